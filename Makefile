@@ -1,0 +1,64 @@
+# Every target sets itself up: nothing is needed beforehand but make and Python 3.11 or newer.
+# `make` alone lists the targets.
+
+PYTHON  ?= python3
+WORKERS ?= 2
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+READY := $(VENV)/.ready
+
+# pyright needs Node.js: the system's where there is one, otherwise one from PyPI.
+comma  := ,
+EXTRAS := dev$(if $(shell command -v node 2>/dev/null),,$(comma)node)
+
+# pyright must not ask the network whether a newer pyright exists.
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint bench soak fmt docs clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(READY) ## run the first example on an engine in memory
+	@$(BIN)/python examples/first_table.py
+
+test: $(READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=4 widens it
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+lint: $(READY) ## check form, types and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright --pythonpath $(BIN)/python
+	$(if $(wildcard tests/typing/*.py),$(BIN)/mypy)
+	$(BIN)/lint-imports --no-logo
+
+bench: $(READY) ## measure the engine; the numbers in docs come from here
+	@$(BIN)/python bench/engine.py $(ARGS)
+
+soak: $(READY) ## kill and reopen stores until stopped
+	@$(BIN)/python -m tests.crash.soak $(ARGS)
+
+fmt: $(READY) ## put the code into its form
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+docs: $(READY) ## write the generated parts of docs/reference
+	@$(BIN)/python docs/reference/generate.py
+
+clean: ## remove the environment and everything the tools left behind
+	rm -rf $(VENV) dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
+	find src tests docs bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(READY): pyproject.toml
+	@command -v $(PYTHON) >/dev/null 2>&1 || { \
+	    echo "make: there is no '$(PYTHON)' here. Name one: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "make: Tablewright needs Python 3.11 or newer, and '$(PYTHON)' is" \
+	         "$$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.11 ..." >&2; exit 1; }
+	@echo "make: preparing $(VENV) with $$($(PYTHON) --version 2>&1)" >&2
+	@$(PYTHON) -m venv $(VENV) || { \
+	    echo "make: no virtual environment could be made (on Debian: install python3-venv)." >&2; exit 1; }
+	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[$(EXTRAS)]'
+	@touch $@

@@ -1,0 +1,75 @@
+"""Time, passed in: everything that asks for the time asks a `Clock`.
+
+Tests use `ManualClock` and move it by hand, so that expiry and schedules are tested without
+sleeping.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Where the time comes from, and how to wait for it."""
+
+    def now(self) -> float:
+        """Seconds since 1970-01-01 UTC."""
+        ...
+
+    def wait(self, stop: threading.Event, seconds: float) -> bool:
+        """Waits until `stop` is set (then True) or the seconds have passed (then False)."""
+        ...
+
+
+class SystemClock:
+    """The machine's own clock."""
+
+    def now(self) -> float:
+        """Seconds since 1970-01-01 UTC."""
+        return time.time()
+
+    def wait(self, stop: threading.Event, seconds: float) -> bool:
+        """Waits until `stop` is set (then True) or the seconds have passed (then False)."""
+        return stop.wait(seconds)
+
+
+class ManualClock:
+    """A clock that stands still until it is moved.
+
+    >>> clock = ManualClock(start=1_000)
+    >>> clock.advance(seconds=60)
+    >>> clock.now()
+    1060.0
+    """
+
+    def __init__(self, start: float = 1_700_000_000) -> None:
+        self._now = float(start)
+        self._moved = threading.Condition()
+
+    def now(self) -> float:
+        """Seconds since 1970-01-01 UTC."""
+        with self._moved:
+            return self._now
+
+    def advance(self, *, seconds: float) -> None:
+        """Moves the clock and wakes those who wait on it."""
+        with self._moved:
+            self._now += seconds
+            self._moved.notify_all()
+
+    def wait(self, stop: threading.Event, seconds: float) -> bool:
+        """Waits until `stop` is set or the clock was moved far enough.
+
+        A thread that stops must set `stop` before `wake`, which ends every wait at once.
+        """
+        with self._moved:
+            until = self._now + seconds
+            self._moved.wait_for(lambda: stop.is_set() or self._now >= until)
+            return stop.is_set()
+
+    def wake(self) -> None:
+        """Lets waiting threads look at their `stop` event."""
+        with self._moved:
+            self._moved.notify_all()
