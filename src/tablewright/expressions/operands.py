@@ -1,0 +1,110 @@
+"""Operands bound to names and values: what they are known to be, and how to read them from an item.
+
+An unknown type is None: the type of an attribute shows only in the item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tablewright.expressions.paths import Path, shown, value_at
+from tablewright.expressions.tokens import ExpressionError
+from tablewright.values.attributes import AttributeValue, Item, binary_size
+
+Reader = Callable[[Item], AttributeValue | None]
+
+
+class Operand:
+    """One operand: a path, a value or the result of a function.
+
+    `type` is the type it is sure to have, `path` and `value` are there if it is one.
+    """
+
+    __slots__ = ("path", "read", "type", "value")
+
+    def __init__(
+        self, read: Reader, type_: str | None, path: Path | None, value: AttributeValue | None
+    ) -> None:
+        self.read = read
+        self.type = type_
+        self.path = path
+        self.value = value
+
+
+def path_operand(path: Path) -> Operand:
+    """The attribute, element or member that a path names."""
+    if len(path) == 1:
+        name: Any = path[0]
+        return Operand(lambda item: item.get(name), None, path, None)
+    return Operand(lambda item: value_at(item, path), None, path, None)
+
+
+def value_operand(value: AttributeValue) -> Operand:
+    """A value of ExpressionAttributeValues."""
+    return Operand(lambda item: value, next(iter(value)), None, value)
+
+
+def result_operand(read: Reader, type_: str | None) -> Operand:
+    """The result of a function."""
+    return Operand(read, type_, None, None)
+
+
+def size_operand(argument: Operand) -> Operand:
+    """The number of characters, bytes, members or elements of the argument."""
+    read = argument.read
+
+    def size(item: Item) -> AttributeValue | None:
+        value = read(item)
+        length = None if value is None else size_of(value)
+        return None if length is None else {"N": str(length)}
+
+    return result_operand(size, "N")
+
+
+def size_of(value: AttributeValue) -> int | None:
+    """What the function `size` gives, or None for a type that has no size."""
+    ((kind, content),) = value.items()
+    if kind == "S":
+        # DynamoDB counts UTF-16 code units: a character beyond the basic plane counts twice.
+        return len(content) if content.isascii() else len(content.encode("utf-16-le")) // 2
+    if kind == "B":
+        return binary_size(content)
+    if kind in ("N", "BOOL", "NULL"):
+        return None
+    return len(content)
+
+
+def check_distinct(operator: str, first: Operand, *others: Operand) -> None:
+    """Refuses an operator or function whose first operand is a path that it is given again."""
+    if first.path is None:
+        return
+    for other in others:
+        if other.path == first.path:
+            raise ExpressionError(
+                "The first operand must be distinct from the remaining operands for this operator "
+                f"or function; operator: {operator}, first operand: {shown(first.path)}"
+            )
+
+
+def wrong_type(function: str, kind: str) -> ExpressionError:
+    """An operand has a type that the operator or function does not take."""
+    return ExpressionError(
+        "Incorrect operand type for operator or function; "
+        f"operator or function: {function}, operand type: {kind}"
+    )
+
+
+def wrong_count(function: str, count: int) -> ExpressionError:
+    """A function has too few or too many arguments."""
+    return ExpressionError(
+        "Incorrect number of operands for operator or function; "
+        f"operator or function: {function}, number of operands: {count}"
+    )
+
+
+def needs_path(function: str) -> ExpressionError:
+    """A function was given something else for a path."""
+    return ExpressionError(
+        f"Operator or function requires a document path; operator or function: {function}"
+    )
