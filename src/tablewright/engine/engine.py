@@ -1,0 +1,118 @@
+"""The engine: DynamoDB in one process, behind one function.
+
+    with Engine.open("data") as engine:
+        engine.call("PutItem", {"TableName": "users", "Item": {"id": {"S": "ann"}}})
+
+`call` takes and gives DynamoDB's own request and response shapes, as plain dictionaries.
+"""
+
+from __future__ import annotations
+
+import os
+from types import TracebackType
+from typing import Any
+
+from tablewright import limits
+from tablewright.clock import Clock, SystemClock
+from tablewright.engine import records, shapes, upkeep
+from tablewright.engine.database import Database
+from tablewright.engine.operations import OPERATIONS
+from tablewright.engine.requests import Request
+from tablewright.engine.store import Durability, LmdbError, Store, open_store
+from tablewright.errors import ClosedError, StorageError
+from tablewright.ids import Ids, RandomIds
+
+
+class Engine:
+    """A DynamoDB of your own. Thread-safe, and usable as a context manager."""
+
+    def __init__(self, store: Store, *, clock: Clock, ids: Ids, sweeps: bool) -> None:
+        try:
+            self._database = Database(store, clock=clock, ids=ids)
+        except LmdbError as error:
+            failure = store.failure(error)
+            store.close()
+            raise failure from error
+        except StorageError:
+            store.close()
+            raise
+        self._sweeper = upkeep.Sweeper(self._database) if sweeps else None
+        if self._sweeper is not None:
+            self._sweeper.start()
+
+    @classmethod
+    def open(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        durability: Durability = "full",
+        size_bytes_max: int = limits.STORE_BYTES_MAX_DEFAULT,
+        clock: Clock | None = None,
+        ids: Ids | None = None,
+        sweeps: bool = True,
+    ) -> Engine:
+        """Opens the store in a folder, or makes one there.
+
+        With `durability="full"` an answer comes after the disk has the change;
+        `"relaxed"` leaves that to the operating system, for tests: a power cut may then
+        damage the whole store.
+        `size_bytes_max` bounds the data file. `sweeps=False` starts no thread for expiry;
+        `sweep` then does that work when it is called. Raises `StorageError`.
+        """
+        store = open_store(path, durability=durability, size_bytes_max=size_bytes_max)
+        return cls(store, clock=clock or SystemClock(), ids=ids or RandomIds(), sweeps=sweeps)
+
+    @classmethod
+    def memory(
+        cls, *, clock: Clock | None = None, ids: Ids | None = None, sweeps: bool = False
+    ) -> Engine:
+        """An engine whose data is gone when it is closed, or the process ends.
+
+        >>> with Engine.memory() as engine:
+        ...     engine.call("ListTables", {})
+        {'TableNames': []}
+        """
+        store = Store.temporary()
+        return cls(store, clock=clock or SystemClock(), ids=ids or RandomIds(), sweeps=sweeps)
+
+    def call(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:
+        """Does one operation and returns its answer.
+
+        Binary values are base64 text in answers, as on the wire; requests may have `bytes` too.
+        Raises a `ServiceError` under DynamoDB's name and with its message, or a `StorageError`.
+        """
+        return records.plain(self._done(operation, shapes.checked(operation, request)))
+
+    def answer(self, operation: str, body: bytes) -> bytes:
+        """Does one operation from JSON to JSON; stored items are copied, not decoded."""
+        return records.encode_json(self._done(operation, shapes.decoded(operation, body)))
+
+    def _done(self, operation: str, checked: Request) -> dict[str, Any]:
+        if not self._database.store.is_open:  # some operations would do without it
+            raise ClosedError("the engine is closed.")
+        try:
+            return OPERATIONS[operation](self._database, checked)
+        except LmdbError as error:
+            raise self._database.store.failure(error) from error
+
+    def sweep(self) -> int:
+        """Does the upkeep that is due, expiry above all; returns how many items expired."""
+        return upkeep.sweep(self._database)
+
+    def close(self) -> None:
+        """Stops the sweeper and closes the files; calling it again does nothing."""
+        if self._sweeper is not None:
+            self._sweeper.stop()
+            self._sweeper = None
+        self._database.close()
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,60 @@
+"""DeleteTable: a table and everything in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine import catalog, upkeep
+from tablewright.engine.catalog import plain_name
+from tablewright.engine.changes import ChangeSet
+from tablewright.engine.database import Database
+from tablewright.engine.definition import description
+from tablewright.engine.operations.describe_table import read_counts, table_not_found
+from tablewright.engine.requests import Request
+from tablewright.errors import ResourceInUseException, ValidationException
+
+# What DynamoDB still tells of a table that is going.
+_TOLD = (
+    "TableName",
+    "TableStatus",
+    "ProvisionedThroughput",
+    "TableSizeBytes",
+    "ItemCount",
+    "TableArn",
+    "TableId",
+    "BillingModeSummary",
+    "TableClassSummary",
+    "DeletionProtectionEnabled",
+)
+
+
+def delete_table(database: Database, request: Request) -> dict[str, Any]:
+    """Takes the table away in one commit; its data goes after it in small ones."""
+    name = plain_name(request["TableName"])
+
+    def job(changes: ChangeSet) -> dict[str, Any]:
+        table = changes.table(name)
+        if table is None:
+            raise table_not_found(name)
+        definition = table.definition
+        if definition.is_protected:
+            raise ValidationException(
+                "Resource cannot be deleted as it is currently protected against deletion. "
+                "Disable deletion protection first."
+            )
+        if any(index.is_backfilling for index in definition.indexes):
+            raise ResourceInUseException(
+                "Attempt to change a resource which is still in use: Cannot delete table while "
+                "indexes are being created, updated, or deleted."
+            )
+        counts = read_counts(changes.txn, changes.store, definition)
+        catalog.delete_definition(changes.txn, changes.store, name)
+        for number in (definition.id, *(index.id for index in definition.indexes)):
+            upkeep.schedule_purge(changes, number, ttl_attribute=table.ttl_listed)
+        changes.tables_changed[name] = None
+        described = description(definition, counts, status="DELETING")
+        return {"TableDescription": {m: described[m] for m in _TOLD if m in described}}
+
+    answer = database.writer.run(job)
+    upkeep.purge(database)
+    return answer

@@ -1,0 +1,124 @@
+"""The fast check: one msgspec decoder per operation, made from its shape.
+
+A request that its decoder accepts is right, and decoded. One that it refuses may still be right,
+for DynamoDB forgives more (nulls, "true" for true): `reading` and `violations` look at it then.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Annotated, Any, Final, Literal, Required, TypedDict, cast
+
+import msgspec
+
+from tablewright.engine.shapes import names
+from tablewright.engine.shapes.kinds import (
+    Binary,
+    Choice,
+    Flag,
+    Kind,
+    ListOf,
+    MapOf,
+    Operation,
+    Structure,
+    TableName,
+    Text,
+    Value,
+    Whole,
+)
+
+
+class AttributeValue(TypedDict, total=False):
+    """An attribute value; that it has exactly one member is for `values` to check."""
+
+    S: str
+    N: str
+    B: bytes
+    SS: list[str]
+    NS: list[str]
+    BS: list[bytes]
+    M: dict[str, AttributeValue]
+    L: list[AttributeValue]
+    NULL: bool
+    BOOL: bool
+
+
+PADDING: Final = b'="'  # how base64 that may have stray bits ends in JSON
+_STRAY_BITS: Final = re.compile(rb'="(?:(?<=[^AEIMQUYcgkosw048=]=")|(?<=[^AQgw]=="))')
+
+
+def may_have_stray_bits(body: bytes) -> bool:
+    """Whether base64 in the document may end in bits that stand for nothing.
+
+    msgspec ignores such bits where DynamoDB refuses them. They can only stand before padding, so
+    few requests need a closer look.
+    """
+    return _STRAY_BITS.search(body) is not None
+
+
+def by_operation(
+    operations: Iterable[Operation],
+) -> dict[str, msgspec.json.Decoder[dict[str, Any]]]:
+    """The decoder of each operation, by its name."""
+    return {
+        operation.name: msgspec.json.Decoder(_request_type(operation.shape))
+        for operation in operations
+    }
+
+
+def _request_type(shape: Structure) -> Any:
+    """The type of a request; its own table name is left to `names`, which remembers its answers."""
+    members = [
+        replace(member, kind=Text(length_min=member.kind.length_min))
+        if isinstance(member.kind, TableName)
+        else member
+        for member in shape.members
+    ]
+    return _typed_dict(replace(shape, members=tuple(members)))
+
+
+def _type(kind: Kind) -> Any:
+    match kind:
+        case Text():
+            return _bounded(str, kind.length_min, kind.length_max, _anchored(kind.pattern))
+        case TableName():
+            return Annotated[str, msgspec.Meta(pattern=names.pattern(kind))]
+        case Choice():
+            return Literal[kind.values]
+        case Whole():
+            return Annotated[int, msgspec.Meta(ge=kind.value_min, le=kind.value_max)]
+        case Flag():
+            return bool
+        case Binary():
+            return bytes
+        case Value():
+            return AttributeValue
+        case ListOf():
+            return _bounded(list[_type(kind.element)], kind.length_min, kind.length_max)
+        case MapOf():
+            key = str if kind.key is None else _type(kind.key)
+            return _bounded(dict[key, _type(kind.element)], kind.length_min, kind.length_max)
+        case Structure():
+            return _typed_dict(kind)
+
+
+def _typed_dict(shape: Structure) -> Any:
+    members = {
+        member.name: Required[_type(member.kind)] if member.required else _type(member.kind)
+        for member in shape.members
+    }
+    # The functional form wants literals, for the sake of type checkers that never see this one.
+    return cast(Any, TypedDict)(shape.name, members, total=False)
+
+
+def _bounded(base: Any, length_min: int, length_max: int | None, pattern: str | None = None) -> Any:
+    if length_min == 0 and length_max is None and pattern is None:
+        return base
+    meta = msgspec.Meta(min_length=length_min, max_length=length_max, pattern=pattern)
+    return Annotated[base, meta]
+
+
+def _anchored(pattern: str | None) -> str | None:
+    return None if pattern is None else rf"\A{pattern}\Z"

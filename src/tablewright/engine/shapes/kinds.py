@@ -1,0 +1,163 @@
+"""The vocabulary in which the shapes of requests are written down.
+
+A shape is plain data: what a member is, how long or large it may be, whether it must be there,
+and, where DynamoDB words a refusal in its own way, that wording. Nothing here checks anything:
+`decoders` makes the fast check of it, `reading` and `violations` the exact one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final
+
+JAVA_PACKAGE: Final = "com.amazonaws.dynamodb.v20120810."
+NAME_PATTERN: Final = "[a-zA-Z0-9_.-]+"
+
+
+class Stage(IntEnum):
+    """When a violation is found.
+
+    DynamoDB checks in stages, joins the violations of one stage into one message, and does not
+    go on to the next stage when there are any.
+    """
+
+    EARLY = 0
+    SOON = 1
+    JOINED = 2
+    LATE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A string."""
+
+    length_min: int = 0
+    length_max: int | None = None
+    pattern: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableName:
+    """The name of a table, or its ARN."""
+
+    length_min: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few strings, in the order in which DynamoDB lists them."""
+
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number; `java` is the type that DynamoDB names in its refusals."""
+
+    java: str
+    value_min: int | None = None
+    value_max: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A Boolean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """Bytes; base64 text in JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """An attribute value: `{"S": "text"}` and so on, as deep as it likes."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    """A list."""
+
+    element: Kind
+    length_min: int = 0
+    length_max: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MapOf:
+    """A map from strings.
+
+    `judges_values` reports an element that is too long or too short as a fault of the map;
+    `echoes_json` shows the map in a refusal as JSON, not as Java prints it.
+    """
+
+    element: Kind
+    length_min: int = 0
+    length_max: int | None = None
+    key: TableName | None = None
+    judges_values: bool = False
+    echoes_json: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """An object with known members, in the order in which DynamoDB reports their violations.
+
+    `hidden` names members that only DynamoDB itself sets; they show up, as null, where a refusal
+    echoes the structure.
+    """
+
+    name: str
+    members: tuple[Member, ...]
+    hidden: tuple[str, ...] = ()
+    kinds: dict[str, Kind] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        kinds = {member.name: member.kind for member in self.members}
+        object.__setattr__(self, "kinds", kinds)
+
+
+Kind = Text | TableName | Choice | Whole | Flag | Binary | Value | ListOf | MapOf | Structure
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A member of a structure.
+
+    `is_terse`: violations of its bounds are found early and worded without the value.
+    `if_missing`: DynamoDB's own words for its absence, said alone and without a preamble.
+    `if_unknown`: DynamoDB's own words for a string that is none of its choices.
+    `is_bare`: those words come without the preamble that counts the violations.
+    """
+
+    name: str
+    kind: Kind
+    required: bool = False
+    stage: Stage = Stage.JOINED
+    is_terse: bool = False
+    if_missing: str | None = None
+    if_unknown: str | None = None
+    is_bare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An operation and its request; `shape` is the request as a structure.
+
+    `has_older_form`: a request that lacks a required member, or is nested very deeply, is still
+    judged by DynamoDB's older checker, which joins all violations and echoes every value.
+    """
+
+    name: str
+    members: tuple[Member, ...]
+    has_older_form: bool = False
+    shape: Structure = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "shape", Structure(self.name + "Input", self.members))
+
+
+VALUE: Final = Value()
+FLAG: Final = Flag()
+TEXT: Final = Text()

@@ -1,0 +1,235 @@
+"""Upkeep: work that a request starts and that goes on in small commits until it is done.
+
+Filling a new index, listing the items of a new time to live and unlisting those of an old one,
+removing the data of what was deleted, and deleting what expired. Each step is one commit that other
+writers can pass, and each can be done again, so that after a kill the work is simply taken up from
+the start.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from tablewright import limits
+from tablewright.engine import catalog, expiry, records, transactions
+from tablewright.engine.changes import ChangeSet, Stored
+from tablewright.engine.database import Database
+from tablewright.engine.ranges import KeyRange, past_prefix
+from tablewright.engine.schema import Table, id_bytes
+from tablewright.errors import DiskFullError, StorageError, StorageFullError
+
+_FEWER = 8  # the part of a chunk that is tried when the whole does not fit
+
+
+def backfill(database: Database, table_name: str) -> None:
+    """Adds the items that a table has to those of its indexes that are still being filled."""
+
+    def add(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
+        for index in table.indexes:
+            if index.is_backfilling:
+                changes.add_entry(table, index, item_key, stored)
+
+    def done(table: Table) -> Table:
+        indexes = [
+            msgspec.structs.replace(index, is_backfilling=False)
+            for index in table.definition.indexes
+        ]
+        return Table(msgspec.structs.replace(table.definition, indexes=indexes))
+
+    _pass_over_items(database, table_name, add, done)
+
+
+def gather_expiry(database: Database, table_name: str) -> None:
+    """Lists the items that a table has in the order of their expiry."""
+
+    def add(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
+        expiry.follow(changes, table, item_key, None, stored)
+
+    def done(table: Table) -> Table:
+        return Table(msgspec.structs.replace(table.definition, ttl_is_gathering=False))
+
+    _pass_over_items(database, table_name, add, done)
+
+
+def clear_expiry(database: Database, table_name: str) -> None:
+    """Takes the items of a table off the order of expiry, after its time to live went off."""
+
+    def remove(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
+        expiry.follow(changes, table, item_key, stored, None)
+
+    def done(table: Table) -> Table:
+        return Table(msgspec.structs.replace(table.definition, ttl_leaving=""))
+
+    _pass_over_items(database, table_name, remove, done)
+
+
+def _pass_over_items(
+    database: Database,
+    table_name: str,
+    visit: Callable[[ChangeSet, Table, bytes, Stored], None],
+    done: Callable[[Table], Table],
+) -> None:
+    """Visits every item of a table, a chunk to a commit; the last commit also changes the table."""
+    position = b""
+    is_finished = False
+
+    def step(changes: ChangeSet) -> bytes | None:
+        table = changes.table(table_name)
+        if table is None:
+            return None
+        lower = max(table.id, position + b"\x00")  # the table may be another of the same name
+        reached = _visit_chunk(changes, table, KeyRange(lower, past_prefix(table.id)), visit)
+        if reached is None:
+            replace_table(changes, done(table))
+        return reached
+
+    while not is_finished:
+        reached = database.writer.run(step)
+        is_finished = reached is None
+        position = reached or b""
+
+
+def _visit_chunk(
+    changes: ChangeSet,
+    table: Table,
+    key_range: KeyRange,
+    visit: Callable[[ChangeSet, Table, bytes, Stored], None],
+) -> bytes | None:
+    """Visits up to a chunk of items; returns the last key, or None when there are no more."""
+    found = _keys_in(changes, changes.store.items, key_range)
+    for item_key in found:
+        stored = changes.read(item_key)
+        assert stored is not None, "the key was read in this transaction"
+        visit(changes, table, item_key, stored)
+    return found[-1] if len(found) == limits.CHUNK_ITEMS else None
+
+
+def _keys_in(changes: ChangeSet, store_database: object, key_range: KeyRange) -> list[bytes]:
+    """The first keys of a range, a chunk at most."""
+    found: list[bytes] = []
+    with changes.txn.cursor(db=store_database) as cursor:
+        if cursor.set_range(key_range.lower):
+            for key in cursor.iternext(keys=True, values=False):
+                if key >= key_range.upper or len(found) >= limits.CHUNK_ITEMS:
+                    break
+                found.append(key)
+    return found
+
+
+def replace_table(changes: ChangeSet, table: Table) -> None:
+    """Writes a changed definition."""
+    catalog.write_definition(changes.txn, changes.store, table.definition)
+    changes.tables_changed[table.name] = table
+
+
+def schedule_purge(changes: ChangeSet, number: int, *, ttl_attribute: str = "") -> None:
+    """Notes that everything under a table's or index's id is to be removed."""
+    key = id_bytes(number)
+    payload = ttl_attribute.encode()
+    changes.txn.put(key, records.sealed(key, payload), db=changes.store.purges)
+
+
+def purge(database: Database) -> None:
+    """Removes everything that is noted for removal."""
+    while database.writer.run(_purge_chunk):
+        pass
+
+
+def _purge_chunk(changes: ChangeSet) -> bool:
+    """Removes a chunk; returns whether there is more."""
+    store = changes.store
+    with changes.txn.cursor(db=store.purges) as cursor:
+        if not cursor.first():
+            return False
+        key, record = cursor.item()
+    ttl_attribute = records.opened(key, record).decode()
+    key_range = KeyRange(key, past_prefix(key))
+    for store_database in (store.items, store.entries, store.counters):
+        found = _keys_in(changes, store_database, key_range)
+        for found_key in found:
+            if ttl_attribute and store_database is store.items:
+                _purge_expiry(changes, found_key, ttl_attribute)
+            changes.txn.delete(found_key, db=store_database)
+        if found:
+            return True
+    changes.txn.delete(key, db=store.purges)
+    return True
+
+
+def _purge_expiry(changes: ChangeSet, item_key: bytes, ttl_attribute: str) -> None:
+    stored = changes.read(item_key)
+    if stored is not None:
+        expiry_key = expiry.key_for(ttl_attribute, item_key, stored.item)
+        if expiry_key is not None:
+            changes.txn.delete(expiry_key, db=changes.store.expiry)
+
+
+def sweep(database: Database) -> int:
+    """Does all upkeep that is due now; returns how many items expired."""
+    for table in database.catalog.all():
+        if any(index.is_backfilling for index in table.indexes):
+            backfill(database, table.name)
+        if table.definition.ttl_is_gathering:
+            gather_expiry(database, table.name)
+        if table.definition.ttl_leaving:
+            clear_expiry(database, table.name)
+    with database.store.snapshot() as txn:
+        has_purges = txn.stat(database.store.purges)["entries"] > 0
+        has_tokens = txn.stat(database.store.tokens)["entries"] > 0
+        expired_due = expiry.is_due(txn, database.store, database.clock.now())
+    if has_purges:
+        purge(database)
+    if has_tokens:
+        while database.writer.run(transactions.forget_expired) >= limits.CHUNK_ITEMS:
+            pass
+    return _sweep_expired(database) if expired_due else 0
+
+
+def _sweep_expired(database: Database) -> int:
+    total, items_max = 0, limits.CHUNK_ITEMS
+    while True:
+        try:
+            expired, looked_at = database.writer.run(partial(expiry.sweep, items_max=items_max))
+        except (DiskFullError, StorageFullError):
+            # A delete needs room before it makes some: in a full store fewer go at a time.
+            if items_max == 1:
+                raise
+            items_max = max(1, items_max // _FEWER)
+            continue
+        total += expired
+        if looked_at < items_max:
+            return total
+
+
+class Sweeper:
+    """A thread that does the upkeep every few seconds until it is stopped."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="tablewright-sweeper", daemon=True)
+
+    def start(self) -> None:
+        """Starts the thread."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stops the thread and waits for it."""
+        self._stop.set()
+        wake = getattr(self._database.clock, "wake", None)
+        if wake is not None:
+            wake()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            # A full or failed disk is told to those who write; this tries again later.
+            with contextlib.suppress(StorageError):
+                sweep(self._database)
+            if self._database.clock.wait(self._stop, limits.TTL_SWEEP_SECONDS):
+                return
