@@ -1,0 +1,101 @@
+"""The ways a command can fail, and the exit status of each.
+
+    CommandFailure
+    ├─ UsageFailure         U101   exit 2     the command line makes no sense
+    ├─ UnreadablePath       U102   exit 5     the path cannot be read
+    ├─ Interrupted          U103   exit 130   Ctrl-C
+    └─ ProblemsFound        U201   exit 1     `verify` found a damaged store
+
+Errors of the engine keep their own codes; `failure_of` says what a command makes of them.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tablewright.errors import StorageError, TablewrightError
+
+EXIT_OK = 0
+EXIT_FAILED = 1
+EXIT_USAGE = 2
+EXIT_UNREACHABLE = 5
+EXIT_INTERRUPTED = 130  # 128 + SIGINT, as shells count
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """What the person, or the program reading `--json`, is told about a failure."""
+
+    code: str
+    message: str
+    hint: str
+    exit_status: int
+
+    @property
+    def docs(self) -> str:
+        """The page about this failure, as a path in the repository."""
+        return f"docs/errors/{self.code}.md"
+
+
+class CommandFailure(TablewrightError):
+    """A command could not do what it was asked; `code` names a page under `docs/errors/`."""
+
+    code: ClassVar[str] = "U000"
+    hint: ClassVar[str] = ""
+    exit_status: ClassVar[int] = EXIT_FAILED
+
+
+class UsageFailure(CommandFailure):
+    """The command line names something that does not exist, or lacks something it needs."""
+
+    code = "U101"
+    hint = "Run it with --help to see what it takes."
+    exit_status = EXIT_USAGE
+
+
+class UnreadablePath(CommandFailure):
+    """The operating system refused to read the path."""
+
+    code = "U102"
+    hint = "Check that the path is there and that this user may read it."
+    exit_status = EXIT_UNREACHABLE
+
+
+class Interrupted(CommandFailure):
+    """The command was stopped with Ctrl-C before it was done."""
+
+    code = "U103"
+    hint = "Run the same command again to start over."
+    exit_status = EXIT_INTERRUPTED
+
+
+class ProblemsFound(CommandFailure):
+    """`verify` read the whole store and found that parts of it are not as they were written."""
+
+    code = "U201"
+    hint = "Keep a copy of the store as it is, then restore the latest backup."
+
+
+def failure_of(error: BaseException) -> Failure | None:
+    """What a command says about an error; None if the error is a bug, whose traceback is wanted."""
+    if isinstance(error, CommandFailure):
+        return Failure(error.code, str(error), error.hint, error.exit_status)
+    if isinstance(error, StorageError):
+        # S1.. are the errors of opening: the store was not reached, so nothing was done.
+        status = EXIT_UNREACHABLE if error.code.startswith("S1") else EXIT_FAILED
+        return Failure(error.code, _first_argument(error), error.hint, status)
+    if isinstance(error, OSError):
+        return failure_of(UnreadablePath(_reason(error)))
+    return None
+
+
+def _first_argument(error: StorageError) -> str:
+    # str() of a StorageError has its code and hint in it, which have members of their own here.
+    return str(error.args[0]) if error.args else (type(error).__doc__ or "").partition("\n")[0]
+
+
+def _reason(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    return f"{reason}: {os.fsdecode(error.filename)}." if error.filename else f"{reason}."

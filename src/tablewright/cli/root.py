@@ -1,0 +1,78 @@
+"""The list of commands, and the border where every failure becomes an exit status.
+
+Exit statuses: 0 done, 1 failed, 2 the command line makes no sense, 5 the store was not reached.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from tablewright.cli.failures import EXIT_FAILED, EXIT_USAGE, Interrupted, UsageFailure, failure_of
+from tablewright.cli.outcome import Outcome, write
+from tablewright.cli.verify import verify
+from tablewright.cli.version import version, version_text
+
+_EXAMPLES = """\b
+Examples:
+  tablewright verify ./data            read a whole store and check it
+  tablewright verify ./data --json     the same, for a program to read
+  tablewright version                  what to write in a bug report
+"""
+
+
+def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(version_text())
+        context.exit()
+
+
+@click.group(
+    epilog=_EXAMPLES,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=_show_version,
+    help="Show the version and exit.",
+)
+def root() -> None:
+    """Tablewright makes a DynamoDB design run, on an engine inside your process."""
+
+
+root.add_command(verify)
+root.add_command(version)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs one command line and returns its exit status; nothing but a bug raises."""
+    as_json = "--json" in arguments
+    try:
+        status: Any = root.main(list(arguments), prog_name="tablewright", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show(sys.stderr)
+        return EXIT_USAGE
+    except click.UsageError as error:
+        return _fail(UsageFailure(error.format_message()), as_json=as_json)
+    except (click.Abort, KeyboardInterrupt):
+        return _fail(Interrupted("Stopped before the end."), as_json=as_json)
+    except BrokenPipeError:
+        # Whoever read the output has gone, as `head` does; Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_FAILED
+    except Exception as error:
+        if failure_of(error) is None:
+            raise
+        return _fail(error, as_json=as_json)
+    return int(status or 0)
+
+
+def _fail(error: Exception, *, as_json: bool) -> int:
+    return write(Outcome(failure=failure_of(error)), as_json=as_json)

@@ -1,0 +1,128 @@
+"""`tablewright verify`: how `engine.verify` is called and how its report reads.
+
+What is checked, and how, is in `engine.verify`; here are only the bar, the table and the words.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tablewright.cli.failures import Failure, ProblemsFound, failure_of
+from tablewright.cli.outcome import Outcome, console, printable, write
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from tablewright.engine.verify import Report
+
+_PROBLEMS_SHOWN_MAX = 50
+
+_EXAMPLES = """\b
+Examples:
+  tablewright verify ./data
+  tablewright verify ./data --json | jq '.data.problems'
+  tablewright verify ./data --quiet || echo "restore the backup"
+"""
+
+
+@click.command(short_help="Read a whole store and check it.", epilog=_EXAMPLES)
+@click.argument("path", type=click.Path(exists=True, path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+def verify(path: Path, as_json: bool, quiet: bool) -> int:
+    """Read the whole store at PATH and check every record, index entry and count.
+
+    Nothing is changed. The exit status is 0 for a sound store, 1 if there are problems, and 5 if
+    PATH could not be opened as a store.
+    """
+    from tablewright.engine.verify import verify as verify_store
+
+    with _progress(shown=not (quiet or as_json)) as progress:
+        report = verify_store(path, progress=progress)
+    return write(_outcome(report), as_json=as_json)
+
+
+def _outcome(report: Report) -> Outcome:
+    return Outcome(
+        data={"path": str(report.path), **_counts(report), "problems": _problems(report)},
+        text=lambda: _text(report),
+        warnings=report.warnings,
+        failure=_failure(report),
+    )
+
+
+def _counts(report: Report) -> dict[str, int]:
+    return {
+        "tables": report.tables,
+        "items": report.items,
+        "index_entries": report.index_entries,
+        "bytes_read": report.bytes_read,
+    }
+
+
+def _problems(report: Report) -> list[dict[str, Any]]:
+    return [asdict(problem) for problem in report.problems]
+
+
+def _failure(report: Report) -> Failure | None:
+    if report.ok:
+        return None
+    problems = _counted(len(report.problems), "problem")
+    return failure_of(ProblemsFound(f"{report.path} has {problems}."))
+
+
+def _text(report: Report) -> RenderableType:
+    from rich.console import Group
+
+    verdict = "sound" if report.ok else "damaged"
+    summary = (
+        f"{printable(str(report.path))} is {verdict}: "
+        f"{_counted(report.tables, 'table')}, {_counted(report.items, 'item')}, "
+        f"{_counted(report.index_entries, 'index entry', 'index entries')}, "
+        f"{_counted(report.bytes_read, 'byte')} read."
+    )
+    return summary if report.ok else Group(_table(report), *_rest(report), summary)
+
+
+def _table(report: Report) -> RenderableType:
+    from rich.table import Table
+
+    table = Table("Kind", "Place", "Problem", box=None, padding=(0, 3, 0, 0))
+    for column in table.columns:
+        column.overflow = "fold"  # a shortened key could not be searched for
+    for problem in report.problems[:_PROBLEMS_SHOWN_MAX]:
+        table.add_row(printable(problem.kind), printable(problem.place), printable(problem.message))
+    return table
+
+
+def _rest(report: Report) -> tuple[str, ...]:
+    more = len(report.problems) - _PROBLEMS_SHOWN_MAX
+    return (f"… and {more:,} more; --json lists them.",) if more > 0 else ()
+
+
+def _counted(count: int, one: str, many: str | None = None) -> str:
+    return f"{count:,} {one if count == 1 else many or one + 's'}"
+
+
+@contextmanager
+def _progress(*, shown: bool) -> Generator[Callable[[int, int], None] | None]:
+    """Yields what `verify` tells its progress to: a bar on stderr, or nothing if nobody looks."""
+    if not shown or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import Progress
+
+    with Progress(console=console(sys.stderr), transient=True) as bar:
+        task = bar.add_task("Verifying", total=None)
+
+        def progress(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        yield progress

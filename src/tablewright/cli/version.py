@@ -1,0 +1,44 @@
+"""`tablewright version`: the versions that matter in a bug report."""
+
+from __future__ import annotations
+
+import platform
+from importlib import metadata
+
+import click
+
+from tablewright import __version__
+from tablewright.cli.outcome import Outcome, write
+
+_EXAMPLES = """\b
+Examples:
+  tablewright version
+  tablewright version --json
+"""
+
+
+@click.command(epilog=_EXAMPLES)
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+def version(as_json: bool) -> int:
+    """Show the versions of Tablewright and of what it stands on."""
+    return write(Outcome(data=versions(), text=_lines), as_json=as_json)
+
+
+def version_text() -> str:
+    """The one line of `tablewright --version`."""
+    return f"tablewright {__version__}"
+
+
+def versions() -> dict[str, str]:
+    """Each part that can change how Tablewright behaves, and its version here."""
+    return {
+        "tablewright": __version__,
+        "python": platform.python_version(),
+        "lmdb": metadata.version("lmdb"),
+        "msgspec": metadata.version("msgspec"),
+        "platform": platform.platform(),
+    }
+
+
+def _lines() -> str:
+    return "\n".join(f"{name:<12} {value}" for name, value in versions().items())

@@ -1,0 +1,46 @@
+"""Every error with a code has a page that tells what it is, and every page has an error."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import tablewright.cli.failures  # its errors are counted by being there
+from tablewright.errors import StorageError, TablewrightError
+from tests.tidy.tree import ROOT
+
+PAGES = {path.stem: path for path in (ROOT / "docs" / "errors").glob("*.md")}
+FAMILIES = {StorageError, tablewright.cli.failures.CommandFailure}
+
+
+def _coded(error: type[TablewrightError]) -> list[type[TablewrightError]]:
+    inner = [found for child in error.__subclasses__() for found in _coded(child)]
+    is_coded = "code" in vars(error) and error not in FAMILIES
+    return [error, *inner] if is_coded else inner
+
+
+ERRORS = _coded(TablewrightError)
+CODES = {vars(error)["code"]: error for error in ERRORS}
+
+
+def test_no_two_errors_share_a_code():
+    assert len(ERRORS) == len(CODES)
+
+
+def test_every_error_with_a_code_has_a_page_and_every_page_an_error():
+    assert sorted(CODES) == sorted(PAGES)
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_an_error_has_a_hint_and_its_page_says_what_happened_and_what_to_do(code: str):
+    error, text = CODES[code], PAGES[code].read_text()
+    assert vars(error)["hint"]
+    assert re.match(rf"# {code}: \S", text)
+    assert f"`{error.__name__}`" in text
+    assert ["## What happened", "## What to do"] == re.findall(r"^## .*$", text, re.MULTILINE)
+
+
+def test_the_index_of_the_documentation_lists_every_code():
+    index = (ROOT / "docs" / "README.md").read_text()
+    assert sorted(CODES) == re.findall(r"^\| \[(\w+)\]\(errors/\1\.md\)", index, re.MULTILINE)

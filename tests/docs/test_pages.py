@@ -1,0 +1,68 @@
+"""Every page: its examples run, its links lead somewhere, it has one title."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.markdown import FRAGMENTS, PAGES, blocks, links, prose
+from tests.tidy.tree import ROOT, name_of
+
+WITH_EXAMPLES = [page for page in PAGES if any(b.language == "python" for b in blocks(page))]
+
+
+def test_the_readme_has_an_example_that_runs():
+    assert ROOT / "README.md" in WITH_EXAMPLES
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
+def test_the_examples_of_a_page_run_and_print_what_it_says(
+    page: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+):
+    """A `python` block runs; a `text` block right after it is what it prints.
+
+    The blocks of a page share their names, so that a page can go on where it left off.
+    """
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "__main__"}
+    in_order = blocks(page)
+    for block, following in zip(in_order, [*in_order[1:], None], strict=True):
+        if block.language != "python":
+            continue
+        # Padding makes a traceback point at the line of the page.
+        source = "\n" * block.line + block.text
+        exec(compile(source, str(page), "exec"), names)
+        printed = capsys.readouterr().out
+        expected = following.text if following and following.language == "text" else ""
+        assert expected == printed
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_the_links_of_a_page_lead_to_files_that_are_there(page: Path):
+    inside = [link.partition("#")[0] for link in links(page) if "://" not in link]
+    assert [] == [link for link in inside if link and not (page.parent / link).exists()]
+
+
+@pytest.mark.parametrize("page", sorted({*PAGES} - {*FRAGMENTS}), ids=name_of)
+def test_a_page_has_exactly_one_title_and_begins_with_it(page: Path):
+    assert 1 == len(re.findall(r"^# ", prose(page), re.MULTILINE))
+    assert page.read_text().startswith("# ")
+
+
+def test_every_page_of_the_documentation_can_be_reached_from_its_index():
+    reached: set[Path] = set()
+    waiting = [ROOT / "docs" / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page in reached or page.suffix != ".md":
+            continue
+        reached.add(page)
+        inside = (link.partition("#")[0] for link in links(page) if "://" not in link)
+        waiting += [(page.parent / link).resolve() for link in inside if link]
+    unreached = [p for p in PAGES if p.is_relative_to(ROOT / "docs") and p not in reached]
+    assert [] == [name_of(page) for page in unreached]
