@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable
 from functools import partial
 
+import lmdb
 import msgspec
 
 from tablewright import limits
@@ -229,7 +230,7 @@ class Sweeper:
     def _run(self) -> None:
         while True:
             # A full or failed disk is told to those who write; this tries again later.
-            with contextlib.suppress(StorageError):
+            with contextlib.suppress(StorageError, lmdb.Error):
                 sweep(self._database)
             if self._database.clock.wait(self._stop, limits.TTL_SWEEP_SECONDS):
                 return
