@@ -8,11 +8,14 @@
     │  ├─ ConditionalCheckFailedException          ├─ ItemCollectionSizeLimitExceededException
     │  ├─ TransactionCanceledException             ├─ IdempotentParameterMismatchException
     │  ├─ TransactionConflictException             ├─ AccessDeniedException
-    │  │                                           └─ InternalServerError
+    │  ├─ MissingAuthenticationTokenException      ├─ UnrecognizedClientException
+    │  ├─ IncompleteSignatureException             ├─ ThrottlingException
+    │  ├─ InvalidSignatureException                └─ InternalServerError
+    │  │
     └─ StorageError  S…   the data file failed; never the caller's fault
-       ├─ NotAStoreError        S101   ├─ DamagedRecordError   S201   ├─ StorageFullError    S302
-       ├─ NewerFormatError      S102   ├─ ClosedError          S203   └─ WritesStoppedError  S303
-       ├─ AlreadyOpenError      S103   └─ DiskFullError        S301
+       ├─ NotAStoreError        S101   ├─ DamagedRecordError   S201   ├─ DiskFullError       S301
+       ├─ NewerFormatError      S102   ├─ ClosedError          S203   ├─ StorageFullError    S302
+       ├─ AlreadyOpenError      S103   └─ ReadOnlyError        S204   └─ WritesStoppedError  S303
        └─ CannotOpenError       S104
 
 A `ServiceError` says what DynamoDB says, so that code written against DynamoDB's messages keeps
@@ -84,6 +87,36 @@ class AccessDeniedException(ServiceError):
 
     namespace = _CORAL_SERVICE
     message_member = "Message"
+
+
+class MissingAuthenticationTokenException(ServiceError):
+    """The request has no signature at all."""
+
+    namespace = _CORAL_SERVICE
+
+
+class IncompleteSignatureException(ServiceError):
+    """A part of the signature is missing or malformed."""
+
+    namespace = _CORAL_SERVICE
+
+
+class InvalidSignatureException(ServiceError):
+    """The signature is not the right one, or not for now."""
+
+    namespace = _CORAL_SERVICE
+
+
+class UnrecognizedClientException(ServiceError):
+    """The access key is not known here."""
+
+    namespace = _CORAL_SERVICE
+
+
+class ThrottlingException(ServiceError):
+    """More is asked for at once than can be done; the request was not begun."""
+
+    namespace = "com.amazon.coral.availability#"
 
 
 class ConditionalCheckFailedException(ServiceError):
@@ -181,6 +214,13 @@ class ClosedError(StorageError):
 
     code = "S203"
     hint = "Open it again with Engine.open(path)."
+
+
+class ReadOnlyError(StorageError):
+    """A write was asked of an engine that only reads; nothing was written."""
+
+    code = "S204"
+    hint = "Send writes to the process that opened the store with Engine.open(path)."
 
 
 class DiskFullError(StorageError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from os import urandom
 from typing import Protocol
 
 
@@ -13,6 +14,10 @@ class Ids(Protocol):
         """A new unguessable id in UUID form."""
         ...
 
+    def request_id(self) -> str:
+        """A new id in the form of the ids that DynamoDB gives requests: 52 letters and digits."""
+        ...
+
 
 class RandomIds:
     """Ids from the operating system's randomness."""
@@ -20,6 +25,10 @@ class RandomIds:
     def uuid(self) -> str:
         """A new unguessable id in UUID form."""
         return str(uuid.uuid4())
+
+    def request_id(self) -> str:
+        """A new id in the form of the ids that DynamoDB gives requests: 52 letters and digits."""
+        return urandom(26).hex().upper()
 
 
 class CountingIds:
@@ -36,3 +45,8 @@ class CountingIds:
         """The next id."""
         self._last += 1
         return f"00000000-0000-4000-8000-{self._last:012x}"
+
+    def request_id(self) -> str:
+        """The next id, with zeros before it."""
+        self._last += 1
+        return f"{self._last:052}"

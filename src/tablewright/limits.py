@@ -67,12 +67,18 @@ ATTRIBUTES_TO_GET_MAX: Final = 255  # M
 TTL_CHANGE_SECONDS: Final = 3600  # API reference, UpdateTimeToLive: one change per hour
 TTL_PAST_SECONDS_MAX: Final = 5 * 365 * 24 * 3600  # developer guide, TTL: older is ignored
 
+# Signatures
+SIGNATURE_SKEW_SECONDS_MAX: Final = 15 * 60  # DynamoDB's answer: "Signature expired: ... - 15 min."
+PRESIGNED_SECONDS_MAX: Final = 7 * 24 * 3600  # IAM user guide, "Authentication methods"
+REGION_NAME_LENGTH_MAX: Final = 63  # a label of a host name, RFC 1035; SDKs refuse longer ones
+
 # Capacity units, developer guide "Read and write operations"
 READ_UNIT_BYTES: Final = 4 * KIB
 WRITE_UNIT_BYTES: Final = KIB
 
 # The engine's own
 EXPRESSION_CACHE_ENTRIES_MAX: Final = 2048  # parsed expressions kept
+NUMBERS_REMEMBERED_MAX: Final = 4_096  # with how they are spelled and what they count
 STORE_BYTES_MAX_DEFAULT: Final = 256 * GIB  # address space reserved, not disk
 STORE_BYTES_MAX_MEMORY: Final = 64 * GIB  # likewise, for Engine.memory()
 STORE_KEY_BYTES_MAX: Final = 1978  # LMDB 1.0 on 4 KiB pages
@@ -80,3 +86,26 @@ DELETE_RESERVE_BYTES: Final = 16 * MIB  # kept for deletes: 100 items with 25 in
 GROUP_COMMIT_WRITES_MAX: Final = 512  # requests that share one synced commit
 CHUNK_ITEMS: Final = 1_000  # items per commit in backfill, purge and expiry
 TTL_SWEEP_SECONDS: Final = 10  # how often the sweeper looks; expiry to deletion stays below 60 s
+
+# The endpoint's own
+ENDPOINT_PORT: Final = 8000  # DynamoDB Local's
+WORKERS_MAX: Final = 64  # processes that serve connections
+REQUEST_HEAD_BYTES_MAX: Final = 64 * KIB  # target and headers; an SDK sends about 1 KiB
+PIPELINED_REQUESTS_MAX: Final = 64  # read ahead of their turn on one connection
+CONNECTIONS_MAX: Final = 10_000  # per process
+REQUESTS_HELD_BYTES_MAX: Final = 256 * MIB  # bodies received and not yet being worked on
+WRITES_WAITING_MAX: Final = 4_096  # above it, writes are throttled
+WRITES_WAITING_BYTES_MAX: Final = 128 * MIB  # likewise
+ASIDE_WAITING_MAX: Final = 256  # table operations and large requests that wait for a thread
+ASIDE_WAITING_BYTES_MAX: Final = 128 * MIB  # likewise
+ASIDE_THREADS: Final = 4
+SHARED_WRITE_BYTES_MAX: Final = MIB  # larger writes get a commit of their own
+INLINE_BODY_BYTES_MAX: Final = 64 * KIB  # larger requests are read by another thread
+CLIENT_SENDING_SECONDS_MAX: Final = 30  # from the first byte of a request to its last
+CLIENT_STUCK_SECONDS_MAX: Final = 10  # without taking anything of an answer
+CLIENT_IDLE_SECONDS_MAX: Final = 600  # between requests
+DRAIN_SECONDS_MAX: Final = 10  # from SIGTERM to the end of the last connection
+AUTHORIZATIONS_REMEMBERED_MAX: Final = 1_024  # headers known to be well formed, without their hash
+AUTHORIZATION_REMEMBERED_LENGTH_MAX: Final = KIB  # longer ones are read again; an SDK's has 300
+SIGNING_KEYS_REMEMBERED_MAX: Final = 256  # one for each access key, day and region
+REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeats

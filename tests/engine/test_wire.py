@@ -10,7 +10,8 @@ import pytest
 
 from tablewright import Engine, limits
 from tablewright.engine import wire
-from tablewright.errors import DiskFullError
+from tablewright.engine.operations import OPERATIONS
+from tablewright.errors import DiskFullError, UnknownOperationException, ValidationException
 from tests.engine.things import make_things, put
 
 TYPE = "com.amazonaws.dynamodb.v20120810#"
@@ -167,6 +168,67 @@ def test_an_answer_is_what_a_call_gives(engine: Engine):
     ]
     for operation, request in requests:
         assert (200, engine.call(operation, request)) == _sent(engine, operation, request)
+
+
+@pytest.mark.parametrize("target", [None, "", "GetItem", "DynamoDB_20120810.", "é" * 99])
+def test_what_names_no_operation_has_none(target: str | None):
+    with pytest.raises(UnknownOperationException) as refused:
+        wire.operation_of(target)
+    assert {"__type": f"{SERVICE}UnknownOperationException"} == refused.value.body()
+
+
+@pytest.mark.parametrize("operation", sorted(OPERATIONS))
+def test_a_target_names_its_operation(operation: str):
+    assert operation == wire.operation_of(f"DynamoDB_20120810.{operation}")
+
+
+def test_an_operation_that_is_unknown_after_all_is_refused(engine: Engine):
+    status, body = wire.perform(engine, "Nothing", b"{}")
+    assert (400, {"__type": f"{SERVICE}UnknownOperationException"}) == (status, json.loads(body))
+
+
+def test_a_refusal_has_the_status_and_body_of_its_error():
+    status, body = wire.refusal(ValidationException("no"))
+    assert (400, {"__type": VALIDATION, "message": "no"}) == (status, json.loads(body))
+
+
+def test_a_storage_error_is_told_by_its_code_alone():
+    status, body = wire.refusal(DiskFullError("there is no room at a/secret/place."))
+    answer = {"__type": f"{TYPE}InternalServerError", "message": "Internal server error (S301)"}
+    assert (500, answer) == (status, json.loads(body))
+
+
+def test_a_bug_is_no_refusal():
+    with pytest.raises(ZeroDivisionError):
+        wire.refusal(ZeroDivisionError())
+
+
+def test_writes_that_share_a_commit_are_answered_each_for_itself(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+):
+    def fall(*_: object) -> dict[str, Any]:
+        raise ZeroDivisionError
+
+    def full(*_: object) -> dict[str, Any]:
+        raise DiskFullError("the disk is full.")
+
+    monkeypatch.setitem(OPERATIONS, "UpdateItem", fall)
+    monkeypatch.setitem(OPERATIONS, "DeleteItem", full)
+    put_two = json.dumps({"TableName": "things", "Item": {"id": {"S": "two"}}}).encode()
+    key = json.dumps({"TableName": "things", "Key": {"id": {"S": "one"}}}).encode()
+    done, refused, failed, bug = wire.perform_together(
+        engine,
+        [("PutItem", put_two), ("PutItem", b"{"), ("DeleteItem", key), ("UpdateItem", key)],
+    )
+    assert (200, b"{}") == done
+    assert isinstance(refused, tuple)
+    assert (400, f"{SERVICE}SerializationException") == (
+        refused[0],
+        json.loads(refused[1])["__type"],
+    )
+    assert isinstance(failed, tuple)
+    assert (500, "Internal server error (S301)") == (failed[0], json.loads(failed[1])["message"])
+    assert isinstance(bug, ZeroDivisionError)
 
 
 def test_text_beyond_ascii_goes_through_unchanged(engine: Engine):

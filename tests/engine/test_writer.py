@@ -141,6 +141,56 @@ def test_a_job_that_fails_is_set_apart_and_the_others_are_done_once(
     assert [b"\x01", b"\x01"] == writer.run(counts)
 
 
+def test_a_refused_job_inside_a_job_is_the_outer_jobs_to_handle(writer: Writer, commits: list[int]):
+    def refused(changes: ChangeSet) -> None:
+        raise ValidationException("no")
+
+    def handles(changes: ChangeSet) -> str:
+        with pytest.raises(ValidationException):
+            writer.run(refused)
+        return "done"
+
+    assert "done" == writer.run(handles)
+    with pytest.raises(ValidationException):
+        writer.run(lambda _: writer.run(refused))
+    assert [1, 1] == commits
+
+
+def test_what_a_job_inside_a_failed_job_wrote_is_undone(writer: Writer):
+    def note(changes: ChangeSet) -> None:
+        changes.txn.put(b"a", b"1", db=changes.store.tokens)
+
+    def broken(changes: ChangeSet) -> None:
+        writer.run(note)
+        raise DamagedRecordError("a record is damaged.")
+
+    with pytest.raises(DamagedRecordError):
+        writer.run(broken)
+    assert writer.run(lambda changes: changes.txn.get(b"a", db=changes.store.tokens)) is None
+
+
+def test_a_job_may_run_others_in_its_commit(writer: Writer, commits: list[int]):
+    seen: list[ChangeSet] = []
+
+    def outer(changes: ChangeSet) -> list[int]:
+        seen.append(changes)
+        return [writer.run(lambda inner, n=n: (seen.append(inner), n)[1]) for n in range(3)]
+
+    assert [0, 1, 2] == writer.run(outer)
+    assert [1] == commits
+    assert 1 == len({id(changes) for changes in seen})
+    writer.run(seen.append)
+    assert [1, 1] == commits
+    assert 2 == len({id(changes) for changes in seen}), "the commit of before is over"
+
+
+def test_a_job_of_another_thread_is_not_part_of_the_commit_that_goes_on(
+    writer: Writer, commits: list[int]
+):
+    assert ["one", "two"] == _behind_a_leader(writer, [lambda _: "one", lambda _: "two"])
+    assert [1, 2] == commits
+
+
 def test_those_who_wait_share_one_commit(writer: Writer, commits: list[int]):
     outcomes = _behind_a_leader(writer, [lambda _, n=n: n for n in range(15)])
     assert list(range(15)) == outcomes

@@ -1,10 +1,12 @@
 """The tables there are: definitions on disk, `Table` objects in memory.
 
-The memory follows the disk: it changes only after the commit that changed the disk.
+The memory follows the disk: it changes only after the commit that changed the disk. A process that
+does not write looks, before it uses what it remembers, whether another has changed the disk.
 """
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 from tablewright.engine import records
@@ -18,7 +20,9 @@ from tablewright.engine.schema import Table
 from tablewright.engine.store import Store
 from tablewright.errors import ResourceNotFoundException
 
-_NEXT_ID_KEY = b"\x00next-id"  # no table name begins with a NUL
+_OUR_OWN = b"\x00"  # no table name begins with a NUL
+_NEXT_ID_KEY = _OUR_OWN + b"next-id"
+_CHANGES_KEY = _OUR_OWN + b"changes"  # counts the changes of definitions
 
 
 class Catalog:
@@ -27,11 +31,26 @@ class Catalog:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables: dict[str, Table] = {}
+        self._changes: bytes | None = None
+        self._following = threading.Lock()
         with store.snapshot() as txn:
-            for key, record in txn.cursor(db=store.tables):
-                if key != _NEXT_ID_KEY:
-                    table = Table(decode_definition(records.opened(key, record)))
-                    self._tables[table.name] = table
+            self._read(txn)
+
+    def _read(self, txn: Any) -> None:
+        tables: dict[str, Table] = {}
+        for key, record in txn.cursor(db=self._store.tables):
+            if not key.startswith(_OUR_OWN):
+                table = Table(decode_definition(records.opened(key, record)))
+                tables[table.name] = table
+        self._tables = tables
+        self._changes = txn.get(_CHANGES_KEY, db=self._store.tables)
+
+    def follow(self) -> None:
+        """Reads the tables again if another process has changed one."""
+        # One at a time: a thread must not put back what it saw before another saw more.
+        with self._following, self._store.snapshot() as txn:
+            if txn.get(_CHANGES_KEY, db=self._store.tables) != self._changes:
+                self._read(txn)
 
     def names(self) -> list[str]:
         """The table names, sorted."""
@@ -75,17 +94,23 @@ def write_definition(txn: Any, store: Store, definition: TableDefinition) -> Non
     """Puts a definition on disk."""
     key = definition.name.encode()
     txn.put(key, records.sealed(key, encode_definition(definition)), db=store.tables)
+    _counted(txn, store, _CHANGES_KEY)
 
 
 def delete_definition(txn: Any, store: Store, name: str) -> None:
     """Takes a definition off the disk."""
     txn.delete(name.encode(), db=store.tables)
+    _counted(txn, store, _CHANGES_KEY)
 
 
 def fresh_id(txn: Any, store: Store) -> int:
     """An id that none ever had: with ids used once, old data cannot show through."""
-    record = txn.get(_NEXT_ID_KEY, db=store.tables)
-    number = int.from_bytes(records.opened(_NEXT_ID_KEY, record), "big") if record else 1
-    following = (number + 1).to_bytes(8, "big")
-    txn.put(_NEXT_ID_KEY, records.sealed(_NEXT_ID_KEY, following), db=store.tables)
+    return _counted(txn, store, _NEXT_ID_KEY)
+
+
+def _counted(txn: Any, store: Store, key: bytes) -> int:
+    """The number under a key, 1 at first; the next one is put in its place."""
+    record = txn.get(key, db=store.tables)
+    number = int.from_bytes(records.opened(key, record), "big") if record else 1
+    txn.put(key, records.sealed(key, (number + 1).to_bytes(8, "big")), db=store.tables)
     return number

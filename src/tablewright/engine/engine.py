@@ -9,24 +9,29 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
 from tablewright import limits
 from tablewright.clock import Clock, SystemClock
 from tablewright.engine import records, shapes, upkeep
+from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
-from tablewright.engine.operations import OPERATIONS
+from tablewright.engine.operations import OPERATIONS, READS
 from tablewright.engine.requests import Request
-from tablewright.engine.store import Durability, LmdbError, Store, open_store
-from tablewright.errors import ClosedError, StorageError
+from tablewright.engine.store import Durability, LmdbError, Store, open_read_only, open_store
+from tablewright.errors import ClosedError, ReadOnlyError, ServiceError, StorageError
 from tablewright.ids import Ids, RandomIds
 
 
 class Engine:
     """A DynamoDB of your own. Thread-safe, and usable as a context manager."""
 
-    def __init__(self, store: Store, *, clock: Clock, ids: Ids, sweeps: bool) -> None:
+    def __init__(
+        self, store: Store, *, clock: Clock, ids: Ids, sweeps: bool, follows: bool = False
+    ) -> None:
+        self._follows = follows
         try:
             self._database = Database(store, clock=clock, ids=ids)
         except LmdbError as error:
@@ -63,6 +68,25 @@ class Engine:
         return cls(store, clock=clock or SystemClock(), ids=ids or RandomIds(), sweeps=sweeps)
 
     @classmethod
+    def follow(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        size_bytes_max: int = limits.STORE_BYTES_MAX_DEFAULT,
+        clock: Clock | None = None,
+        ids: Ids | None = None,
+    ) -> Engine:
+        """Opens a store to read it while another process writes it.
+
+        Every read sees every write that was answered before it. Writes are refused.
+        `size_bytes_max` must be the writer's. Raises `StorageError`.
+        """
+        store = open_read_only(path, size_bytes_max=size_bytes_max)
+        return cls(
+            store, clock=clock or SystemClock(), ids=ids or RandomIds(), sweeps=False, follows=True
+        )
+
+    @classmethod
     def memory(
         cls, *, clock: Clock | None = None, ids: Ids | None = None, sweeps: bool = False
     ) -> Engine:
@@ -87,16 +111,56 @@ class Engine:
         """Does one operation from JSON to JSON; stored items are copied, not decoded."""
         return records.encode_json(self._done(operation, shapes.decoded(operation, body)))
 
+    def answers(self, writes: Sequence[tuple[str, bytes]]) -> list[bytes | Exception]:
+        """Does several writes of items in one commit; each is done, or fails, for itself.
+
+        They happen in the order given, as `answer` would do them. Operations on whole tables do
+        not belong here: they work in several commits.
+        """
+        if self._follows:
+            return [_read_only(operation) for operation, _ in writes]
+
+        def together(changes: ChangeSet) -> list[bytes | Exception] | None:
+            if changes.tables_changed:
+                return None  # by somebody else: what looks up committed tables waits for the commit
+            return [self._outcome(operation, body) for operation, body in writes]
+
+        try:
+            return self._database.written(lambda: self._database.writer.run(together))
+        except Exception as failure:
+            if len(writes) == 1:
+                return [failure]
+            # One may have been too large for the disk, or have met a damaged record.
+            return [self.answers([write])[0] for write in writes]
+
+    def _outcome(self, operation: str, body: bytes) -> bytes | ServiceError:
+        try:
+            # Read anew each time: operations change their request, and a commit may be repeated.
+            request = shapes.decoded(operation, body)
+            return records.encode_json(OPERATIONS[operation](self._database, request))
+        except ServiceError as refusal:
+            return refusal
+
     def _done(self, operation: str, checked: Request) -> dict[str, Any]:
         if not self._database.store.is_open:  # some operations would do without it
             raise ClosedError("the engine is closed.")
         try:
+            if self._follows:
+                if operation not in READS:
+                    raise _read_only(operation)
+                self._database.catalog.follow()
             return OPERATIONS[operation](self._database, checked)
         except LmdbError as error:
             raise self._database.store.failure(error) from error
 
+    def forget_dead_readers(self) -> None:
+        """Frees what processes held that read this store and died; call it when one has."""
+        self._database.store.environment.reader_check()
+
     def sweep(self) -> int:
         """Does the upkeep that is due, expiry above all; returns how many items expired."""
+        if self._follows:
+            raise _read_only("A sweep")
         return upkeep.sweep(self._database)
 
     def close(self) -> None:
@@ -116,3 +180,7 @@ class Engine:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _read_only(operation: str) -> ReadOnlyError:
+    return ReadOnlyError(f"{operation} writes, and this engine only reads.")

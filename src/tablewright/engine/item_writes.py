@@ -158,7 +158,7 @@ class Change(_Conditional):
                     f"{_INVALID}Cannot update attribute {name}. This attribute is part of the key"
                 )
         keys.check_paths(table, change.nested_names())
-        if self.is_charged and change.charge_bytes() > limits.ITEM_SIZE_BYTES_MAX:
+        if self.is_charged and change.is_larger_than(limits.ITEM_SIZE_BYTES_MAX):
             raise ValidationException(UPDATE_TOO_LARGE)
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored | None:

@@ -256,9 +256,12 @@ def open_store(
     return Store(target, durability=durability, size_bytes_max=size_bytes_max)
 
 
-def open_read_only(path: str | os.PathLike[str]) -> Store:
-    """Opens a store to look at it, beside an engine that may be writing it."""
-    return Store(Path(path), read_only=True)
+def open_read_only(path: str | os.PathLike[str], *, size_bytes_max: int = 0) -> Store:
+    """Opens a store to look at it, beside an engine that may be writing it.
+
+    With a `size_bytes_max` as large as the writer's it can be read on while the file grows.
+    """
+    return Store(Path(path), read_only=True, size_bytes_max=size_bytes_max)
 
 
 def _make_new(target: Path) -> None:

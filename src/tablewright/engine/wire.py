@@ -7,34 +7,76 @@ Not here: sockets, signatures, headers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablewright import limits
 from tablewright.engine import records
 from tablewright.engine.engine import Engine
+from tablewright.engine.operations import OPERATIONS
 from tablewright.errors import (
     InternalServerError,
     ServiceError,
     StorageError,
+    TablewrightError,
     UnknownOperationException,
 )
 
 TARGET_PREFIX = "DynamoDB_20120810."
 
+Answer = tuple[int, bytes]  # status and body
 
-def respond(engine: Engine, target: str | None, body: bytes) -> tuple[int, bytes]:
+
+def respond(engine: Engine, target: str | None, body: bytes) -> Answer:
     """The status and body that answer a request.
 
     `target` is the X-Amz-Target header, for example `DynamoDB_20120810.GetItem`.
     """
+    try:
+        return perform(engine, operation_of(target), body)
+    except ServiceError as error:
+        return refusal(error)
+
+
+def perform(engine: Engine, operation: str, body: bytes) -> Answer:
+    """The status and body that answer a request for an operation."""
     if len(body) > limits.REQUEST_BODY_BYTES_MAX:
         return 413, b""
     try:
-        if target is None or not target.startswith(TARGET_PREFIX):
-            raise UnknownOperationException("")
-        return 200, engine.answer(target[len(TARGET_PREFIX) :], body)
-    except ServiceError as refusal:
-        return refusal.status, records.encode_json(refusal.body())
-    except StorageError as failure:
+        return 200, engine.answer(operation, body)
+    except TablewrightError as error:
+        return refusal(error)
+
+
+def perform_together(
+    engine: Engine, writes: Sequence[tuple[str, bytes]]
+) -> list[Answer | Exception]:
+    """The answers to several writes of items, operation and body each, that share one commit.
+
+    A write that met a bug has the bug in the place of its answer; the others are done all the same.
+    """
+    return [_answer_of(outcome) for outcome in engine.answers(writes)]
+
+
+def _answer_of(outcome: bytes | Exception) -> Answer | Exception:
+    if isinstance(outcome, bytes):
+        return 200, outcome
+    return refusal(outcome) if isinstance(outcome, TablewrightError) else outcome
+
+
+def operation_of(target: str | None) -> str:
+    """The operation that an X-Amz-Target header names; raises `UnknownOperationException`."""
+    name = (target or "").removeprefix(TARGET_PREFIX)
+    if name == target or name not in OPERATIONS:
+        raise UnknownOperationException("")
+    return name
+
+
+def refusal(error: Exception) -> Answer:
+    """The answer that tells an error; a bug, which is neither of the two kinds, is raised again."""
+    if isinstance(error, StorageError):
         # Whether the write happened is unknown to the caller, so this must not look like a refusal.
         # The whole message names files of this machine; the code is enough to look it up.
-        internal = InternalServerError(f"Internal server error ({failure.code})")
-        return internal.status, records.encode_json(internal.body())
+        error = InternalServerError(f"Internal server error ({error.code})")
+    if not isinstance(error, ServiceError):
+        raise error
+    return error.status, records.encode_json(error.body())

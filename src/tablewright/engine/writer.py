@@ -4,7 +4,8 @@ Whoever finds nobody writing becomes the leader: it runs every waiting job in on
 commits once, and wakes the others. No thread of its own is needed, and a lone writer waits for
 nobody.
 A job reads and checks first and writes last; if it raises a `ServiceError` it has written
-nothing.
+nothing. A job may run others: they become part of its commit, so that one thread can bring the
+writes of many clients.
 Not here: what a job does (`engine.changes`).
 """
 
@@ -65,11 +66,18 @@ class Writer:
         self._mutex = threading.Lock()
         self._waiting: deque[_Waiting] = deque()
         self._is_led = False
+        self._open: tuple[int, Any] | None = None  # the leader's thread and its change set
         self._stopped: str | None = None
         self._room = Room(store)
 
     def run(self, job: Callable[[Any], T]) -> T:
-        """Runs a job inside a commit and returns its result once the commit is durable."""
+        """Runs a job inside a commit and returns its result once the commit is durable.
+
+        Called by a job, it runs the inner job at once, and the outer job's commit is both's.
+        """
+        is_open = self._open
+        if is_open is not None and is_open[0] == threading.get_ident():
+            return job(is_open[1])
         me = _Waiting(job)
         with self._mutex:
             self._waiting.append(me)
@@ -149,11 +157,7 @@ class Writer:
             with self._store.environment.begin(write=True) as transaction:
                 changes = self._begin(transaction)
                 pages_before = self._room.pages_used(transaction)
-                for waiting in batch:
-                    try:
-                        waiting.result = waiting.job(changes)
-                    except ServiceError as error:
-                        waiting.error = error
+                self._run(batch, changes)
                 changes.finish()
                 if pages_before is not None:
                     bytes_added = changes.counters.bytes_added()
@@ -161,6 +165,17 @@ class Writer:
             changes.committed()
         except lmdb.Error as error:
             raise self._failure(error) from error
+
+    def _run(self, batch: list[_Waiting], changes: Any) -> None:
+        self._open = threading.get_ident(), changes
+        try:
+            for waiting in batch:
+                try:
+                    waiting.result = waiting.job(changes)
+                except ServiceError as error:
+                    waiting.error = error
+        finally:
+            self._open = None
 
     def _failure(self, error: lmdb.Error) -> StorageError:
         """What a failed write means: no room, or a disk that can no longer be trusted."""

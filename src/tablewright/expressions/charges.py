@@ -20,6 +20,13 @@ _TARGET_STEP_BYTES = 4  # every step of a target but the first
 _READ_BYTES = 1
 _READ_STEP_BYTES = 14
 _OPERATION_BYTES = {"+": 34, "-": 37, "list_append": 37, "if_not_exists": 39}
+_CHARACTER_BYTES_MAX = 64  # more than any action costs for each character it is written with
+
+
+def charge_bytes_max(text: str, subs: Substitutions) -> int:
+    """More than the update can cost, found at a glance."""
+    placeholders = text.count(":") + text.count("#")
+    return _CHARACTER_BYTES_MAX * len(text) + placeholders * subs.size_bytes
 
 
 def charge_bytes(actions: Sequence[Action], subs: Substitutions) -> int:

@@ -39,7 +39,7 @@ class Substitutions:
     deeper than an item could hold it: that is `spare_levels`.
     """
 
-    __slots__ = ("_deferred", "_names", "_used_names", "_used_values", "_values")
+    __slots__ = ("_deferred", "_names", "_used_names", "_used_values", "_values", "size_bytes")
 
     def __init__(
         self,
@@ -62,6 +62,8 @@ class Substitutions:
             size_bytes += _checked_keys(_VALUES, values)
             size_bytes += self._checked_values(names_invalid_value, 1 - spare_levels)
             _check_size(_VALUES, size_bytes)
+        self.size_bytes = size_bytes
+        """Bytes of all names and values, with their placeholders."""
 
     def _checked_names(self) -> int:
         size_bytes = 0

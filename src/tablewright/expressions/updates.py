@@ -15,7 +15,7 @@ from tablewright import limits
 from tablewright.errors import ValidationException
 from tablewright.expressions import changes
 from tablewright.expressions.changes import Change
-from tablewright.expressions.charges import charge_bytes
+from tablewright.expressions.charges import charge_bytes, charge_bytes_max
 from tablewright.expressions.operands import (
     Operand,
     check_distinct,
@@ -70,19 +70,21 @@ class Write(NamedTuple):
 class Update:
     """Changes to one item."""
 
-    __slots__ = ("_charge_bytes", "_nested_names", "_plan", "_writes", "paths")
+    __slots__ = ("_charge_bytes", "_charge_bytes_max", "_nested_names", "_plan", "_writes", "paths")
 
     def __init__(
         self,
         writes: Sequence[Write],
         nested_names: frozenset[str] = frozenset(),
         charge_bytes: Callable[[], int] = int,
+        charge_bytes_max: int = 0,
     ) -> None:
         self.paths = tuple([write.path for write in writes])
         """The document paths written, in the order of the text."""
         self._writes = writes
         self._nested_names = nested_names
         self._charge_bytes = charge_bytes
+        self._charge_bytes_max = charge_bytes_max
         self._plan: _Plan = {}
         for number, path in enumerate(self.paths):
             plan = self._plan
@@ -109,6 +111,10 @@ class Update:
     def charge_bytes(self) -> int:
         """How large DynamoDB takes the update itself to be; AttributeUpdates count for nothing."""
         return self._charge_bytes()
+
+    def is_larger_than(self, size_bytes: int) -> bool:
+        """Whether DynamoDB takes the update to be larger; nearly always told at a glance."""
+        return self._charge_bytes_max > size_bytes and self._charge_bytes() > size_bytes
 
     def applied_to(self, item: Item) -> Item:
         """A new item; raises `ValidationException` if the update does not fit the item."""
@@ -170,14 +176,16 @@ def update(text: str, subs: Substitutions) -> Update:
     """Parses and binds an UpdateExpression."""
     try:
         parsed = parsed_update(text)
-        bound = _bound_update(parsed, subs)
+        bound = _bound_update(parsed, subs, charge_bytes_max(text, subs))
     except ExpressionError as error:
         raise ValidationException(f"Invalid UpdateExpression: {error}") from None
     subs.note_used(parsed)
     return bound
 
 
-def _bound_update(parsed: Parsed[tuple[Action, ...]], subs: Substitutions) -> Update:
+def _bound_update(
+    parsed: Parsed[tuple[Action, ...]], subs: Substitutions, bytes_max: int
+) -> Update:
     """Makes the checks that need names and values: all paths first, from the last to the first."""
     binder = _Binder(subs)
     tree: PathTree = {}
@@ -195,7 +203,8 @@ def _bound_update(parsed: Parsed[tuple[Action, ...]], subs: Substitutions) -> Up
     if parsed.operators > limits.EXPRESSION_OPERATORS_MAX:
         raise too_many_operators()
     writes.reverse()
-    return Update(writes, frozenset(binder.nested_names), lambda: charge_bytes(parsed.root, subs))
+    nested_names = frozenset(binder.nested_names)
+    return Update(writes, nested_names, lambda: charge_bytes(parsed.root, subs), bytes_max)
 
 
 class _Binder:

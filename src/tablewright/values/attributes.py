@@ -58,9 +58,14 @@ def normalized_item(item: Item) -> int:
     size = 0
     for name, value in item.items():
         size += len(name) if name.isascii() else len(name.encode())
-        # The commonest case, a lone string, is worth not calling a function for.
-        if len(value) == 1 and type(text := value.get("S")) is str:
+        # The commonest cases, a lone string or number, are worth not calling a function for.
+        if len(value) != 1:
+            size += normalized(value)
+        elif (text := value.get("S")) is not None:
             size += len(text) if text.isascii() else len(text.encode())
+        elif (number := value.get("N")) is not None:
+            value["N"], number_size = numbers.kept(number)
+            size += number_size
         else:
             size += normalized(value)
     return size
@@ -74,8 +79,8 @@ def normalized(value: AttributeValue, level: int = 1) -> int:
     if kind == "S":
         return text_size(content)
     if kind == "N":
-        value["N"] = numbers.canonical(content)
-        return numbers.size_bytes(value["N"])
+        value["N"], size = numbers.kept(content)
+        return size
     if kind == "BOOL":
         return 1
     if kind == "NULL":
@@ -106,14 +111,16 @@ def _normalized_binary(value: AttributeValue) -> int:
 def _normalized_document(kind: str, content: Any, level: int) -> int:
     if level >= limits.NESTING_LEVELS_MAX:  # the item itself is the first level
         raise AttributeValueError(_TOO_DEEP)
+    size = 3 + len(content)
     if kind == "L":
-        return 3 + sum(1 + normalized(element, level + 1) for element in content)
-    size_bytes = 3 + sum(
-        1 + text_size(name) + normalized(element, level + 1) for name, element in content.items()
-    )
+        for element in content:
+            size += normalized(element, level + 1)
+        return size
+    for name, element in content.items():
+        size += text_size(name) + normalized(element, level + 1)
     if "" in content:
         raise AttributeValueError(EMPTY_NAME)
-    return size_bytes
+    return size
 
 
 def _normalized_set(kind: str, value: AttributeValue) -> int:
@@ -181,7 +188,7 @@ def size_bytes(value: AttributeValue) -> int:
     if kind == "S":
         return text_size(content)
     if kind == "N":
-        return numbers.size_bytes(content)
+        return numbers.kept(content)[1]
     if kind == "B":
         return binary_size(content)
     if kind in ("BOOL", "NULL"):

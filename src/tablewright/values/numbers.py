@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from decimal import Context, Decimal
+from functools import lru_cache
 
 from tablewright import limits
 
@@ -59,6 +60,17 @@ def canonical(text: str) -> str:
     if len(digits) > limits.NUMBER_DIGITS_MAX:
         raise NumberError(TOO_MANY_DIGITS)
     return sign + _plain(digits, exponent)
+
+
+@lru_cache(limits.NUMBERS_REMEMBERED_MAX)
+def kept(text: str) -> tuple[str, int]:
+    """DynamoDB's spelling of a number and the bytes it counts for it; raises `NumberError`.
+
+    >>> kept("+01.50e2")
+    ('150', 3)
+    """
+    spelling = canonical(text)
+    return spelling, size_bytes(spelling)
 
 
 def _parts(text: str) -> tuple[str, str, int]:

@@ -52,3 +52,12 @@ OPERATIONS: dict[str, Operation] = {
     "UpdateTable": update_table,
     "UpdateTimeToLive": update_time_to_live,
 }
+
+# Those that change nothing; a process that only reads can do them.
+READS = frozenset(
+    """BatchGetItem DescribeEndpoints DescribeLimits DescribeTable DescribeTimeToLive GetItem
+    ListTables ListTagsOfResource Query Scan TransactGetItems""".split()
+)
+
+# Those that write items in one commit, which they may share with others.
+ITEM_WRITES = frozenset("BatchWriteItem DeleteItem PutItem TransactWriteItems UpdateItem".split())

@@ -13,6 +13,7 @@ from tablewright.engine.database import Database
 from tablewright.engine.item_writes import (
     Check,
     ItemWrite,
+    Put,
     read_change,
     read_check,
     read_delete,
@@ -68,7 +69,12 @@ def transact_write_items(database: Database, request: Request) -> dict[str, Any]
     mark = fingerprint(request["TransactItems"]) if token else b""
     with older_words():
         writes = [_read(part) for part in request["TransactItems"]]
-    _check_size(sum(item_size_bytes(write.key) for write in writes))
+    _check_size(
+        sum(
+            write.size_bytes if isinstance(write, Put) else item_size_bytes(write.key)
+            for write in writes
+        )
+    )
 
     def attempt() -> dict[str, Any] | None:
         tables = [database.catalog.table(write.table_name) for write in writes]
