@@ -8,21 +8,22 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 READY := $(VENV)/.ready
 
-# pyright needs Node.js: the system's where there is one, otherwise one from PyPI.
+# pyright and the JavaScript clients of tests/interop need Node.js and npm: the system's where there
+# are both, otherwise those from PyPI.
 comma  := ,
-EXTRAS := dev$(if $(shell command -v node 2>/dev/null),,$(comma)node)
+EXTRAS := dev$(if $(and $(shell command -v node),$(shell command -v npm)),,$(comma)node)
 
 # pyright must not ask the network whether a newer pyright exists.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench soak fmt docs clean
+.PHONY: help run test lint bench bench-endpoint soak fmt docs clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(READY) ## run the first example on an engine in memory
-	@$(BIN)/python examples/first_table.py
+run: $(READY) ## serve a DynamoDB on port 8000; ARGS="--port 9000 --memory" tells it otherwise
+	@$(BIN)/tablewright dynamodb $(ARGS)
 
 test: $(READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=4 widens it
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
@@ -37,6 +38,9 @@ lint: $(READY) ## check form, types and the direction of imports
 bench: $(READY) ## measure the engine; the numbers in docs come from here
 	@$(BIN)/python bench/engine.py $(ARGS)
 
+bench-endpoint: $(READY) ## measure the endpoint beside other servers
+	@$(BIN)/python bench/endpoint.py $(ARGS)
+
 soak: $(READY) ## kill and reopen stores until stopped
 	@$(BIN)/python -m tests.crash.soak $(ARGS)
 
@@ -49,9 +53,10 @@ docs: $(READY) ## write the generated parts of docs/reference
 
 clean: ## remove the environment and everything the tools left behind
 	rm -rf $(VENV) dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
+	rm -rf tests/interop/node_modules
 	find src tests docs bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml tests/interop/package-lock.json
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \
 	    echo "make: there is no '$(PYTHON)' here. Name one: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -61,4 +66,5 @@ $(READY): pyproject.toml
 	@$(PYTHON) -m venv $(VENV) || { \
 	    echo "make: no virtual environment could be made (on Debian: install python3-venv)." >&2; exit 1; }
 	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[$(EXTRAS)]'
+	@$(BIN)/python -m tests.interop.node
 	@touch $@

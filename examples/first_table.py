@@ -1,4 +1,4 @@
-"""A first table, step by step: run it with `make run`.
+"""A first table, step by step: run it with `python examples/first_table.py`.
 
 Each step prints the DynamoDB operation it calls and what the engine answers.
 """

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,6 +16,7 @@ import pytest
 from tests.docs.markdown import FRAGMENTS, PAGES, blocks, links, prose
 from tests.tidy.tree import ROOT, name_of
 
+ENDPOINT = "http://127.0.0.1:8000"
 WITH_EXAMPLES = [page for page in PAGES if any(b.language == "python" for b in blocks(page))]
 
 
@@ -24,22 +31,58 @@ def test_the_examples_of_a_page_run_and_print_what_it_says(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ):
-    """A `python` block runs; a `text` block right after it is what it prints.
+    """A `python` block runs, and so does an `sh` block that calls `aws`; a `text` block right after
+    it is what it prints.
 
-    The blocks of a page share their names, so that a page can go on where it left off.
+    The blocks of a page share their names and their endpoint, so that a page can go on where it
+    left off.
     """
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "__main__"}
     in_order = blocks(page)
-    for block, following in zip(in_order, [*in_order[1:], None], strict=True):
-        if block.language != "python":
-            continue
-        # Padding makes a traceback point at the line of the page.
-        source = "\n" * block.line + block.text
-        exec(compile(source, str(page), "exec"), names)
-        printed = capsys.readouterr().out
-        expected = following.text if following and following.language == "text" else ""
-        assert expected == printed
+    with _endpoint(page) as url:
+        for block, following in zip(in_order, [*in_order[1:], None], strict=True):
+            text = block.text.replace(ENDPOINT, url)
+            if block.language == "python":
+                # Padding makes a traceback point at the line of the page.
+                exec(compile("\n" * block.line + text, str(page), "exec"), names)
+                printed = capsys.readouterr().out
+            elif block.language == "sh" and "\naws " in text:
+                printed = _shell(text)
+            else:
+                continue
+            expected = following.text if following and following.language == "text" else ""
+            assert expected == printed
+
+
+def _shell(text: str) -> str:
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    nowhere = {"AWS_CONFIG_FILE": os.devnull, "AWS_SHARED_CREDENTIALS_FILE": os.devnull}
+    done = subprocess.run(
+        ["bash", "-e", "-c", text],
+        env={**os.environ, **nowhere, "PATH": path},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert "" == done.stderr
+    return done.stdout
+
+
+@contextmanager
+def _endpoint(page: Path) -> Iterator[str]:
+    """The address of an endpoint that a page's examples can use in place of the one they name."""
+    if ENDPOINT not in page.read_text():
+        yield ENDPOINT
+        return
+    command = [sys.executable, "-m", "tablewright", "dynamodb", "--memory", "--port", "0", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as served:
+        assert served.stdout is not None
+        try:
+            yield json.loads(served.stdout.readline())["data"]["url"]
+        finally:
+            served.terminate()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "tablewright"
 
 _LEFT_BEHIND = {
+    ".bench",
     ".git",
     ".venv",
     ".pytest_cache",
@@ -21,6 +22,7 @@ _LEFT_BEHIND = {
     "__pycache__",
     "build",
     "dist",
+    "node_modules",
 }
 
 

@@ -4,6 +4,10 @@
     ├─ UsageFailure         U101   exit 2     the command line makes no sense
     ├─ UnreadablePath       U102   exit 5     the path cannot be read
     ├─ Interrupted          U103   exit 130   Ctrl-C
+    ├─ AddressTaken         U104   exit 5     the port cannot be listened on
+    ├─ OpenToTheNetwork     U105   exit 2     a network address without keys
+    ├─ BadAccessKey         U106   exit 2     an access key in no form
+    ├─ WorkerEnded          U107   exit 1     a process of the endpoint could not start
     └─ ProblemsFound        U201   exit 1     `verify` found a damaged store
 
 Errors of the engine keep their own codes; `failure_of` says what a command makes of them.
@@ -69,6 +73,37 @@ class Interrupted(CommandFailure):
     code = "U103"
     hint = "Run the same command again to start over."
     exit_status = EXIT_INTERRUPTED
+
+
+class AddressTaken(CommandFailure):
+    """The operating system does not let this process listen on the address."""
+
+    code = "U104"
+    hint = "Stop what listens there, or choose another with --port; --port 0 is any that is free."
+    exit_status = EXIT_UNREACHABLE
+
+
+class OpenToTheNetwork(CommandFailure):
+    """The endpoint would be reachable from other machines, with nobody asked for a key."""
+
+    code = "U105"
+    hint = "Give keys with --access-keys-file, listen on 127.0.0.1, or say --insecure."
+    exit_status = EXIT_USAGE
+
+
+class BadAccessKey(CommandFailure):
+    """An access key does not have the form ID:SECRET."""
+
+    code = "U106"
+    hint = "Write it as ID:SECRET, for example AKIDEXAMPLE:wJalrXUtnFEMI."
+    exit_status = EXIT_USAGE
+
+
+class WorkerEnded(CommandFailure):
+    """One of the endpoint's processes ended while it started."""
+
+    code = "U107"
+    hint = "What it said of the reason stands above; memory and process limits are the usual ones."
 
 
 class ProblemsFound(CommandFailure):

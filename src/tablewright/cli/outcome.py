@@ -80,7 +80,9 @@ def _envelope(outcome: Outcome) -> dict[str, Any]:
 
 def _write_for_people(outcome: Outcome) -> None:
     if outcome.text is not None:
-        console(sys.stdout).print(outcome.text())
+        text = outcome.text()
+        # A line of plain text stays one: what is copied from a terminal is what was meant.
+        console(sys.stdout).print(text, soft_wrap=isinstance(text, str))
     for warning in outcome.warnings:
         sys.stderr.write(f"Warning: {printable(warning)}\n")
     if outcome.failure is not None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 
+from tablewright.cli.dynamodb import dynamodb
 from tablewright.cli.failures import EXIT_FAILED, EXIT_USAGE, Interrupted, UsageFailure, failure_of
 from tablewright.cli.outcome import Outcome, write
 from tablewright.cli.verify import verify
@@ -19,6 +20,7 @@ from tablewright.cli.version import version, version_text
 
 _EXAMPLES = """\b
 Examples:
+  tablewright dynamodb                 a DynamoDB on port 8000, for any AWS SDK
   tablewright verify ./data            read a whole store and check it
   tablewright verify ./data --json     the same, for a program to read
   tablewright version                  what to write in a bug report
@@ -47,6 +49,7 @@ def root() -> None:
     """Tablewright makes a DynamoDB design run, on an engine inside your process."""
 
 
+root.add_command(dynamodb)
 root.add_command(verify)
 root.add_command(version)
 

@@ -1,0 +1,233 @@
+"""`tablewright dynamodb`: what the endpoint is told, and what it says of itself when it listens.
+
+How requests are served is in `tablewright.endpoint`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import os
+import socket
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tablewright import limits
+from tablewright.cli.failures import (
+    AddressTaken,
+    BadAccessKey,
+    OpenToTheNetwork,
+    UsageFailure,
+    WorkerEnded,
+)
+from tablewright.cli.outcome import Outcome, printable, write
+
+if TYPE_CHECKING:
+    from tablewright.endpoint.settings import Settings
+    from tablewright.engine import Engine
+
+DATA_DEFAULT = "tablewright-data"
+_KEYS_VARIABLE = "TABLEWRIGHT_ACCESS_KEYS"
+
+_EXAMPLES = f"""\b
+Examples:
+  tablewright dynamodb                        data in ./{DATA_DEFAULT}, port 8000
+  tablewright dynamodb --memory --port 0      for a test: nothing is kept, any free port
+  tablewright dynamodb --data ./shop --workers 4
+  tablewright dynamodb --host 0.0.0.0 --access-keys-file keys.txt
+\b
+Then, in another terminal:
+  export AWS_ENDPOINT_URL_DYNAMODB=http://127.0.0.1:8000 AWS_DEFAULT_REGION=us-east-1
+  export AWS_ACCESS_KEY_ID=any AWS_SECRET_ACCESS_KEY=any
+  aws dynamodb list-tables
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where it listens and where its data is."""
+
+    host: str
+    port: int
+    data: Path | None
+    workers: int
+
+
+@click.command(short_help="Serve the engine to any AWS SDK.", epilog=_EXAMPLES)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=limits.ENDPOINT_PORT,
+    show_default=True,
+    help="Port to listen on; 0 is any that is free.",
+)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    help=f"Folder of the store, made if it is not there.  [default: ./{DATA_DEFAULT}]",
+)
+@click.option("--memory", is_flag=True, help="Keep everything in memory, and nothing afterwards.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1, limits.WORKERS_MAX),
+    default=1,
+    show_default=True,
+    help="Processes that serve connections to a store on disk; another one writes for all.",
+)
+@click.option(
+    "--access-key",
+    "access_keys",
+    multiple=True,
+    metavar="ID:SECRET",
+    envvar=_KEYS_VARIABLE,
+    help="Verify signatures against this key. Repeatable. Others can see a command line: rather "
+    "use the file, or TABLEWRIGHT_ACCESS_KEYS with keys separated by spaces.",
+)
+@click.option(
+    "--access-keys-file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Likewise, from a file with one ID:SECRET per line, or in the form of ~/.aws/credentials.",
+)
+@click.option(
+    "--allow-origin",
+    "origins",
+    multiple=True,
+    metavar="ORIGIN",
+    help="Let web pages of this origin in, beside those of this machine. Repeatable.",
+)
+@click.option(
+    "--insecure",
+    is_flag=True,
+    help="Listen on a network address without keys: everybody who reaches it can do everything.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
+def dynamodb(
+    port: int,
+    host: str,
+    data: Path | None,
+    memory: bool,
+    workers: int,
+    access_keys: tuple[str, ...],
+    access_keys_file: Path | None,
+    origins: tuple[str, ...],
+    insecure: bool,
+    as_json: bool,
+) -> int:
+    """Serve DynamoDB's own protocol, so that the AWS CLI and every AWS SDK work unchanged.
+
+    Stop it with Ctrl-C or SIGTERM: what it has taken it still answers.
+    """
+    if memory and data is not None:
+        raise UsageFailure("--memory and --data do not go together.")
+    if memory and workers > 1:
+        raise UsageFailure("--memory works in one process: leave --workers out, or use --data.")
+    settings = _settings(access_keys, access_keys_file, origins)
+    is_open = settings.keys is None and not _is_loopback(host)
+    if is_open and not insecure:
+        raise OpenToTheNetwork(f"{host} can be reached from other machines, and no key is needed.")
+    place = _Place(host, port, None if memory else data or Path(DATA_DEFAULT), workers)
+    _log_to_stderr()
+    warnings = ("everybody who reaches this address can do everything.",) if is_open else ()
+    _serve(place, settings, warnings, as_json=as_json)
+    return 0
+
+
+def _settings(pairs: tuple[str, ...], file: Path | None, origins: tuple[str, ...]) -> Settings:
+    from tablewright.endpoint.access_keys import AccessKeys
+    from tablewright.endpoint.settings import Settings
+
+    if _KEYS_VARIABLE in os.environ and not pairs:
+        raise BadAccessKey(f"{_KEYS_VARIABLE} is set and empty.")
+    if pairs and file is not None:
+        raise UsageFailure("Give keys in a file or one by one, not both.")
+    try:
+        keys = AccessKeys.from_file(file) if file else AccessKeys.of(pairs) if pairs else None
+    except ValueError as error:
+        raise BadAccessKey(str(error)) from None
+    return Settings(keys, frozenset(origins))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError as error:
+        raise UsageFailure(f"{printable(host)} is no address of this machine.") from error
+    return all(ipaddress.ip_address(entry[4][0]).is_loopback for entry in found)
+
+
+def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_json: bool) -> None:
+    from tablewright.endpoint import process, single, workers
+    from tablewright.endpoint.server import listening, url_of
+
+    try:
+        listener = listening(place.host, place.port)
+    except OSError as error:
+        raise AddressTaken(f"{place.host} port {place.port}: {error.strerror}.") from error
+    url = url_of(listener)
+
+    def ready() -> None:
+        write(_outcome(url, place, settings, warnings), as_json=as_json)
+
+    async def serve(stop: asyncio.Event) -> None:
+        if place.data is None or not workers.CAN_DEAL:
+            await single.serve(engine, listener, settings, ready=ready, stop=stop)
+        else:
+            await workers.serve(
+                engine, place.data, place.workers, listener, settings, ready=ready, stop=stop
+            )
+
+    with listener, _engine(place.data) as engine:
+        try:
+            process.run(serve)
+        except workers.WorkerEndedError as error:
+            raise WorkerEnded(str(error)) from error
+    if not as_json:
+        sys.stderr.write("Stopped; everything that was answered is kept.\n" if place.data else "")
+
+
+def _engine(data: Path | None) -> Engine:
+    from tablewright.engine import Engine
+
+    return Engine.memory(sweeps=True) if data is None else Engine.open(data)
+
+
+def _outcome(url: str, place: _Place, settings: Settings, warnings: tuple[str, ...]) -> Outcome:
+    data: dict[str, Any] = {
+        "url": url,
+        "data": None if place.data is None else str(place.data.resolve()),
+        "workers": place.workers,
+        "verifies_signatures": settings.keys is not None,
+    }
+    return Outcome(data=data, text=lambda: _text(url, place, settings), warnings=warnings)
+
+
+def _text(url: str, place: _Place, settings: Settings) -> str:
+    kept = (
+        "in memory, gone when this ends"
+        if place.data is None
+        else f"{printable(str(place.data))}, on the disk before a write is answered"
+    )
+    keys = "any" if settings.keys is None else f"{len(settings.keys)}, signatures are verified"
+    # SDKs do not agree on the name of the variable for the region.
+    region = "AWS_REGION=us-east-1 AWS_DEFAULT_REGION=us-east-1"
+    variables = f"export AWS_ENDPOINT_URL_DYNAMODB={url} {region}"
+    if settings.keys is None:
+        variables += " AWS_ACCESS_KEY_ID=any AWS_SECRET_ACCESS_KEY=any"
+    return (
+        f"DynamoDB at {url}\n"
+        f"  Data    {kept}\n"
+        f"  Keys    {keys}\n"
+        f"  Shell   {variables}\n"
+        f'  Python  boto3.client("dynamodb", endpoint_url="{url}")\n'
+        f"  Stop    Ctrl-C"
+    )
+
+
+def _log_to_stderr() -> None:
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")

@@ -1,0 +1,58 @@
+"""Taking connections up and dealing them out, in a thread that waits for nothing else.
+
+The event loop of the process that writes stands still while the disk takes a commit; a new client
+must not wait for that.
+Not here: what is done with a connection (`endpoint.worker`).
+"""
+
+from __future__ import annotations
+
+import errno
+import select
+import socket
+import threading
+from collections.abc import Callable, Sequence
+from itertools import cycle
+
+_PATIENCE_SECONDS = 0.05  # until it is tried again to hand a connection over, or to take one
+
+Take = Callable[[socket.socket], bool]  # hands a connection over, or says that it cannot now
+
+
+class Dealer:
+    """Deals the connections of a listening socket out in turn."""
+
+    def __init__(self, listener: socket.socket, hands: Sequence[Take]) -> None:
+        self._listener = listener
+        self._hands = hands
+        self._turns = cycle(hands)
+        self._is_stopping = threading.Event()
+        self._woken, self._wake = socket.socketpair()
+        self._thread = threading.Thread(target=self._run, name="tablewright-dealer")
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._is_stopping.is_set():
+            select.select([self._listener, self._woken], [], [])
+            try:
+                connection, _ = self._listener.accept()
+            except OSError as error:
+                if error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
+                    self._is_stopping.wait(_PATIENCE_SECONDS)  # it stays ready all the while
+                continue
+            with connection:
+                self._deal(connection)
+
+    def _deal(self, connection: socket.socket) -> None:
+        """Hands a connection over, to the next that takes it; while none does, the others wait."""
+        while not any(next(self._turns)(connection) for _ in self._hands):
+            if self._is_stopping.wait(_PATIENCE_SECONDS):
+                return
+
+    def stop(self) -> None:
+        """Takes no further connection."""
+        self._is_stopping.set()
+        self._wake.send(b"!")
+        self._thread.join()
+        self._woken.close()
+        self._wake.close()

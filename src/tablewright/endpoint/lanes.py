@@ -1,0 +1,151 @@
+"""Three ways to an answer, so that nobody waits for what is not theirs.
+
+Inline: small reads, on the event loop itself; they never wait for the disk.
+Together: writes of items; all that have come in go to the disk in one commit, and while the disk is
+busy the next ones gather. The loop itself waits for the disk: a thread would fight with it over
+Python's lock for longer than the disk takes. So that no read waits with it, connections to a store
+on disk are served by other processes (`endpoint.workers`).
+Aside: whatever may take long, such as operations on whole tables and very large requests; a few
+threads do one each. How many may wait for them, and how large, is bounded; above that, a request is
+throttled.
+Not here: HTTP (`endpoint.service`), other processes (`endpoint.relay`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from logging import getLogger
+from typing import Protocol
+
+from tablewright import limits
+from tablewright.engine import wire
+from tablewright.engine.engine import Engine
+from tablewright.engine.operations import ITEM_WRITES, READS
+from tablewright.errors import InternalServerError, ThrottlingException
+
+Deliver = Callable[[wire.Answer], None]
+
+_log = getLogger(__name__)
+
+
+class Lanes(Protocol):
+    """Where a request goes."""
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        """Has a request done; `deliver` gets the answer on the event loop, now or later."""
+        ...
+
+    def close(self) -> None:
+        """Ends the threads once what they have begun is done."""
+        ...
+
+
+def throttled() -> wire.Answer:
+    """The answer to a request that comes when too many wait; nothing of it was done."""
+    return wire.refusal(ThrottlingException("Rate exceeded"))
+
+
+def failed() -> wire.Answer:
+    """The answer when the engine has a bug. The log has the reason, the client must not."""
+    return wire.refusal(InternalServerError("Internal server error"))
+
+
+class EngineLanes:
+    """The three ways in the process that has the engine."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._writes = SharedCommits(engine, loop)
+        self._aside = Aside(engine, loop)
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        """Has a request done; `deliver` gets the answer on the event loop, now or later."""
+        if len(body) > limits.INLINE_BODY_BYTES_MAX and operation not in ITEM_WRITES:
+            self._aside.take(operation, body, deliver)
+        elif operation in READS:
+            deliver(done(self._engine, operation, body))
+        elif operation in ITEM_WRITES and len(body) <= limits.SHARED_WRITE_BYTES_MAX:
+            self._writes.take(operation, body, deliver)
+        else:
+            self._aside.take(operation, body, deliver)
+
+    def close(self) -> None:
+        """Ends the threads once what they have begun is done."""
+        self._aside.close()
+
+
+def done(engine: Engine, operation: str, body: bytes) -> wire.Answer:
+    """The answer of the engine, whatever happens."""
+    try:
+        return wire.perform(engine, operation, body)
+    except Exception:
+        _log.exception("a bug in %s", operation)
+        return failed()
+
+
+class SharedCommits:
+    """Gathers writes while the event loop reads from its connections, and does them together."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._waiting: list[tuple[str, bytes, Deliver]] = []
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        """Puts a write in the next commit."""
+        if not self._waiting:
+            self._loop.call_soon(self._commit)
+        self._waiting.append((operation, body, deliver))
+
+    def _commit(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for start in range(0, len(waiting), limits.GROUP_COMMIT_WRITES_MAX):
+            batch = waiting[start : start + limits.GROUP_COMMIT_WRITES_MAX]
+            for (_, _, deliver), answer in zip(batch, self._answers(batch), strict=True):
+                deliver(answer)
+
+    def _answers(self, batch: list[tuple[str, bytes, Deliver]]) -> list[wire.Answer]:
+        writes = [(operation, body) for operation, body, _ in batch]
+        outcomes = wire.perform_together(self._engine, writes)
+        for place, outcome in enumerate(outcomes):
+            if isinstance(outcome, Exception):
+                _log.error("a bug in %s", writes[place][0], exc_info=outcome)
+        return [failed() if isinstance(o, Exception) else o for o in outcomes]
+
+
+class Aside:
+    """A few threads for what may take long."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._waiting = self._waiting_bytes = 0
+        self._threads = ThreadPoolExecutor(limits.ASIDE_THREADS, "tablewright-aside")
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        """Has a request done by one of the threads, or throttles it."""
+        waiting_bytes = self._waiting_bytes + len(body)
+        if (
+            self._waiting >= limits.ASIDE_WAITING_MAX
+            or waiting_bytes > limits.ASIDE_WAITING_BYTES_MAX
+        ):
+            deliver(throttled())
+            return
+        self._waiting += 1
+        self._waiting_bytes = waiting_bytes
+        self._threads.submit(self._do, operation, body, deliver)
+
+    def _do(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        answer = done(self._engine, operation, body)
+        self._loop.call_soon_threadsafe(self._deliver, deliver, answer, len(body))
+
+    def _deliver(self, deliver: Deliver, answer: wire.Answer, body_bytes: int) -> None:
+        self._waiting -= 1
+        self._waiting_bytes -= body_bytes
+        deliver(answer)
+
+    def close(self) -> None:
+        """Finishes what was begun, and ends."""
+        self._threads.shutdown(wait=True, cancel_futures=True)

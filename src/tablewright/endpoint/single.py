@@ -1,0 +1,42 @@
+"""Serving from one process, connections, reads and writes: for a store in memory.
+
+A store on disk can be served like this too, but then reads wait while the disk takes a commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+from tablewright.clock import SystemClock
+from tablewright.endpoint.lanes import EngineLanes
+from tablewright.endpoint.server import Front
+from tablewright.endpoint.service import Service
+from tablewright.endpoint.settings import Settings
+from tablewright.engine.engine import Engine
+from tablewright.ids import RandomIds
+
+
+async def serve(
+    engine: Engine,
+    listener: socket.socket,
+    settings: Settings,
+    *,
+    ready: Callable[[], None],
+    stop: asyncio.Event,
+) -> None:
+    """Serves until told to stop; everything taken by then is answered before it returns."""
+    loop = asyncio.get_running_loop()
+    clock = SystemClock()
+    lanes = EngineLanes(engine, loop)
+    try:
+        service = Service(lanes, settings, clock=clock, ids=RandomIds())
+        front = Front(service, clock, loop)
+        server = await loop.create_server(front.connection, sock=listener)
+        ready()
+        await stop.wait()
+        server.close()
+        await front.drain()
+    finally:
+        await loop.run_in_executor(None, lanes.close)

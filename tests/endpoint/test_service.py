@@ -1,0 +1,450 @@
+"""What the endpoint says: DynamoDB's protocol above HTTP, without a socket or an engine."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablewright.clock import ManualClock
+from tablewright.endpoint.access_keys import AccessKeys
+from tablewright.endpoint.lanes import Deliver
+from tablewright.endpoint.messages import HttpRequest, HttpResponse
+from tablewright.endpoint.service import Service
+from tablewright.endpoint.settings import Settings
+from tablewright.engine.operations import OPERATIONS
+from tablewright.ids import CountingIds, RandomIds
+from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED
+from tests.endpoint.signing import KEY_ID, NOON, SECRET, signed
+
+SERVICE = "com.amazon.coral.service#"
+KEYS = AccessKeys.of([f"{KEY_ID}:{SECRET}"])
+FOREIGN = "https://pages.example"
+
+
+class FakeLanes:
+    """Lanes that note what they are given and answer it at once."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[str, bytes]] = []
+        self.answer: tuple[int, bytes] = (200, b'{"Item":{}}')
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        self.taken.append((operation, body))
+        deliver(self.answer)
+
+    def close(self) -> None:
+        raise AssertionError("a service closes nothing")
+
+
+Asked = Callable[..., HttpResponse]
+
+
+@pytest.fixture
+def lanes() -> FakeLanes:
+    return FakeLanes()
+
+
+def _asking(lanes: FakeLanes, settings: Settings | None = None) -> Asked:
+    clock = ManualClock(NOON.timestamp())
+    service = Service(lanes, settings or Settings(), clock=clock, ids=RandomIds())
+
+    def ask(
+        method: str = "POST", target: str = "/", body: bytes = b"{}", **headers: str | None
+    ) -> HttpResponse:
+        usual = {"content-type": JSON_1_0, "x-amz-target": f"{PREFIX}GetItem"}
+        usual |= {name.lower(): value for name, value in SIGNED.items()}
+        given = usual | {name.replace("_", "-"): value for name, value in headers.items()}
+        kept = {name: value for name, value in given.items() if value is not None}
+        return _only(service, HttpRequest(method, target, kept, body))
+
+    return ask
+
+
+def _only(service: Service, request: HttpRequest) -> HttpResponse:
+    answers: list[HttpResponse] = []
+    service.answer(request, answers.append)
+    (answer,) = answers
+    return answer
+
+
+@pytest.fixture
+def ask(lanes: FakeLanes) -> Asked:
+    """Asks an endpoint without keys."""
+    return _asking(lanes)
+
+
+def _type(answer: HttpResponse) -> str:
+    return json.loads(answer.body)["__type"]
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    "content_type",
+    [
+        None,
+        "",
+        "application/json",
+        "text/plain",
+        "application/x-amz-json-1.2",
+        "application/x-amz-json-1.0,application/x-amz-json-1.0",
+        "application/x-www-form-urlencoded",
+    ],
+)
+def test_another_content_type_is_no_operation(
+    ask: Asked, lanes: FakeLanes, content_type: str | None
+):
+    """A page can send such a body anywhere without being asked first by its browser."""
+    answer = ask(content_type=content_type)
+    assert (404, b"<UnknownOperationException/>\n") == (answer.status, answer.body)
+    assert [] == lanes.taken
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        None,
+        "",
+        "GetItem",
+        PREFIX,
+        f"{PREFIX}Nothing",
+        f"{PREFIX}getitem",
+        f"{PREFIX}GetItem ",
+        f"{PREFIX}GetItem,{PREFIX}GetItem",
+        PREFIX + PREFIX + "GetItem",
+        "DynamoDB_20111205.GetItem",
+        "DynamoDBStreams_20120810.ListStreams",
+        PREFIX + "é" * 40_000,
+    ],
+)
+def test_an_unknown_target_is_refused_with_its_name_alone(
+    ask: Asked, lanes: FakeLanes, target: str | None
+):
+    answer = ask(x_amz_target=target)
+    assert 400 == answer.status
+    assert {"__type": f"{SERVICE}UnknownOperationException"} == json.loads(answer.body)
+    assert [] == lanes.taken
+
+
+def test_a_request_without_a_signature_is_refused(ask: Asked, lanes: FakeLanes):
+    answer = ask(authorization=None)
+    assert 400 == answer.status
+    assert f"{SERVICE}MissingAuthenticationTokenException" == _type(answer)
+    assert [] == lanes.taken
+
+
+def test_the_operation_is_looked_at_before_the_signature(ask: Asked):
+    assert f"{SERVICE}UnknownOperationException" == _type(
+        ask(authorization=None, x_amz_target="Nothing")
+    )
+
+
+def test_with_keys_a_signature_must_be_right(lanes: FakeLanes):
+    answer = _asking(lanes, Settings(KEYS))(x_amz_date=NOON.strftime("%Y%m%dT%H%M%SZ"))
+    assert 400 == answer.status
+    assert _type(answer).startswith(SERVICE)
+    assert SECRET.encode() not in answer.body
+    assert [] == lanes.taken
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE"])
+def test_other_methods_mean_nothing(ask: Asked, lanes: FakeLanes, method: str):
+    answer = ask(method)
+    assert (404, b"<UnknownOperationException/>\n") == (answer.status, answer.body)
+    assert [] == lanes.taken
+
+
+@pytest.mark.parametrize("target", ["/nothing", "/healthz/", "//", "/index.html", "*"])
+def test_other_places_hold_nothing(ask: Asked, target: str):
+    assert 404 == ask("GET", target).status
+    assert 404 == ask("HEAD", target).status
+
+
+# What is answered.
+
+
+@pytest.mark.parametrize("operation", sorted(OPERATIONS))
+def test_every_operation_goes_to_the_lanes(ask: Asked, lanes: FakeLanes, operation: str):
+    ask(x_amz_target=PREFIX + operation, body=b'{"a":1}')
+    assert [(operation, b'{"a":1}')] == lanes.taken
+
+
+def test_a_request_with_a_right_signature_is_done(lanes: FakeLanes):
+    clock = ManualClock(NOON.timestamp())
+    service = Service(lanes, Settings(KEYS), clock=clock, ids=CountingIds())
+    answer = _only(service, signed(body=b'{"a":1}'))
+    assert (200, b'{"Item":{}}') == (answer.status, answer.body)
+    assert [("GetItem", b'{"a":1}')] == lanes.taken
+
+
+@pytest.mark.parametrize(
+    ("sent", "answered"),
+    [
+        ("application/x-amz-json-1.0", "application/x-amz-json-1.0"),
+        ("application/x-amz-json-1.1", "application/x-amz-json-1.1"),
+        ("application/x-amz-json-1.0; charset=utf-8", "application/x-amz-json-1.0"),
+        ("Application/X-Amz-JSON-1.1 ;a=b", "application/x-amz-json-1.1"),
+    ],
+)
+def test_the_answer_has_the_content_type_of_the_request(ask: Asked, sent: str, answered: str):
+    assert answered == ask(content_type=sent).content_type
+    assert answered == ask(content_type=sent, x_amz_target="Nothing").content_type
+
+
+@pytest.mark.parametrize("status", [200, 400, 500])
+def test_status_and_body_are_those_of_the_engine(ask: Asked, lanes: FakeLanes, status: int):
+    lanes.answer = status, b'{"a": "\xc3\xa9"}'
+    answer = ask()
+    assert (status, b'{"a": "\xc3\xa9"}', ()) == (answer.status, answer.body, answer.headers[2:])
+    assert not answer.closes
+
+
+def test_every_answer_has_an_id_of_its_own(ask: Asked):
+    answers = [ask(), ask(), ask(x_amz_target="Nothing"), ask(authorization=None)]
+    ids = [dict(answer.headers)["x-amzn-requestid"] for answer in answers]
+    assert 4 == len(set(ids))
+    for request_id in ids:
+        assert 52 == len(request_id)
+        assert request_id.isalnum()
+        assert request_id.isascii()
+        assert request_id == request_id.upper()
+
+
+@given(body=st.binary(max_size=200))
+def test_the_checksum_is_that_of_the_body(body: bytes):
+    lanes = FakeLanes()
+    lanes.answer = 200, body
+    assert str(zlib.crc32(body)) == dict(_asking(lanes)().headers)["x-amz-crc32"]
+
+
+def test_a_refusal_has_a_checksum_too(ask: Asked):
+    answer = ask(x_amz_target="Nothing")
+    assert str(zlib.crc32(answer.body)) == dict(answer.headers)["x-amz-crc32"]
+
+
+def test_an_answer_may_come_later():
+    later: list[Deliver] = []
+
+    class LaterLanes(FakeLanes):
+        def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+            later.append(deliver)
+
+    service = Service(LaterLanes(), Settings(), clock=ManualClock(), ids=CountingIds())
+    answers: list[HttpResponse] = []
+    headers = {name.lower(): value for name, value in SIGNED.items()}
+    headers |= {"content-type": JSON_1_0, "x-amz-target": f"{PREFIX}PutItem"}
+    service.answer(HttpRequest("POST", "/", headers, b"{}"), answers.append)
+    assert [] == answers
+    later[0]((200, b"{}"))
+    assert [b"{}"] == [answer.body for answer in answers]
+
+
+@pytest.mark.parametrize(
+    ("target", "body"),
+    [
+        ("/", b"healthy: tablewright\n"),
+        ("/?a=b", b"healthy: tablewright\n"),
+        ("/healthz", b"ok\n"),
+        ("/healthz?a=b", b"ok\n"),
+    ],
+)
+def test_health_is_told_to_everybody(ask: Asked, target: str, body: bytes):
+    answer = ask("GET", target, b"", authorization=None, x_amz_target=None, content_type=None)
+    assert (200, body, "text/plain; charset=utf-8") == (
+        answer.status,
+        answer.body,
+        answer.content_type,
+    )
+    head = ask("HEAD", target, b"")
+    assert (200, True, len(body)) == (head.status, head.is_to_head, len(head.body))
+
+
+def test_health_needs_no_key(lanes: FakeLanes):
+    answer = _asking(lanes, Settings(KEYS))("GET", "/healthz", b"", authorization=None)
+    assert (200, b"ok\n") == (answer.status, answer.body)
+
+
+TEXTS = st.text(st.characters(codec="latin-1", exclude_characters="\r\n\0"), max_size=30)
+PARTS = st.sampled_from(
+    [
+        "AWS4-HMAC-SHA256",
+        " Credential=",
+        "a/20250305/eu-central-1/dynamodb/aws4_request",
+        f"{KEY_ID}/20250305/eu-central-1/dynamodb/aws4_request",
+        ", ",
+        ",",
+        "SignedHeaders=",
+        "host;x-amz-target",
+        "Signature=",
+        "0" * 64,
+        "20250305T120000Z",
+        "Wed, 05 Mar 2025 12:00:00 GMT",
+        JSON_1_0,
+        f"{PREFIX}PutItem",
+        "http://localhost:8000",
+        "http://[",
+    ]
+)
+VALUES = st.lists(PARTS | TEXTS, max_size=10).map("".join)
+NAMES = st.sampled_from(
+    [
+        "authorization",
+        "content-type",
+        "date",
+        "host",
+        "origin",
+        "x-amz-content-sha256",
+        "x-amz-date",
+        "x-amz-security-token",
+        "x-amz-target",
+        "access-control-request-headers",
+    ]
+)
+QUERIES = st.lists(
+    st.sampled_from(
+        ["X-Amz-Algorithm", "X-Amz-Credential", "X-Amz-Date", "X-Amz-Expires", "&", "=", "%", "%zz"]
+    )
+    | VALUES,
+    max_size=12,
+).map("".join)
+USUAL = {
+    "content-type": JSON_1_0,
+    "x-amz-target": f"{PREFIX}GetItem",
+    "host": "localhost",
+    **{name.lower(): value for name, value in SIGNED.items()},
+}
+
+
+@settings(max_examples=60)
+@given(
+    keys=st.sampled_from([None, KEYS]),
+    method=st.sampled_from(["POST", "GET", "OPTIONS", "HEAD", "PUT"]),
+    query=QUERIES,
+    headers=st.dictionaries(NAMES, VALUES),
+    left_out=st.sets(NAMES, max_size=2),
+)
+def test_whatever_is_asked_is_answered_once(
+    keys: AccessKeys | None,
+    method: str,
+    query: str,
+    headers: dict[str, str],
+    left_out: set[str],
+):
+    """An error here would leave not only its own client without an answer."""
+    clock = ManualClock(NOON.timestamp())
+    service = Service(FakeLanes(), Settings(keys), clock=clock, ids=CountingIds())
+    given = {name: text for name, text in (USUAL | headers).items() if name not in left_out}
+    answer = _only(service, HttpRequest(method, f"/?{query}", given, b"{}"))
+    assert answer.status in (200, 400, 403, 404)
+    for _, text in answer.headers:
+        text.encode("latin-1")
+
+
+# Pages in a browser.
+
+OURS = [
+    "http://localhost",
+    "http://localhost:3000",
+    "https://LOCALHOST:8443",
+    "http://127.0.0.1:8000",
+    "http://[::1]:5173",
+]
+NOT_OURS = [
+    FOREIGN,
+    "null",
+    "",
+    "localhost",
+    "http://localhost.pages.example",
+    "http://localhost@pages.example",
+    "http://127.0.0.1.pages.example",
+    "http://pages.example/localhost",
+    "http://[::1",
+    "http://localhost:3000, https://pages.example",
+    "http://192.168.1.1",
+    "file://",
+]
+
+
+def _preflight(ask: Asked, origin: str | None) -> HttpResponse:
+    return ask(
+        "OPTIONS",
+        body=b"",
+        origin=origin,
+        access_control_request_method="POST",
+        access_control_request_headers="authorization,x-amz-target",
+        authorization=None,
+        x_amz_target=None,
+        content_type=None,
+    )
+
+
+@pytest.mark.parametrize("origin", NOT_OURS)
+def test_other_peoples_pages_are_not_let_in(ask: Asked, lanes: FakeLanes, origin: str):
+    """They would reach a database on the reader's own machine."""
+    preflight = _preflight(ask, origin)
+    assert (403, ()) == (preflight.status, preflight.headers)
+    answer = ask(origin=origin)
+    assert 400 == answer.status
+    assert f"{SERVICE}AccessDeniedException" == _type(answer)
+    assert "access-control-allow-origin" not in dict(answer.headers)
+    assert [] == lanes.taken
+
+
+def test_a_page_that_is_not_let_in_is_named_shortly(ask: Asked):
+    answer = ask(origin="https://" + "a" * 10_000)
+    assert len(answer.body) < 500
+
+
+def test_a_preflight_from_nowhere_is_refused(ask: Asked):
+    assert 403 == _preflight(ask, None).status
+
+
+@pytest.mark.parametrize("origin", OURS)
+def test_pages_of_this_machine_are_let_in(ask: Asked, lanes: FakeLanes, origin: str):
+    preflight = _preflight(ask, origin)
+    assert 200 == preflight.status
+    assert {
+        "access-control-allow-origin": origin,
+        "access-control-allow-headers": "authorization,x-amz-target",
+        "access-control-allow-methods": "POST, GET, OPTIONS",
+        "access-control-max-age": "172800",
+        "access-control-expose-headers": "x-amzn-requestid, x-amz-crc32, date",
+        "vary": "origin",
+    } == dict(preflight.headers)
+    answer = ask(origin=origin)
+    assert (200, origin) == (answer.status, dict(answer.headers)["access-control-allow-origin"])
+    assert 1 == len(lanes.taken)
+
+
+def test_a_page_can_read_a_refusal_too(ask: Asked):
+    answer = ask(origin="http://localhost:3000", x_amz_target="Nothing")
+    assert 400 == answer.status
+    assert "http://localhost:3000" == dict(answer.headers)["access-control-allow-origin"]
+
+
+def test_pages_that_are_named_are_let_in_and_no_others(lanes: FakeLanes):
+    ask = _asking(lanes, Settings(origins=frozenset([FOREIGN])))
+    assert (200, 200) == (_preflight(ask, FOREIGN).status, ask(origin=FOREIGN).status)
+    for other in (f"{FOREIGN}:8443", "http://pages.example", "https://other.example"):
+        assert (403, 400) == (_preflight(ask, other).status, ask(origin=other).status)
+    assert 200 == ask(origin="http://localhost:3000").status
+
+
+@pytest.mark.parametrize("origin", [FOREIGN, "null", *OURS])
+def test_with_keys_every_page_may_ask_and_must_sign(lanes: FakeLanes, origin: str):
+    ask = _asking(lanes, Settings(KEYS))
+    assert 200 == _preflight(ask, origin).status
+    answer = ask(origin=origin)
+    assert 400 == answer.status, "the signature is anybody's"
+    assert origin == dict(answer.headers)["access-control-allow-origin"]
+    assert [] == lanes.taken
+
+
+def test_what_no_browser_sends_has_no_headers_for_browsers(ask: Asked):
+    assert ["x-amzn-requestid", "x-amz-crc32"] == [name for name, _ in ask().headers]
