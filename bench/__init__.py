@@ -1,1 +1,4 @@
-"""What the engine costs: `make bench` runs it, `docs/internals/speed.md` says how to read it."""
+"""What it costs: `make bench` for the engine, `make bench-endpoint` for the endpoint.
+
+`docs/internals/speed.md` and `docs/internals/endpoint-speed.md` say how to read the figures.
+"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
 
 from rich.console import Console
@@ -9,6 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench import workload
 from tablewright.engine import Engine
+
+TABLE_SECONDS_MAX = 30
 
 _BATCHES_BETWEEN_REPORTS = 40
 
@@ -22,6 +26,7 @@ def progress() -> Progress:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
+        disable=not sys.stderr.isatty(),
     )
 
 
@@ -34,6 +39,19 @@ def load(engine: Engine, count: int, *, title: str | None = None) -> None:
     with progress() as bar:
         task = bar.add_task(title, total=count)
         fill(engine.call, count, on_progress=lambda done: bar.update(task, completed=done))
+
+
+def load_server(call: workload.Call, count: int, *, title: str) -> None:
+    """Does the same through a server, whose table may take a while to become active."""
+    call("CreateTable", workload.CREATE_TABLE)
+    deadline = time.monotonic() + TABLE_SECONDS_MAX
+    while call("DescribeTable", {"TableName": workload.TABLE})["Table"]["TableStatus"] != "ACTIVE":
+        if time.monotonic() > deadline:
+            raise TimeoutError("its table did not become active")
+        time.sleep(0.05)
+    with progress() as bar:
+        task = bar.add_task(title, total=count)
+        fill(call, count, on_progress=lambda done: bar.update(task, completed=done))
 
 
 def fill(

@@ -18,14 +18,13 @@ from typing import Any
 
 from bench import report, workload
 from bench.keep_alive import Refused
-from bench.loading import fill, progress
+from bench.loading import load_server
 from bench.peers import DYNALITE, DYNAMODB_LOCAL, DYNOXIDE, MOTO, Missing, Peer
 from bench.rounds import Plan, Spread, Work, race, ratios
 from tablewright.engine import Engine
 
 # Whoever needs more slices than this for a single call is kept out of the rounds.
 SLICES_PER_CALL_MAX = 25
-TABLE_SECONDS_MAX = 30
 
 Make = Callable[[workload.Requests], workload.Request]
 
@@ -87,8 +86,8 @@ def _measured(place: str, peers: list[Peer], items: int, plan: Plan) -> report.S
             if data is not None:
                 data.mkdir()
             try:
-                connection = stack.enter_context(peer.running(data))
-                theirs.append(_loaded(peer.name, connection.call, items))
+                server = stack.enter_context(peer.running(data))
+                theirs.append(_loaded(peer.name, server.connection.call, items))
             except Missing as reason:
                 missing.append(str(reason))
             except (OSError, Refused) as error:
@@ -98,15 +97,7 @@ def _measured(place: str, peers: list[Peer], items: int, plan: Plan) -> report.S
 
 
 def _loaded(name: str, call: workload.Call, items: int) -> _Candidate:
-    call("CreateTable", workload.CREATE_TABLE)
-    deadline = time.monotonic() + TABLE_SECONDS_MAX
-    while call("DescribeTable", {"TableName": workload.TABLE})["Table"]["TableStatus"] != "ACTIVE":
-        if time.monotonic() > deadline:
-            raise TimeoutError("its table did not become active")
-        time.sleep(0.05)
-    with progress() as bar:
-        task = bar.add_task(f"{name}: loading {items:,} items", total=items)
-        fill(call, items, on_progress=lambda done: bar.update(task, completed=done))
+    load_server(call, items, title=f"{name}: loading {items:,} items")
     return _Candidate(name, call, workload.Requests(items))
 
 

