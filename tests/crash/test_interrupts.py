@@ -125,7 +125,11 @@ def test_a_writer_that_is_interrupted_while_it_waits_leaves_nobody_waiting(
 
     def run_interrupted() -> Any:
         with monkeypatch.context() as patched:
-            patched.setattr(writer_module, "threading", SimpleNamespace(Lock=lock))
+            patched.setattr(
+                writer_module,
+                "threading",
+                SimpleNamespace(Lock=lock, get_ident=threading.get_ident),
+            )
             return database.writer.run(lambda _: ran.append("interrupted"))
 
     waiting = _started(run_interrupted)
