@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -20,8 +21,14 @@ from tablewright.engine.engine import Engine
 _TRANSACTION = "TransactWriteItems"
 _DONE: wire.Answer = (200, b"{}")
 _FORGOTTEN_EVERY = 40  # frames
+_LINGER_SECONDS = 0.02
 
 Writes = Sequence[tuple[str, bytes]]
+
+
+def _linger() -> None:
+    """Keeps a fault open for so long that a kill is likely to come meanwhile."""
+    threading.Event().wait(_LINGER_SECONDS)
 
 
 def answers_before_the_commit() -> None:
@@ -29,8 +36,12 @@ def answers_before_the_commit() -> None:
     commit_later = ThreadPoolExecutor(1)
     perform = wire.perform_together
 
+    def perform_a_while_later(engine: Engine, writes: Writes) -> None:
+        _linger()
+        perform(engine, writes)
+
     def perform_later(engine: Engine, writes: Writes) -> Any:
-        commit_later.submit(perform, engine, writes)
+        commit_later.submit(perform_a_while_later, engine, writes)
         return [_DONE for _ in writes]
 
     wire.perform_together = perform_later
@@ -44,6 +55,7 @@ def transactions_in_two_commits() -> None:
         first = [(name, _part(name, body, slice(1))) for name, body in writes]
         others = [(name, _part(name, body, slice(1, None))) for name, body in writes]
         answers = perform(engine, first)
+        _linger()
         perform(engine, [write for write in others if write[0] == _TRANSACTION])
         return answers
 
