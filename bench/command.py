@@ -10,10 +10,10 @@ from time import thread_time
 
 import click
 
-from bench import durable, floor, growth, memory, peer_race, report, steps
+from bench import durable, floor, growth, logged, memory, peer_race, report, steps
 from bench.rounds import Plan
 
-PARTS = ("floor", "peers", "growth", "memory")
+PARTS = ("floor", "log", "peers", "growth", "memory")
 
 
 @click.command()
@@ -53,6 +53,8 @@ def _parts(
         yield lambda: floor.measured(alone)
         yield lambda: durable.measured(on_disk)
         yield lambda: steps.measured(alone)
+    if "log" in wanted:
+        yield lambda: logged.measured(alone, on_disk)
     if "peers" in wanted:
         over_loopback = Plan(rounds=4 if quick else 60, slice_ms=10 if quick else 15)
         yield from peer_race.parts(over_loopback, quick=quick, dynamodb_local=dynamodb_local)

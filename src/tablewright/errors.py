@@ -8,15 +8,23 @@
     │  ├─ ConditionalCheckFailedException          ├─ ItemCollectionSizeLimitExceededException
     │  ├─ TransactionCanceledException             ├─ IdempotentParameterMismatchException
     │  ├─ TransactionConflictException             ├─ AccessDeniedException
-    │  ├─ MissingAuthenticationTokenException      ├─ UnrecognizedClientException
-    │  ├─ IncompleteSignatureException             ├─ ThrottlingException
-    │  ├─ InvalidSignatureException                └─ InternalServerError
-    │  │
+    │  ├─ ExpiredIteratorException                 ├─ TrimmedDataAccessException
+    │  ├─ DuplicateItemException                   ├─ TableNotFoundException
+    │  ├─ BackupNotFoundException                  ├─ TableAlreadyExistsException
+    │  ├─ BackupInUseException                     ├─ TableInUseException
+    │  ├─ InvalidRestoreTimeException              ├─ PointInTimeRecoveryUnavailableException
+    │  ├─ InvalidExportTimeException               ├─ ExportNotFoundException
+    │  ├─ ExportConflictException                  ├─ ImportNotFoundException
+    │  ├─ ImportConflictException                  ├─ MissingAuthenticationTokenException
+    │  ├─ IncompleteSignatureException             ├─ InvalidSignatureException
+    │  ├─ UnrecognizedClientException              ├─ ThrottlingException
+    │  │                                           └─ InternalServerError
     └─ StorageError  S…   the data file failed; never the caller's fault
        ├─ NotAStoreError        S101   ├─ DamagedRecordError   S201   ├─ DiskFullError       S301
-       ├─ NewerFormatError      S102   ├─ ClosedError          S203   ├─ StorageFullError    S302
-       ├─ AlreadyOpenError      S103   └─ ReadOnlyError        S204   └─ WritesStoppedError  S303
-       └─ CannotOpenError       S104
+       ├─ NewerFormatError      S102   ├─ DamagedBackupError   S202   ├─ StorageFullError    S302
+       ├─ AlreadyOpenError      S103   ├─ ClosedError          S203   ├─ WritesStoppedError  S303
+       ├─ CannotOpenError       S104   └─ ReadOnlyError        S204   └─ BackupNotKeptError  S304
+       └─ NotABackupError       S105
 
 A `ServiceError` says what DynamoDB says, so that code written against DynamoDB's messages keeps
 working.
@@ -155,6 +163,66 @@ class ItemCollectionSizeLimitExceededException(ServiceError):
     """The items of one partition key of a table with local indexes exceed 10 GB."""
 
 
+class ExpiredIteratorException(ServiceError):
+    """A shard iterator is older than fifteen minutes."""
+
+
+class TrimmedDataAccessException(ServiceError):
+    """Records that a reader of a stream has not seen are too old to be read."""
+
+
+class DuplicateItemException(ServiceError):
+    """An INSERT statement names the key of an item that is there already."""
+
+
+class TableNotFoundException(ServiceError):
+    """There is no such table; operations on backups say it so."""
+
+
+class TableAlreadyExistsException(ServiceError):
+    """A restore would make a table of a name that another has."""
+
+
+class TableInUseException(ServiceError):
+    """A restore is making a table of that name."""
+
+
+class BackupNotFoundException(ServiceError):
+    """There is no such backup."""
+
+
+class BackupInUseException(ServiceError):
+    """A table is being restored from the backup."""
+
+
+class PointInTimeRecoveryUnavailableException(ServiceError):
+    """The table's history is not kept: point-in-time recovery is off."""
+
+
+class InvalidRestoreTimeException(ServiceError):
+    """The table's history does not reach that moment."""
+
+
+class InvalidExportTimeException(ServiceError):
+    """The table cannot be exported as it was at that time, or over that period."""
+
+
+class ExportConflictException(ServiceError):
+    """A client token came again with another export."""
+
+
+class ExportNotFoundException(ServiceError):
+    """There is no such export."""
+
+
+class ImportConflictException(ServiceError):
+    """A client token came again with an import into another table."""
+
+
+class ImportNotFoundException(ServiceError):
+    """There is no such import."""
+
+
 class InternalServerError(ServiceError):
     """Something failed that is not the caller's fault; whether the write happened is unknown."""
 
@@ -202,11 +270,25 @@ class CannotOpenError(StorageError):
     hint = "The message names the cause: a missing right, too little address space, a full disk."
 
 
+class NotABackupError(StorageError):
+    """The file is something other than a backup."""
+
+    code = "S105"
+    hint = "Name a file that `tablewright backup` made."
+
+
 class DamagedRecordError(StorageError):
     """A record's checksum does not match its bytes: the disk or a program changed it."""
 
     code = "S201"
     hint = "Run `tablewright verify PATH` for the extent of it, then restore a backup."
+
+
+class DamagedBackupError(StorageError):
+    """A backup was cut off, changed or removed since it was made; nothing was restored from it."""
+
+    code = "S202"
+    hint = "Use another backup; `tablewright restore FILE PATH --dry-run` says if one is whole."
 
 
 class ClosedError(StorageError):
@@ -242,3 +324,10 @@ class WritesStoppedError(StorageError):
 
     code = "S303"
     hint = "Check the disk, then open the store again; what was acknowledged before is safe."
+
+
+class BackupNotKeptError(StorageError):
+    """The file of a backup could not be written or read; nothing was changed."""
+
+    code = "S304"
+    hint = "The message names the cause: a missing right, a failed disk. Then try again."

@@ -63,9 +63,60 @@ CLIENT_TOKEN_LENGTH_MAX: Final = 36  # M
 CLIENT_TOKEN_SECONDS: Final = 600  # API reference, TransactWriteItems
 ATTRIBUTES_TO_GET_MAX: Final = 255  # M
 
+# PartiQL
+STATEMENT_LENGTH_MAX: Final = 8192  # M: PartiQLStatement
+NEXT_TOKEN_LENGTH_MAX: Final = 32768  # M: PartiQLNextToken
+BATCH_STATEMENTS_MAX: Final = 25  # M: PartiQLBatchRequest
+STATEMENT_READS_MAX: Final = 50  # developer guide, PartiQL operators: partition keys of one SELECT
+STATEMENT_READS_PER_PAGE_MAX: Final = 10  # developer guide, PartiQL operators: IN
+
 # Time to live
 TTL_CHANGE_SECONDS: Final = 3600  # API reference, UpdateTimeToLive: one change per hour
 TTL_PAST_SECONDS_MAX: Final = 5 * 365 * 24 * 3600  # developer guide, TTL: older is ignored
+
+# Streams
+STREAM_SECONDS: Final = 24 * 3600  # developer guide, Streams: how long a record can be read
+SHARD_SECONDS: Final = 4 * 3600  # developer guide, Streams KCL adapter: shards close after this
+SHARD_ITERATOR_SECONDS: Final = 15 * 60  # API reference, GetShardIterator
+LIST_STREAMS_PAGE_MAX: Final = 100  # API reference, ListStreams
+DESCRIBE_STREAM_SHARDS_MAX: Final = 100  # API reference, DescribeStream
+GET_RECORDS_MAX: Final = 1000  # API reference, GetRecords
+GET_RECORDS_BYTES_MAX: Final = MIB  # API reference, GetRecords
+STREAM_ARN_LENGTH_MIN: Final = 37  # M: StreamArn
+STREAM_ARN_LENGTH_MAX: Final = 1024  # M
+SHARD_ID_LENGTH_MIN: Final = 28  # M: ShardId
+SHARD_ID_LENGTH_MAX: Final = 65  # M
+SEQUENCE_NUMBER_LENGTH_MIN: Final = 21  # M: SequenceNumber
+SEQUENCE_NUMBER_LENGTH_MAX: Final = 40  # M
+SHARD_ITERATOR_LENGTH_MAX: Final = 2048  # M: ShardIterator
+
+# Backups and point-in-time recovery
+BACKUP_NAME_LENGTH_MIN: Final = 3  # M: BackupName
+BACKUP_NAME_LENGTH_MAX: Final = 255  # M
+BACKUP_ARN_LENGTH_MIN: Final = 37  # M: BackupArn
+BACKUP_ARN_LENGTH_MAX: Final = 1024  # M
+LIST_BACKUPS_PAGE_MAX: Final = 100  # M: BackupsInputLimit
+SYSTEM_BACKUP_DAYS: Final = 35  # API reference, BackupDetails: after a table was deleted
+RECOVERY_DAYS_MAX: Final = 35  # M: RecoveryPeriodInDays; also what it is if nobody says
+RESTORES_MAX: Final = 50  # API reference, RestoreTableFromBackup: at a time
+
+# Exports and imports
+TRANSFER_TOKEN_SECONDS: Final = 8 * 3600  # API reference, ExportTableToPointInTime, ImportTable
+TRANSFER_LISTED_SECONDS: Final = 90 * 24 * 3600  # API reference, ListExports, ListImports
+TRANSFER_ARN_LENGTH_MIN: Final = 37  # M: ExportArn, ImportArn
+TRANSFER_ARN_LENGTH_MAX: Final = 1024  # M
+LIST_TRANSFERS_PAGE_DEFAULT: Final = 10  # answered where the request asks for no number
+LIST_TRANSFERS_PAGE_MAX: Final = 25  # M: ListExportsMaxLimit, ListImportsMaxLimit
+LIST_IMPORTS_TOKEN_LENGTH_MIN: Final = 112  # M: ImportNextToken
+LIST_IMPORTS_TOKEN_LENGTH_MAX: Final = 1024  # M
+EXPORT_PERIOD_SECONDS_MIN: Final = 15 * 60  # developer guide, exports: of an incremental one
+EXPORT_PERIOD_SECONDS_MAX: Final = 24 * 3600  # likewise
+EXPORT_BILLED_BYTES_MIN: Final = 10_000_000  # answered for an incremental one without changes
+BUCKET_NAME_LENGTH_MAX: Final = 255  # M: S3Bucket
+KEY_PREFIX_LENGTH_MAX: Final = 1024  # M: S3Prefix
+ENCRYPTION_KEY_LENGTH_MAX: Final = 2048  # M: S3SseKmsKeyId
+CSV_COLUMNS_MAX: Final = 255  # M: CsvHeaderList
+CSV_HEADER_LENGTH_MAX: Final = 65_536  # M: CsvHeader
 
 # Signatures
 SIGNATURE_SKEW_SECONDS_MAX: Final = 15 * 60  # DynamoDB's answer: "Signature expired: ... - 15 min."
@@ -79,6 +130,7 @@ WRITE_UNIT_BYTES: Final = KIB
 # The engine's own
 EXPRESSION_CACHE_ENTRIES_MAX: Final = 2048  # parsed expressions kept
 NUMBERS_REMEMBERED_MAX: Final = 4_096  # with how they are spelled and what they count
+STATEMENT_NESTING_LEVELS_MAX: Final = 100  # of parentheses, operators and literals in PartiQL
 STORE_BYTES_MAX_DEFAULT: Final = 256 * GIB  # address space reserved, not disk
 STORE_BYTES_MAX_MEMORY: Final = 64 * GIB  # likewise, for Engine.memory()
 STORE_KEY_BYTES_MAX: Final = 1978  # LMDB 1.0 on 4 KiB pages
@@ -86,6 +138,18 @@ DELETE_RESERVE_BYTES: Final = 16 * MIB  # kept for deletes: 100 items with 25 in
 GROUP_COMMIT_WRITES_MAX: Final = 512  # requests that share one synced commit
 CHUNK_ITEMS: Final = 1_000  # items per commit in backfill, purge and expiry
 TTL_SWEEP_SECONDS: Final = 10  # how often the sweeper looks; expiry to deletion stays below 60 s
+LOG_SHARE_OF_STORE: Final = 4  # the change log takes at most a quarter of size_bytes_max
+LOG_GIVES_BYTES: Final = MIB  # how much of the log goes at once where room is short
+SHARDS_AT_FIRST: Final = 2  # open shards of a new stream
+SHARDS_OPEN_MAX: Final = 16  # beyond them no shard is split
+SHARD_SPLIT_RECORDS: Final = 10_000  # a shard with more in its four hours is succeeded by two
+GET_RECORDS_PASSED_MAX: Final = 50_000  # changes of other shards that one call passes over
+BACKUP_FRAME_BYTES: Final = 256 * KIB  # items that are packed and checked together
+BACKUP_FRAME_BYTES_MAX: Final = 16 * MIB  # a larger part of a backup is taken for damage
+RESTORE_COMMIT_BYTES: Final = 4 * MIB  # of items per commit in a restore, if CHUNK_ITEMS are more
+EXPORT_FILE_BYTES: Final = 64 * MIB  # of JSON per file of an export, before it is packed
+IMPORT_LINE_BYTES_MAX: Final = 16 * MIB  # a longer line of an import is taken for damage
+IMPORT_ERRORS_LOGGED_MAX: Final = 10_000  # further errors of an import are only counted
 
 # The endpoint's own
 ENDPOINT_PORT: Final = 8000  # DynamoDB Local's

@@ -17,7 +17,9 @@ from tablewright.engine.verify import Problem, Report
 from tablewright.errors import DamagedRecordError, NotAStoreError
 from tests.cli.conftest import Tablewright
 
-SOUND = Report(path="data", tables=2, items=1_204, index_entries=1, bytes_read=65_536, problems=())
+SOUND = Report(
+    path="data", tables=2, items=1_204, index_entries=1, changes=7, backups=1, bytes_read=65_536
+)
 DAMAGED = Report(
     path="data",
     tables=1,
@@ -102,7 +104,10 @@ def test_problems_are_exit_1_with_a_table_of_them_on_stdout(
     assert [["checksum", "orders [1]", "record changed"]] == [
         [cell.strip() for cell in row if cell.strip()] for row in rows
     ]
-    assert "data is damaged: 1 table, 3 items, 0 index entries, 9 bytes read." in ran.stdout
+    assert (
+        "data is damaged: 1 table, 3 items, 0 index entries, 0 logged changes, 0 backups, "
+        "9 bytes read." in ran.stdout
+    )
     assert "Error U201: data has 2 problems." in ran.stderr
 
 
@@ -145,7 +150,8 @@ def test_a_sound_store_is_one_line(tablewright: Tablewright, answer: Answer, tmp
     answer(SOUND)
     ran = tablewright("verify", tmp_path)
     assert (0, "") == (ran.status, ran.stderr)
-    assert "data is sound: 2 tables, 1,204 items, 1 index entry, 65,536 bytes read.\n" == ran.stdout
+    counts = "2 tables, 1,204 items, 1 index entry, 7 logged changes, 1 backup, 65,536 bytes read"
+    assert f"data is sound: {counts}.\n" == ran.stdout
 
 
 def test_a_sound_store_in_json_has_the_counts(
@@ -161,6 +167,8 @@ def test_a_sound_store_in_json_has_the_counts(
             "tables": 2,
             "items": 1_204,
             "index_entries": 1,
+            "changes": 7,
+            "backups": 1,
             "bytes_read": 65_536,
             "problems": [],
         },

@@ -59,8 +59,7 @@ def test_a_call_is_answered_as_dynamodb_answers_it(case: Case) -> None:
 def test_a_body_is_answered_as_dynamodb_answers_it(case: Case) -> None:
     with engine_for(case) as engine:
         body = json.dumps(case.request, default=_base64).encode()
-        target = f"DynamoDB_20120810.{case.operation}"
-        status, answer = wire.respond(engine, target, body)
+        status, answer = wire.respond(engine, _target(case.operation), body)
         members = json.loads(answer)
         if case.error is None:
             assert (200, case.answer) == (status, members)
@@ -69,6 +68,11 @@ def test_a_body_is_answered_as_dynamodb_answers_it(case: Case) -> None:
             assert case.error == (members["__type"].partition("#")[2], message)
             assert status == 400
         check_then(engine, case)
+
+
+def _target(operation: str) -> str:
+    is_of_streams = operation in shapes.STREAM_OPERATIONS
+    return f"{'DynamoDBStreams' if is_of_streams else 'DynamoDB'}_20120810.{operation}"
 
 
 def _base64(content: Any) -> str:

@@ -181,3 +181,15 @@ def overlap(one: str, two: str, verb: str = "overlap") -> str:
         f"Two document paths {verb} with each other; must remove or rewrite one of these paths; "
         f"path one: {one}, path two: {two}"
     )
+
+
+def too_short(member: str, value: str, length: int) -> str:
+    """A member has fewer characters than it may have."""
+    return breaks(
+        f"'{value}'", member, f"Member must have length greater than or equal to {length}"
+    )
+
+
+def too_long(member: str, value: str, length: int) -> str:
+    """A member has more characters than it may have."""
+    return breaks(f"'{value}'", member, f"Member must have length less than or equal to {length}")

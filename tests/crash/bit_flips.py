@@ -19,7 +19,7 @@ from struct import Struct
 from typing import Any
 
 from tablewright.engine.store import DATA_FILE
-from tests.crash.flipping_child import LEAKED, RIGHT, WRONG, Request, open_engine
+from tests.crash.flipping_child import LEAKED, RIGHT, WRONG, Request, asked, open_engine
 from tests.crash.rounds import ROOT
 from tests.crash.workload import (
     ORDERS,
@@ -193,13 +193,15 @@ def build(path: Path, seed: int) -> None:
                 operation = next(planned)
                 if operation.needs_absent is None:
                     engine.call(operation.name, operation.request)
-        answers = [(request, engine.call(*request)) for request in _requests(engine)]
+        answers = [(request, asked(engine, request)) for request in _requests(engine)]
     (path / "answers.json").write_text(json.dumps(answers))
 
 
 def _requests(engine: Any) -> list[Request]:
     """Every way to read everything."""
-    requests: list[Request] = [("ListTables", {})]
+    requests: list[Request] = [("ListTables", {}), ("ListStreams", {})]
+    for stream in engine.call("ListStreams", {})["Streams"]:
+        requests += _stream_requests(engine, stream["StreamArn"])
     for name in engine.call("ListTables", {})["TableNames"]:
         table = {"TableName": name}
         items = engine.call("Scan", table)["Items"]
@@ -213,6 +215,22 @@ def _requests(engine: Any) -> list[Request]:
             for index in described.get(kind, ()):
                 requests += _index_requests(name, index, items)
     return list({json.dumps(request): request for request in requests}.values())
+
+
+def _stream_requests(engine: Any, arn: str) -> list[Request]:
+    """Every page of every shard; the clock stands still, so iterators stay the same."""
+    requests: list[Request] = [("DescribeStream", {"StreamArn": arn})]
+    for shard in engine.call("DescribeStream", {"StreamArn": arn})["StreamDescription"]["Shards"]:
+        start = {"ShardId": shard["ShardId"], "ShardIteratorType": "TRIM_HORIZON"}
+        answer = engine.call("GetShardIterator", {"StreamArn": arn, **start})
+        following = answer["ShardIterator"]
+        while True:
+            requests.append(("GetRecords", {"ShardIterator": following}))
+            answer = engine.call(*requests[-1])
+            if not answer["Records"]:
+                break
+            following = answer["NextShardIterator"]
+    return requests
 
 
 def _index_requests(table: str, index: Any, items: list[Any]) -> list[Request]:

@@ -74,9 +74,16 @@ def _read(folder: Path, expected: list[Any]) -> dict[str, str]:
     return {"verdict": verdict, "detail": detail}
 
 
+def asked(engine: Engine, request: Request) -> dict[str, Any]:
+    """The answer, without the place to go on from: behind a missing record it is another."""
+    answer = engine.call(*request)
+    answer.pop("NextShardIterator", None)
+    return answer
+
+
 def _verdict(engine: Engine, request: Request, expected: dict[str, Any]) -> tuple[str, str]:
     try:
-        found = engine.call(*request)
+        found = asked(engine, request)
     except StorageError as error:
         return REFUSED, str(error)
     except ResourceNotFoundException:

@@ -19,7 +19,7 @@ _PARTITIONS = 10
 Key = tuple[str, str]
 
 
-def create_table() -> dict[str, Any]:
+def create_table(**more: Any) -> dict[str, Any]:
     """The request for a table with three indexes, so that a delete touches many pages."""
     names = ("pk", "sk", "colour", "place")
     keys = [{"AttributeName": "pk", "KeyType": "HASH"}]
@@ -33,7 +33,14 @@ def create_table() -> dict[str, Any]:
             _index([{"AttributeName": "colour", "KeyType": "HASH"}]),
             _index([{"AttributeName": "place", "KeyType": "HASH"}], "KEYS_ONLY"),
         ],
+        **more,
     }
+
+
+def with_stream() -> dict[str, Any]:
+    """What makes deletes write to the change log, so that they take room themselves."""
+    specification = {"StreamEnabled": True, "StreamViewType": "NEW_AND_OLD_IMAGES"}
+    return {"StreamSpecification": specification}
 
 
 def time_to_live() -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """The judge: is what a dead process left behind exactly what it had been told was kept?
 
 An answered write is there. An unanswered one is there or not, and never in part. Sent again with
-its token, a transaction has happened exactly once. And everything that verify can check agrees.
+its token, a transaction has happened exactly once. The streams tell all of it, once and in order
+(`history`). And everything that verify can check agrees.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from tablewright import Engine
 from tablewright.clock import ManualClock
 from tablewright.engine.verify import verify
 from tablewright.errors import ResourceNotFoundException
+from tests.crash.history import History
 from tests.crash.workload import (
     ACCOUNTS,
     CHURN_STREAM,
@@ -45,6 +47,7 @@ class Outcome:
     rounds: int = 0
     answered: int = 0
     unknown: int = 0
+    records: int = 0  # of streams
     lost: list[str] = field(default_factory=list[str])
     damaged: list[str] = field(default_factory=list[str])
     broken: list[str] = field(default_factory=list[str])
@@ -84,6 +87,7 @@ class Judge:
         self._churn: set[str] = set()  # the tables that come and go
         self._features: dict[tuple[str, str], bool] = {}  # whether a table has one; absent: unknown
         self._round = 0
+        self._history = History(lambda finding: self.outcome.lost.append(self._said(finding)))
         self.outcome = Outcome()
 
     def prepare(self) -> None:
@@ -106,7 +110,9 @@ class Judge:
                 self._expire()
                 self._check_streams(engine, answers)
                 self._check_tally(engine)
+                self._history.read_on(engine)
                 self._check_everything(engine)
+                self.outcome.records = self._history.records
             report = verify(self._path)
             self.outcome.damaged += [self._said(str(problem)) for problem in report.problems]
         except Exception as error:  # whatever it is, it is the finding
@@ -215,6 +221,8 @@ class Judge:
 
     def _check_table(self, engine: Engine, name: str, expected: State) -> None:
         found = {place_of(name, item): item for item in _scanned(engine, name)}
+        if name in (ORDERS, ACCOUNTS):
+            self._history.compare(name, found)
         found.pop((ACCOUNTS, TALLY, ""), None)
         for place in expected.keys() | found.keys():
             if expected.get(place) != found.get(place):

@@ -18,7 +18,7 @@ from typing import Any
 
 import lmdb
 
-from tablewright.engine import meta_pages, records, store
+from tablewright.engine import change_log, meta_pages, records, store
 from tablewright.engine.counters import Counters
 from tablewright.engine.writer import Writer
 
@@ -41,9 +41,30 @@ def answer_before_commit() -> None:
 
 def index_in_a_second_commit() -> None:
     """Index entries follow in a commit of their own."""
-    store.lmdb = _Patched(
-        lmdb, open=lambda path, **options: _LateIndexes(lmdb.open(path, **options))
-    )
+    _write_late(b"entries")
+
+
+def log_with_the_next_commit() -> None:
+    """Changes are logged one commit after they were made."""
+    _write_late(b"log", lags=True)
+
+
+def log_numbers_from_the_beginning() -> None:
+    """Whoever opens the store begins to number changes anew."""
+    change_log._next = lambda txn, store: change_log.Position(1, 0)
+
+
+def log_forgets_some() -> None:
+    """A change in a hundred is not logged."""
+    append = change_log.ChangeLog.append
+
+    def append_most(self: change_log.ChangeLog, *given: Any, **more: Any) -> int:
+        if self.next_sequence % 100:
+            return append(self, *given, **more)
+        self.next_sequence += 1
+        return 0
+
+    change_log.ChangeLog.append = append_most
 
 
 def counters_forgotten() -> None:
@@ -108,6 +129,9 @@ FAULTS: dict[str, Callable[[], None]] = {
     for fault in (
         answer_before_commit,
         index_in_a_second_commit,
+        log_with_the_next_commit,
+        log_numbers_from_the_beginning,
+        log_forgets_some,
         counters_forgotten,
         copied_into_place,
         failed_commits_swallowed,
@@ -123,21 +147,34 @@ def _open_without_sync(path: str, **options: Any) -> Any:
     return lmdb.open(path, **{**options, "sync": False})
 
 
-class _LateIndexes:
-    """An environment that writes index entries after everything else."""
+def _write_late(name: bytes, *, lags: bool = False) -> None:
+    def open_late(path: str, **options: Any) -> Any:
+        return _Late(lmdb.open(path, **options), name, lags=lags)
 
-    def __init__(self, environment: Any) -> None:
+    store.lmdb = _Patched(lmdb, open=open_late)
+
+
+class _Late:
+    """An environment that writes one of its databases after everything else.
+
+    It does so at once, or with the next commit if it `lags`.
+    """
+
+    def __init__(self, environment: Any, name: bytes, *, lags: bool) -> None:
         self._environment = environment
-        self._entries: Any = None
+        self._name = name
+        self._lags = lags
+        self._database: Any = None
+        self._late: list[tuple[bytes, bytes]] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._environment, name)
 
     def open_db(self, name: bytes, **options: Any) -> Any:
-        """Opens a database, and remembers the one that holds the indexes."""
+        """Opens a database, and remembers the one that is written late."""
         database = self._environment.open_db(name, **options)
-        if name == b"entries":
-            self._entries = database
+        if name == self._name:
+            self._database = database
         return database
 
     def begin(self, *how: Any, **options: Any) -> Any:
@@ -148,19 +185,24 @@ class _LateIndexes:
 
     @contextlib.contextmanager
     def _split_in_two(self) -> Generator[Any]:
-        late: list[tuple[bytes, bytes]] = []
         with self._environment.begin(write=True) as first:
+            self._catch_up(first)
 
             def put(key: bytes, record: bytes, db: Any = None, **options: Any) -> bool:
-                if db is not None and db is self._entries:
-                    late.append((key, record))
+                if db is not None and db is self._database:
+                    self._late.append((key, record))
                     return True
                 return first.put(key, record, db=db, **options)
 
             yield _Patched(first, put=put)
-        with self._environment.begin(write=True) as second:
-            for key, record in late:
-                second.put(key, record, db=self._entries)
+        if not self._lags:
+            with self._environment.begin(write=True) as second:
+                self._catch_up(second)
+
+    def _catch_up(self, transaction: Any) -> None:
+        for key, record in self._late:
+            transaction.put(key, record, db=self._database)
+        self._late = []
 
 
 class _Patched:

@@ -22,7 +22,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.crash import bit_flips, creation, failed_sync, kill_nine, mounts, power_cut
+from tests.crash import (
+    backup_kills,
+    bit_flips,
+    creation,
+    failed_sync,
+    kill_nine,
+    mounts,
+    power_cut,
+)
 from tests.crash.failing_calls import CALLS, Failure, Injector
 
 _ROUNDS = 25  # kills or cuts of one store
@@ -76,12 +84,25 @@ def _creation(folder: Path, seed: int) -> Part:
     return Part(outcome.kills, counts, outcome.problems)
 
 
+def _backup_kills(folder: Path, seed: int) -> Part:
+    outcome = backup_kills.run(folder, seed=seed, kills=_ROUNDS)
+    return Part(outcome.kills, Counter(made=outcome.made), outcome.problems)
+
+
+def _command_kills(folder: Path, seed: int) -> Part:
+    outcome = backup_kills.run_commands(folder, seed=seed, kills=_ROUNDS)
+    counts = Counter(none=outcome.left_none, whole=outcome.left_whole)
+    return Part(outcome.kills, counts, outcome.problems)
+
+
 RIGS: dict[str, tuple[Rig, Callable[[], str]]] = {
     "kill-nine": (_kill_nine, str),
     "power-cut": (_power_cut, mounts.why_not),
     "bit-flips": (_bit_flips, str),
     "failed-sync": (_failed_sync, Injector.why_not),
     "creation": (_creation, Injector.why_not),
+    "backup-kills": (_backup_kills, str),
+    "command-kills": (_command_kills, str),
 }
 
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tablewright.clock import ManualClock
 from tablewright.engine.room import Room
 from tablewright.engine.verify import verify
 from tablewright.errors import DiskFullError, StorageError, StorageFullError
-from tests.crash.full_store import BATCH, Filling, create_table, time_to_live
+from tests.crash.full_store import BATCH, Filling, create_table, time_to_live, with_stream
 from tests.crash.mounts import SmallDisk
 from tests.crash.rounds import ROOT
 
@@ -72,6 +73,28 @@ def test_a_store_at_its_limit_can_be_read_and_emptied_and_used_again(
 
 
 @BODIES
+def test_a_store_at_its_limit_is_of_use_even_if_deletes_are_logged(tmp_path: Path, body_bytes: int):
+    with _opened(tmp_path / "store", LIMIT_BYTES) as engine:
+        engine.call("CreateTable", create_table(**with_stream()))
+        filling = Filling(engine, seed=body_bytes, body_bytes=body_bytes)
+        assert isinstance(filling.fill(), StorageFullError)
+        _check_usable(filling)
+        while filling.kept:
+            filling.delete_batch(sorted(filling.kept)[:BATCH])
+        assert set() == filling.found()
+    assert () == verify(tmp_path / "store").problems
+
+
+def test_a_store_on_a_full_disk_is_of_use_even_if_deletes_are_logged(small_disk: Path):
+    with _opened(small_disk / "store") as engine:
+        engine.call("CreateTable", create_table(**with_stream()))
+        filling = Filling(engine, seed=2, body_bytes=20_000)
+        assert isinstance(filling.fill(), DiskFullError)
+        _check_usable(filling)
+    assert () == verify(small_disk / "store").problems
+
+
+@BODIES
 def test_a_store_on_a_full_disk_can_be_read_and_emptied_and_used_again(
     small_disk: Path, body_bytes: int
 ):
@@ -107,7 +130,8 @@ def test_the_room_that_deletes_make_is_used_again_and_again(limited: Engine, tmp
     assert () == verify(tmp_path / "store").problems
 
 
-def test_what_has_expired_is_swept_from_a_store_at_its_limit(tmp_path: Path):
+@pytest.mark.parametrize("more", [{}, with_stream()], ids=["unlogged", "logged"])
+def test_what_has_expired_is_swept_from_a_store_at_its_limit(tmp_path: Path, more: dict[str, Any]):
     clock = ManualClock()
     with Engine.open(
         tmp_path / "store",
@@ -116,7 +140,7 @@ def test_what_has_expired_is_swept_from_a_store_at_its_limit(tmp_path: Path):
         clock=clock,
         sweeps=False,
     ) as engine:
-        engine.call("CreateTable", create_table())
+        engine.call("CreateTable", create_table(**more))
         engine.call("UpdateTimeToLive", time_to_live())
         filling = Filling(engine, seed=5, body_bytes=1_000, expires_at=clock.now() + 1)
         assert isinstance(filling.fill(), StorageFullError)

@@ -19,6 +19,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_by_halves(tmp_path: Pa
     assert [] == outcome.problems
     assert KILLS == outcome.rounds
     assert outcome.answered > 50 * KILLS
+    assert outcome.records > 50 * KILLS
 
 
 def _planted(folder: Path, fault: str) -> Outcome:
@@ -33,6 +34,18 @@ def test_the_rig_notices_answers_that_come_before_the_commit(tmp_path: Path):
 
 def test_the_rig_notices_an_index_that_is_written_in_a_second_commit(tmp_path: Path):
     assert _planted(tmp_path, "index_in_a_second_commit").damaged
+
+
+def test_the_rig_notices_changes_that_are_logged_with_the_next_commit(tmp_path: Path):
+    assert _planted(tmp_path, "log_with_the_next_commit").lost
+
+
+def test_the_rig_notices_numbers_that_are_used_twice(tmp_path: Path):
+    assert _planted(tmp_path, "log_numbers_from_the_beginning").problems
+
+
+def test_the_rig_notices_changes_that_are_not_logged(tmp_path: Path):
+    assert _planted(tmp_path, "log_forgets_some").lost
 
 
 def test_the_rig_notices_items_that_are_not_counted(tmp_path: Path):

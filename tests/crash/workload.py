@@ -28,6 +28,7 @@ CLOCK_START = 1_800_000_000
 ROUND_SECONDS = 90  # how far the clock moves with every round, so that items and tokens expire
 
 _KEYS_PER_STREAM = 24
+_STREAM = {"StreamEnabled": True, "StreamViewType": "NEW_AND_OLD_IMAGES"}
 _CHURN_BATCHES = 2
 _BATCH = 20
 
@@ -77,7 +78,7 @@ def receipt_place(stream: int) -> Place:
 
 
 def tables() -> list[dict[str, Any]]:
-    """The requests for the two lasting tables; between them they have every kind of index."""
+    """The requests for the two lasting tables: every kind of index between them, and streams."""
     return [
         {
             "TableName": ORDERS,
@@ -89,6 +90,7 @@ def tables() -> list[dict[str, Any]]:
                 _index("by-owner", _keys("owner"), "KEYS_ONLY"),
             ],
             "LocalSecondaryIndexes": [_index("by-due", _keys("pk", "due"), "KEYS_ONLY")],
+            "StreamSpecification": _STREAM,
         },
         {
             "TableName": ACCOUNTS,
@@ -96,6 +98,7 @@ def tables() -> list[dict[str, Any]]:
             "AttributeDefinitions": _attributes(pk="S", branch="S"),
             "KeySchema": _keys("pk"),
             "GlobalSecondaryIndexes": [_index("by-branch", _keys("branch"), "KEYS_ONLY")],
+            "StreamSpecification": _STREAM,
         },
     ]
 
@@ -194,7 +197,7 @@ def _transaction(
 
 
 def _churn(rng: Random, round_number: int) -> Iterator[Operation]:
-    """A table is filled, given an index and an expiry, and goes; the last round's goes first."""
+    """A table is filled, gets an index, expiry and a stream, and goes; the old one goes first."""
     before, name = churn_table(round_number - 1), churn_table(round_number)
     yield Operation("DeleteTable", {"TableName": before})
     yield Operation(
@@ -221,9 +224,13 @@ def _churn(rng: Random, round_number: int) -> Iterator[Operation]:
         },
     )
     yield Operation("UpdateTimeToLive", _time_to_live(name))
+    yield Operation("UpdateTable", {"TableName": name, "StreamSpecification": _STREAM})
     if rng.random() < 0.5:
         drop = {"Delete": {"IndexName": "by-kind"}}
         yield Operation("UpdateTable", {"TableName": name, "GlobalSecondaryIndexUpdates": [drop]})
+    if rng.random() < 0.5:
+        off = {"StreamEnabled": False}
+        yield Operation("UpdateTable", {"TableName": name, "StreamSpecification": off})
     if rng.random() < 0.3:
         yield Operation("DeleteTable", {"TableName": name})
 

@@ -27,6 +27,9 @@ from tests.crash.mounts import cut_power
 READY = b"ready\n"
 _SWEEP_EVERY = 8  # operations of a stream
 _CHUNK_ITEMS = 7  # so that filling an index and removing a table take several commits
+_SHARD_ROUNDS = 2  # so that shards close, and what they had is trimmed, within a few rounds
+_STREAM_ROUNDS = 4
+_SPLIT_RECORDS = 200
 
 
 @dataclasses.dataclass(frozen=True)
@@ -105,7 +108,13 @@ def main() -> None:
     orders = Orders(**json.loads(sys.stdin.readline()))
     if orders.fault:
         planted.FAULTS[orders.fault]()
-    limits.CHUNK_ITEMS = _CHUNK_ITEMS  # pyright: ignore[reportAttributeAccessIssue]
+    for name, value in (
+        ("CHUNK_ITEMS", _CHUNK_ITEMS),
+        ("SHARD_SECONDS", _SHARD_ROUNDS * workload.ROUND_SECONDS),
+        ("STREAM_SECONDS", _STREAM_ROUNDS * workload.ROUND_SECONDS),
+        ("SHARD_SPLIT_RECORDS", _SPLIT_RECORDS),
+    ):
+        setattr(limits, name, value)
     clock = ManualClock(start=workload.clock_now(orders.round_number))
     engine = Engine.open(orders.path, clock=clock, sweeps=False)
     for thread in Run(orders, engine).start():

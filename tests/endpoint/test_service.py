@@ -16,7 +16,7 @@ from tablewright.endpoint.lanes import Deliver
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
-from tablewright.engine.operations import OPERATIONS
+from tablewright.engine.wire import TARGETS
 from tablewright.ids import CountingIds, RandomIds
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED
 from tests.endpoint.signing import KEY_ID, NOON, SECRET, signed
@@ -119,7 +119,8 @@ def test_another_content_type_is_no_operation(
         f"{PREFIX}GetItem,{PREFIX}GetItem",
         PREFIX + PREFIX + "GetItem",
         "DynamoDB_20111205.GetItem",
-        "DynamoDBStreams_20120810.ListStreams",
+        "DynamoDBStreams_20120810.GetItem",
+        f"{PREFIX}ListStreams",
         PREFIX + "é" * 40_000,
     ],
 )
@@ -169,10 +170,10 @@ def test_other_places_hold_nothing(ask: Asked, target: str):
 # What is answered.
 
 
-@pytest.mark.parametrize("operation", sorted(OPERATIONS))
-def test_every_operation_goes_to_the_lanes(ask: Asked, lanes: FakeLanes, operation: str):
-    ask(x_amz_target=PREFIX + operation, body=b'{"a":1}')
-    assert [(operation, b'{"a":1}')] == lanes.taken
+@pytest.mark.parametrize("target", sorted(TARGETS))
+def test_every_operation_goes_to_the_lanes(ask: Asked, lanes: FakeLanes, target: str):
+    ask(x_amz_target=target, body=b'{"a":1}')
+    assert [(target.partition(".")[2], b'{"a":1}')] == lanes.taken
 
 
 def test_a_request_with_a_right_signature_is_done(lanes: FakeLanes):

@@ -18,6 +18,7 @@ from tablewright.engine.shapes.kinds import (
     Kind,
     ListOf,
     MapOf,
+    Moment,
     Operation,
     Structure,
     TableName,
@@ -29,9 +30,14 @@ from tablewright.engine.shapes.kinds import (
 DELIBERATE = {
     "CreateTable.AttributeDefinitions is required": "replicas of other tables are not made here",
     "CreateTable.KeySchema is required": "replicas of other tables are not made here",
-    "CreateTable.LocalSecondaryIndexes[].KeySchema has a length of at most 2, not None": (
-        "DynamoDB answers so"
-    ),
+    **{
+        f"{indexes}[].KeySchema has a length of at most 2, not None": "DynamoDB answers so"
+        for indexes in (
+            "CreateTable.LocalSecondaryIndexes",
+            "RestoreTableFromBackup.LocalSecondaryIndexOverride",
+            "RestoreTableToPointInTime.LocalSecondaryIndexOverride",
+        )
+    },
     **{
         f"{tag} is not required": "DynamoDB has its own words for a tag without it"
         for tag in (
@@ -57,6 +63,7 @@ UNBOUNDED = {
     "AttributeName": "values and expressions refuse names that are too long, each in its own words",
     "TableArn": "no table has an ARN that is too long",
     "ResourceArnString": "no table has an ARN that is too long",
+    "StreamArn": "the engine refuses what is no ARN of a stream, in DynamoDB's own words for it",
     "TagKeyString": "the engine refuses tags, in DynamoDB's own words for them",
     "TagValueString": "the engine refuses tags, in DynamoDB's own words for them",
 }
@@ -65,10 +72,10 @@ JAVA_TYPES = {"integer": "Integer", "long": "Long"}
 
 
 class Model:
-    """The service's model of its requests."""
+    """A service's model of its requests."""
 
-    def __init__(self) -> None:
-        self._model: dict[str, Any] = Loader().load_service_model("dynamodb", "service-2")
+    def __init__(self, service: str) -> None:
+        self._model: dict[str, Any] = Loader().load_service_model(service, "service-2")
 
     def differences(self, operation: Operation) -> Iterator[str]:
         """What differs between an operation's shape and the model's."""
@@ -81,7 +88,7 @@ class Model:
             case TableName():
                 if shape_name not in {"TableArn", "TableName"}:
                     yield f"{path} is a table name, not {shape_name}"
-            case Text() | Whole() | Flag() | Binary() | Choice():
+            case Text() | Whole() | Moment() | Flag() | Binary() | Choice():
                 yield from _scalar_differences(kind, shape, path, shape_name in UNBOUNDED)
             case Value():
                 if shape_name != "AttributeValue":
@@ -117,7 +124,10 @@ class Model:
 
 
 def _scalar_differences(
-    kind: Text | Whole | Flag | Binary | Choice, shape: dict[str, Any], path: str, unbounded: bool
+    kind: Text | Whole | Moment | Flag | Binary | Choice,
+    shape: dict[str, Any],
+    path: str,
+    unbounded: bool,
 ) -> Iterator[str]:
     match kind:
         case Choice():
@@ -138,6 +148,8 @@ def _scalar_differences(
             bounds = kind.value_min, kind.value_max
             if bounds != (shape.get("min"), shape.get("max")):
                 yield f"{path} has bounds {bounds}"
+        case Moment():
+            yield from _type_differences("timestamp", shape, path)
         case Flag():
             yield from _type_differences("boolean", shape, path)
         case Binary():

@@ -8,23 +8,39 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from tablewright.engine.shapes.backups import BACKUP_OPERATIONS
 from tablewright.engine.shapes.items import ITEM_OPERATIONS
 from tablewright.engine.shapes.kinds import (
+    NAME_PATTERN,
     Binary,
     Choice,
     Flag,
     Kind,
     ListOf,
     MapOf,
+    Moment,
     Structure,
     TableName,
     Text,
     Value,
     Whole,
 )
+from tablewright.engine.shapes.statements import STATEMENT_OPERATIONS
+from tablewright.engine.shapes.streams import STREAM_OPERATIONS
 from tablewright.engine.shapes.tables import TABLE_OPERATIONS
+from tablewright.engine.shapes.transfers import TRANSFER_OPERATIONS
 
-OPERATIONS = {operation.name: operation for operation in (*TABLE_OPERATIONS, *ITEM_OPERATIONS)}
+OPERATIONS = {
+    operation.name: operation
+    for operation in (
+        *TABLE_OPERATIONS,
+        *ITEM_OPERATIONS,
+        *STATEMENT_OPERATIONS,
+        *BACKUP_OPERATIONS,
+        *TRANSFER_OPERATIONS,
+        *STREAM_OPERATIONS,
+    )
+}
 # Long enough to be interesting, short enough to be drawn quickly.
 ELEMENTS_MAX = 3
 
@@ -83,7 +99,7 @@ def right(kind: Kind) -> SearchStrategy[Any]:
     match kind:
         case Text():
             if kind.pattern is not None:
-                return names
+                return _matching(kind)
             length_max = 5 if kind.length_max is None else min(5, kind.length_max)
             return st.text(min_size=kind.length_min, max_size=max(length_max, kind.length_min))
         case TableName():
@@ -92,6 +108,8 @@ def right(kind: Kind) -> SearchStrategy[Any]:
             return st.sampled_from(kind.values)
         case Whole():
             return st.integers(kind.value_min, kind.value_max)
+        case Moment():
+            return st.floats(allow_nan=False, allow_infinity=False) | st.integers(-(2**60), 2**60)
         case Flag():
             return st.booleans()
         case Binary():
@@ -108,6 +126,17 @@ def right(kind: Kind) -> SearchStrategy[Any]:
             required = {m.name: right(m.kind) for m in kind.members if m.required}
             optional = {m.name: right(m.kind) for m in kind.members if not m.required}
             return st.fixed_dictionaries(required, optional=optional)
+
+
+def _matching(kind: Text) -> SearchStrategy[str]:
+    """Texts of a pattern; the only ones that must be long are of hexadecimal digits."""
+    if kind.pattern == NAME_PATTERN:
+        return names
+    if kind.length_min > 1:
+        return st.just("0" * kind.length_min)
+    most = kind.length_max or 100
+    texts = st.from_regex(kind.checked_by or kind.pattern or "", fullmatch=True)
+    return texts.filter(lambda text: kind.length_min <= len(text) <= most)
 
 
 def spoiled(kind: Kind) -> SearchStrategy[Any]:

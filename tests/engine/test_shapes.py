@@ -283,7 +283,7 @@ def test_a_name_as_large_as_a_request_may_be_is_refused():
     assert len(message) < 2 * limits.PAGE_BYTES_MAX
 
 
-@pytest.mark.parametrize("operation", ["", "getItem", "GetItem ", "ExecuteStatement"])
+@pytest.mark.parametrize("operation", ["", "getItem", "GetItem ", "ExecuteStatements"])
 def test_an_unknown_operation_is_refused_whatever_is_sent(operation: str):
     with pytest.raises(UnknownOperationException):
         shapes.decoded(operation, b"{")
@@ -409,11 +409,13 @@ def test_the_request_is_neither_changed_nor_shared():
 
 
 def test_the_shapes_are_those_of_the_service_model_but_for_listed_differences():
-    model = Model()
+    tables, streams = Model("dynamodb"), Model("dynamodbstreams")
     found = {
         difference
         for operation in OPERATIONS.values()
-        for difference in model.differences(operation)
+        for difference in (
+            streams if operation.name in shapes.STREAM_OPERATIONS else tables
+        ).differences(operation)
     }
     assert set(DELIBERATE) == found
 
@@ -423,7 +425,12 @@ def test_every_operation_has_a_shape():
         "CreateTable DescribeTable ListTables UpdateTable DeleteTable PutItem GetItem UpdateItem "
         "DeleteItem Query Scan BatchGetItem BatchWriteItem TransactGetItems TransactWriteItems "
         "UpdateTimeToLive DescribeTimeToLive TagResource UntagResource ListTagsOfResource "
-        "DescribeLimits DescribeEndpoints"
+        "DescribeLimits DescribeEndpoints "
+        "ListStreams DescribeStream GetShardIterator GetRecords "
+        "CreateBackup DescribeBackup ListBackups DeleteBackup RestoreTableFromBackup "
+        "UpdateContinuousBackups DescribeContinuousBackups RestoreTableToPointInTime "
+        "ExecuteStatement BatchExecuteStatement ExecuteTransaction "
+        "ExportTableToPointInTime DescribeExport ListExports ImportTable DescribeImport ListImports"
     )
     assert set(expected.split()) == shapes.OPERATIONS
 

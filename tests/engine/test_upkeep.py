@@ -12,7 +12,7 @@ import pytest
 
 from tablewright import Engine, limits
 from tablewright.clock import ManualClock
-from tablewright.engine import upkeep
+from tablewright.engine import purges, upkeep
 from tablewright.engine.verify import verify
 from tablewright.errors import DiskFullError, ValidationException
 from tests.engine.things import (
@@ -60,16 +60,17 @@ def _opened(path: Path, clock: ManualClock) -> Engine:
 
 def _kill_in_chunk(monkeypatch: pytest.MonkeyPatch, function: str, chunk: int) -> None:
     """Lets a step of the upkeep fail for good in its nth chunk."""
-    step = getattr(upkeep, function)
+    module = purges if hasattr(purges, function) else upkeep
+    step = getattr(module, function)
     calls: list[None] = []
 
-    def step_until_killed(*given: Any) -> Any:
+    def step_until_killed(*given: Any, **named: Any) -> Any:
         calls.append(None)
         if len(calls) >= chunk:
             raise Killed
-        return step(*given)
+        return step(*given, **named)
 
-    monkeypatch.setattr(upkeep, function, step_until_killed)
+    monkeypatch.setattr(module, function, step_until_killed)
 
 
 def _add_index(engine: Engine) -> None:

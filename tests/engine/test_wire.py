@@ -44,7 +44,9 @@ def _sent(engine: Engine, operation: str, request: Any) -> tuple[int, Any]:
         "DynamoDB_20120810.Nothing",
         "DynamoDB_20120810.getitem",
         "DynamoDB_20111205.GetItem",
-        "DynamoDBStreams_20120810.ListStreams",
+        "DynamoDB_20120810.ListStreams",
+        "DynamoDBStreams_20120810.ListTables",
+        "DynamoDBStreams_20120810.Nothing",
         "DynamoDB_20120810.GetItem ",
     ],
 )
@@ -179,7 +181,9 @@ def test_what_names_no_operation_has_none(target: str | None):
 
 @pytest.mark.parametrize("operation", sorted(OPERATIONS))
 def test_a_target_names_its_operation(operation: str):
-    assert operation == wire.operation_of(f"DynamoDB_20120810.{operation}")
+    (target,) = (target for target, name in wire.TARGETS.items() if name == operation)
+    assert target.partition(".")[0] in ("DynamoDB_20120810", "DynamoDBStreams_20120810")
+    assert operation == wire.operation_of(target)
 
 
 def test_an_operation_that_is_unknown_after_all_is_refused(engine: Engine):

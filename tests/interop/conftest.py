@@ -56,6 +56,16 @@ def client(_boto3: tuple[Any, Any]) -> Iterator[Any]:
 
 
 @pytest.fixture
+def streams(url: str) -> Iterator[Any]:
+    """A low-level boto3 client of the streams, compared likewise."""
+    with set_here(url):
+        client = boto3.Session().client("dynamodbstreams", config=_CONFIG, endpoint_url=url)
+    with _compared(client, "dynamodbstreams"):
+        yield client
+    client.close()
+
+
+@pytest.fixture
 def resource(_boto3: tuple[Any, Any]) -> Iterator[Any]:
     """A boto3 resource, each of whose answers is compared with the service's model."""
     _, resource = _boto3
@@ -97,7 +107,7 @@ _CONFIG = Config(
 
 
 @contextmanager
-def _compared(client: Any) -> Iterator[None]:
+def _compared(client: Any, service: str = "dynamodb") -> Iterator[None]:
     found: list[str] = []
 
     def compare(response_dict: dict[str, Any], event_name: str, **_: Any) -> None:
@@ -108,7 +118,7 @@ def _compared(client: Any) -> Iterator[None]:
         else:
             found.extend(differences_of_refusal(operation, answer))
 
-    client.meta.events.register("response-received.dynamodb", compare)
+    client.meta.events.register(f"response-received.{service}", compare)
     yield
-    client.meta.events.unregister("response-received.dynamodb", compare)
+    client.meta.events.unregister(f"response-received.{service}", compare)
     assert [] == found

@@ -14,9 +14,11 @@ from botocore.exceptions import ClientError
 
 from tablewright.engine.operations import OPERATIONS
 from tests.interop.orders import orders_table
+from tests.interop.test_boto3_recovery import IN_ORDER
 
 KEY = {"customer": {"S": "ada"}, "placed_at": {"S": "2026-01-01"}}
 ITEM = {**KEY, "status": {"S": "open"}, "total": {"N": "12.50"}}
+_WHERE = "customer = 'ada' AND placed_at = '2026-01-01'"
 CAPACITY = {"ReturnConsumedCapacity": "INDEXES"}
 STATISTICS = {"ReturnItemCollectionMetrics": "SIZE"}
 
@@ -29,6 +31,10 @@ REQUESTS: Requests = {
         "RequestItems": {name: [{"PutRequest": {"Item": ITEM}}]},
         **CAPACITY,
         **STATISTICS,
+    },
+    "BatchExecuteStatement": lambda name, _: {
+        "Statements": [{"Statement": f'SELECT * FROM "{name}" WHERE {_WHERE}'}],
+        **CAPACITY,
     },
     "CreateTable": lambda name, _: orders_table(f"{name}-more"),
     "DeleteItem": lambda name, _: {
@@ -43,6 +49,14 @@ REQUESTS: Requests = {
     "DescribeLimits": lambda _, __: {},
     "DescribeTable": lambda name, _: {"TableName": name},
     "DescribeTimeToLive": lambda name, _: {"TableName": name},
+    "ExecuteStatement": lambda name, _: {
+        "Statement": f'SELECT * FROM "{name}" WHERE {_WHERE}',
+        **CAPACITY,
+    },
+    "ExecuteTransaction": lambda name, _: {
+        "TransactStatements": [{"Statement": f'SELECT * FROM "{name}" WHERE {_WHERE}'}],
+        **CAPACITY,
+    },
     "GetItem": lambda name, _: {"TableName": name, "Key": KEY, **CAPACITY},
     "ListTables": lambda _, __: {},
     "ListTagsOfResource": lambda _, arn: {"ResourceArn": arn},
@@ -90,9 +104,12 @@ REQUESTS: Requests = {
 # Operations that ask for no table: there is none that could be missing.
 WITHOUT_TABLE = {"DescribeEndpoints", "DescribeLimits", "ListTables", "CreateTable"}
 
+# Statements in a batch or a transaction are refused one by one, in places of their own.
+WITHOUT_TABLE |= {"BatchExecuteStatement", "ExecuteTransaction"}
 
-def test_every_operation_of_the_engine_is_asked_here():
-    assert set(OPERATIONS) == set(REQUESTS)
+
+def test_every_operation_of_the_engine_is_asked_here_or_needs_others_before_it():
+    assert set(OPERATIONS) == set(REQUESTS) | IN_ORDER
 
 
 @pytest.mark.parametrize("operation", sorted(set(REQUESTS) - WITHOUT_TABLE))

@@ -26,6 +26,7 @@ class Design:
     key_types: str
     indexes: tuple[Index, ...]
     extra: Index
+    view_type: str = ""  # of the stream that it has from the first; empty: none
 
     def table(self) -> Table:
         """The table of the model, empty."""
@@ -43,6 +44,9 @@ class Design:
             "AttributeDefinitions": attribute_definitions(table, used),
             "KeySchema": key_schema(table.key[:1], table.key[1:]),
         }
+        if self.view_type:
+            specification = {"StreamEnabled": True, "StreamViewType": self.view_type}
+            request["StreamSpecification"] = specification
         for index in self.indexes:
             member = "GlobalSecondaryIndexes" if index.is_global else "LocalSecondaryIndexes"
             request.setdefault(member, []).append(index_request(index))
@@ -102,6 +106,7 @@ DESIGNS = {
                 _lsi("local-s", "s", frozenset({"x"})),
             ),
             extra=_gsi("extra", "b", "u", frozenset({"x", "n"})),
+            view_type="NEW_AND_OLD_IMAGES",
         ),
         Design(
             "numbers",
@@ -111,12 +116,14 @@ DESIGNS = {
                 _gsi("by-g-b", "g", "b"),
             ),
             extra=_gsi("extra", "u", "", KEYS_ONLY),
+            view_type="NEW_IMAGE",
         ),
         Design(
             "bytes",
             "BB",
             (_gsi("by-b", "b", "sk", KEYS_ONLY), _lsi("local-b", "b", KEYS_ONLY)),
             extra=_gsi("extra", "g s", "u t"),
+            view_type="NEW_AND_OLD_IMAGES",
         ),
         Design("plain", "S", (_gsi("by-g-u", "g", "u"),), extra=_gsi("extra", "s")),
     )

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from tablewright import limits
+from tests.stateful.backing_up import BackingUp
 from tests.stateful.keeping import Keeping
 from tests.stateful.reading import Reading
+from tests.stateful.streaming import Streaming
 from tests.stateful.writing import Writing
 
 # After ten examples Hypothesis begins to vary the ones it has, and repeats most of their steps.
 # Rounds of ten examples have no step twice.
 _EXAMPLES_PER_ROUND = 10
 _STEPS_PER_EXAMPLE = 100
+_SPLIT_RECORDS = 4  # few examples have ten thousand
 
 
-class Everything(Writing, Reading, Keeping):
+class Everything(Writing, Reading, Keeping, Streaming, BackingUp):
     """All that can be done to tables and items."""
 
 
@@ -28,16 +34,17 @@ def run(name: str, *, steps_due: int, phases: tuple[Phase, ...]) -> int:
     while steps < steps_due:
         machine = type(f"{name}{rounds}", (Everything,), {"steps": 0})
         patience = [HealthCheck.too_slow, HealthCheck.data_too_large]
-        run_state_machine_as_test(
-            machine,
-            settings=settings(
-                max_examples=_EXAMPLES_PER_ROUND,
-                stateful_step_count=_STEPS_PER_EXAMPLE,
-                phases=phases,
-                suppress_health_check=patience,
-                report_multiple_bugs=False,
-            ),
-        )
+        with patch.object(limits, "SHARD_SPLIT_RECORDS", _SPLIT_RECORDS):
+            run_state_machine_as_test(
+                machine,
+                settings=settings(
+                    max_examples=_EXAMPLES_PER_ROUND,
+                    stateful_step_count=_STEPS_PER_EXAMPLE,
+                    phases=phases,
+                    suppress_health_check=patience,
+                    report_multiple_bugs=False,
+                ),
+            )
         steps += machine.steps
         rounds += 1
     return steps

@@ -7,24 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from decimal import Decimal
-from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
 
-from tablewright.engine import capacity, catalog, expiry, pages, ranges, transactions, upkeep
+from tablewright.engine import (
+    actions,
+    capacity,
+    catalog,
+    change_log,
+    expiry,
+    log_upkeep,
+    pages,
+    ranges,
+    streams,
+    transactions,
+    upkeep,
+)
+from tablewright.engine.change_log import ChangeLog, Position
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.counters import Counters
+from tablewright.engine.operations import read_stream
 from tablewright.engine.ranges import KeyRange
 from tablewright.engine.schema import Index, Table
 from tablewright.expressions import changes
 from tablewright.values import numbers
 
 Fault = Callable[[pytest.MonkeyPatch], None]
-
-# Its package has a function of the same name, which an import statement would find.
-transact_write_items = import_module("tablewright.engine.operations.transact_write_items")
 
 
 class _WithoutDeletes:
@@ -104,7 +114,7 @@ def a_time_to_live_is_forgotten_when_the_store_opens(patch: pytest.MonkeyPatch) 
 
 
 def a_transaction_goes_on_although_a_condition_failed(patch: pytest.MonkeyPatch) -> None:
-    outcome = transact_write_items._outcome
+    outcome = actions._outcome
 
     def outcome_regardless(changes: ChangeSet, action: Any) -> dict[str, Any]:
         reason = outcome(changes, action)
@@ -113,11 +123,11 @@ def a_transaction_goes_on_although_a_condition_failed(patch: pytest.MonkeyPatch)
             return transactions.NO_REASON
         return reason
 
-    patch.setattr(transact_write_items, "_outcome", outcome_regardless)
+    patch.setattr(actions, "_outcome", outcome_regardless)
 
 
 def a_client_token_is_not_remembered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(transact_write_items, "remembered", lambda *_: None)
+    patch.setattr(actions, "remembered", lambda *_: None)
 
 
 def negative_numbers_sort_by_their_digits(patch: pytest.MonkeyPatch) -> None:
@@ -214,6 +224,91 @@ def large_items_cost_what_small_ones_do(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(capacity, "write_units", lambda size_bytes: 1.0)
 
 
+def a_write_that_changes_nothing_is_told(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("tablewright.engine.changes._is_same", lambda old, new: old is new is None)
+
+
+def a_change_is_told_without_the_item_before_it(patch: pytest.MonkeyPatch) -> None:
+    append = ChangeLog.append
+
+    def append_insert(
+        self: ChangeLog, txn: Any, key: bytes, old: Any, new: Any, **more: Any
+    ) -> int:
+        return append(self, txn, key, None if new is not None else old, new, **more)
+
+    patch.setattr(ChangeLog, "append", append_insert)
+
+
+def expiry_is_told_as_a_users_delete(patch: pytest.MonkeyPatch) -> None:
+    append = ChangeLog.append
+
+    def append_users(self: ChangeLog, *given: Any, **more: Any) -> int:
+        return append(self, *given, **{**more, "by_service": False})
+
+    patch.setattr(ChangeLog, "append", append_users)
+
+
+def sequence_numbers_begin_anew_when_the_store_opens(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(change_log, "_next", lambda txn, store: Position(1, 0))
+
+
+def a_page_of_records_goes_on_one_too_far(patch: pytest.MonkeyPatch) -> None:
+    page = read_stream._Reading.page
+
+    def page_too_far(self: Any, start: int, count: int) -> Any:
+        found, following = page(self, start, count)
+        return found, following + bool(found)
+
+    patch.setattr(read_stream._Reading, "page", page_too_far)
+
+
+def a_page_of_records_begins_with_the_last_of_the_one_before(patch: pytest.MonkeyPatch) -> None:
+    page = read_stream._Reading.page
+
+    def page_again(self: Any, start: int, count: int) -> Any:
+        found, following = page(self, start, count)
+        return found, following - (1 < len(found))
+
+    patch.setattr(read_stream._Reading, "page", page_again)
+
+
+def the_log_is_trimmed_after_an_hour(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(log_upkeep, "_kept_seconds", lambda days: 3600)
+
+
+def the_halves_of_a_split_shard_overlap(patch: pytest.MonkeyPatch) -> None:
+    bounds = streams._bounds_of_children
+
+    def bounds_and_more(*given: Any) -> list[tuple[int, int]]:
+        found = bounds(*given)
+        return [(lower, found[-1][1]) for lower, _ in found]
+
+    patch.setattr(streams, "_bounds_of_children", bounds_and_more)
+
+
+def a_child_begins_before_its_parent_ends(patch: pytest.MonkeyPatch) -> None:
+    closed = streams._closed
+
+    def closed_later(changes: ChangeSet, shard: streams.Shard) -> streams.Shard:
+        ended = closed(changes, shard)
+        return msgspec.structs.replace(ended, last=ended.last + 1000)
+
+    patch.setattr(streams, "_closed", closed_later)
+
+
+def a_stream_ends_with_its_table(patch: pytest.MonkeyPatch) -> None:
+    end = streams.end
+
+    def end_at_once(changes: ChangeSet, definition: Any) -> None:
+        end(changes, definition)
+        arn = streams.stream_arn(definition.name, definition.stream_label)
+        stream = streams.read(changes.txn, changes.store, arn)
+        assert stream is not None
+        changes.txn.delete(stream.key, db=changes.store.streams)
+
+    patch.setattr(streams, "end", end_at_once)
+
+
 FAULTS: list[Fault] = [
     an_old_index_entry_stays,
     a_page_begins_with_the_last_item_of_the_one_before,
@@ -234,4 +329,14 @@ FAULTS: list[Fault] = [
     a_set_without_members_stays,
     a_default_takes_the_place_of_what_is_there,
     large_items_cost_what_small_ones_do,
+    a_write_that_changes_nothing_is_told,
+    a_change_is_told_without_the_item_before_it,
+    expiry_is_told_as_a_users_delete,
+    sequence_numbers_begin_anew_when_the_store_opens,
+    a_page_of_records_goes_on_one_too_far,
+    a_page_of_records_begins_with_the_last_of_the_one_before,
+    the_log_is_trimmed_after_an_hour,
+    the_halves_of_a_split_shard_overlap,
+    a_child_begins_before_its_parent_ends,
+    a_stream_ends_with_its_table,
 ]

@@ -23,7 +23,7 @@ from tablewright.engine.verify import verify
 from tablewright.errors import ServiceError, TransactionCanceledException
 from tablewright.limits import BATCH_WRITE_REQUESTS_MAX
 from tests.stateful import requests
-from tests.stateful.designs import DESIGNS
+from tests.stateful.designs import DESIGNS, Design
 from tests.stateful.model import Model, Refused
 from tests.stateful.pools import CLOCK_START
 from tests.stateful.strategies import Choices, drawn, population
@@ -61,13 +61,19 @@ class Machine(RuleBasedStateMachine):
         self.model = Model(CLOCK_START)
         self.engine = self.opened()
         for design in DESIGNS.values():
-            self.engine.call("CreateTable", design.request())
-            self.model.tables[design.name] = design.table()
+            self.make_table(design)
         for name in TABLES_THAT_EXPIRE:
             specification = {"AttributeName": "ttl", "Enabled": True}
             request = {"TableName": name, "TimeToLiveSpecification": specification}
             self.engine.call("UpdateTimeToLive", request)
             self.model.set_ttl(name, "ttl", enabled=True)
+
+    def make_table(self, design: Design) -> None:
+        """Makes a table, with its stream if it has one from the first."""
+        said = self.engine.call("CreateTable", design.request())["TableDescription"]
+        self.model.tables[design.name] = design.table()
+        if design.view_type:
+            self.model.begin_stream(design.name, said["LatestStreamArn"], design.view_type)
 
     @initialize(seed=st.integers(0, 999))
     def populate(self, seed: int) -> None:

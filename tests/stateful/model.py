@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from tests.stateful import plain, updates
 from tests.stateful.conditions import Condition, names_in
 from tests.stateful.plain import Item, Path, Value
+from tests.stateful.streams import Stream
 from tests.stateful.updates import Action, Unfit
 
 FIVE_YEARS_SECONDS = 5 * 365 * 24 * 3600
@@ -59,6 +60,7 @@ class Table:
     items: dict[Identity, Item] = field(default_factory=dict[Identity, Item])
     ttl_attribute: str = ""
     ttl_changed_at: float = 0.0
+    stream: Stream | None = None  # the one that is switched on
 
     def identity(self, item: Item) -> Identity:
         return tuple(next(iter(item[name].values())) for name in self.key)
@@ -158,6 +160,7 @@ class Model:
         self.tables: dict[str, Table] = {}
         self.written: list[tuple[str, Identity]] = []  # everything that ever changed, in order
         self.tokens: dict[str, tuple[float, Any, Any]] = {}  # until when, for what, its answer
+        self.streams: dict[str, Stream] = {}  # every stream there ever was, by its ARN
 
     def outcome(self, write: Write) -> Outcome:
         """What a write would do; raises `Refused`."""
@@ -190,9 +193,12 @@ class Model:
         table.check_index_keys(after, [str(action.path[0]) for action in actions])
         return after
 
-    def apply(self, outcome: Outcome) -> None:
+    def apply(self, outcome: Outcome, *, by_service: bool = False) -> None:
         """Makes an outcome real."""
         self.written.append((outcome.table.name, outcome.identity))
+        if outcome.table.stream is not None:
+            images = outcome.old, outcome.new
+            outcome.table.stream.add(outcome.identity, *images, now=self.now, by_service=by_service)
         if outcome.new is None:
             outcome.table.items.pop(outcome.identity, None)
         else:
@@ -241,7 +247,7 @@ class Model:
         for table in self.tables.values():
             for identity, item in list(table.items.items()):
                 if self._is_expired(item.get(table.ttl_attribute)):
-                    self.apply(Outcome(table, identity, item, None))
+                    self.apply(Outcome(table, identity, item, None), by_service=True)
                     count += 1
         return count
 
@@ -250,6 +256,19 @@ class Model:
             return False
         second, now = math.ceil(Decimal(value["N"])), math.floor(self.now)
         return max(0, now - FIVE_YEARS_SECONDS) <= second <= now
+
+    def begin_stream(self, name: str, arn: str, view_type: str) -> None:
+        """Switches a stream on; its name is the engine's to make up."""
+        table = self.tables[name]
+        assert arn not in self.streams, "an ARN that there was before"
+        table.stream = self.streams[arn] = Stream(arn, name, table.key, view_type)
+
+    def end_stream(self, name: str) -> None:
+        """Switches a table's stream off, if it has one."""
+        table = self.tables[name]
+        if table.stream is not None:
+            table.stream.ended_at = self.now
+            table.stream = None
 
     def set_ttl(self, name: str, attribute: str, *, enabled: bool) -> None:
         """Switches expiry on or off, at most once an hour."""

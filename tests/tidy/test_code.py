@@ -10,7 +10,7 @@ from tablewright import limits
 from tests.tidy.tree import PACKAGE, name_of, python_files, tree_of
 
 # The packages with DynamoDB's meaning, and so with DynamoDB's limits.
-DYNAMODB_PACKAGES = ("engine", "expressions", "values")
+DYNAMODB_PACKAGES = ("engine", "expressions", "partiql", "values")
 
 # Numbers that mean a limit wherever they appear. The small ones (5, 10, 20...) mean many things.
 LIMIT_NUMBERS = {

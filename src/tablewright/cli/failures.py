@@ -8,6 +8,7 @@
     ├─ OpenToTheNetwork     U105   exit 2     a network address without keys
     ├─ BadAccessKey         U106   exit 2     an access key in no form
     ├─ WorkerEnded          U107   exit 1     a process of the endpoint could not start
+    ├─ AlreadyThere         U108   exit 1     what is to be made is there already
     └─ ProblemsFound        U201   exit 1     `verify` found a damaged store
 
 Errors of the engine keep their own codes; `failure_of` says what a command makes of them.
@@ -104,6 +105,13 @@ class WorkerEnded(CommandFailure):
 
     code = "U107"
     hint = "What it said of the reason stands above; memory and process limits are the usual ones."
+
+
+class AlreadyThere(CommandFailure):
+    """The command was to make something where there is something; nothing was touched."""
+
+    code = "U108"
+    hint = "Name another place, or move away what is there."
 
 
 class ProblemsFound(CommandFailure):

@@ -62,6 +62,15 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+def counted(count: int, one: str, many: str | None = None) -> str:
+    """A number with its noun.
+
+    >>> counted(1_204, "item")
+    '1,204 items'
+    """
+    return f"{count:,} {one if count == 1 else many or one + 's'}"
+
+
 def _envelope(outcome: Outcome) -> dict[str, Any]:
     failure = outcome.failure
     return {

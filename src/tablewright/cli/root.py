@@ -12,9 +12,11 @@ from typing import Any
 
 import click
 
+from tablewright.cli.backup import backup
 from tablewright.cli.dynamodb import dynamodb
 from tablewright.cli.failures import EXIT_FAILED, EXIT_USAGE, Interrupted, UsageFailure, failure_of
 from tablewright.cli.outcome import Outcome, write
+from tablewright.cli.restore import restore
 from tablewright.cli.verify import verify
 from tablewright.cli.version import version, version_text
 
@@ -23,6 +25,8 @@ Examples:
   tablewright dynamodb                 a DynamoDB on port 8000, for any AWS SDK
   tablewright verify ./data            read a whole store and check it
   tablewright verify ./data --json     the same, for a program to read
+  tablewright backup ./data FILE       write a whole store to one file
+  tablewright restore FILE ./data      make a store from such a file
   tablewright version                  what to write in a bug report
 """
 
@@ -50,6 +54,8 @@ def root() -> None:
 
 
 root.add_command(dynamodb)
+root.add_command(backup)
+root.add_command(restore)
 root.add_command(verify)
 root.add_command(version)
 

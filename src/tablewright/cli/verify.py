@@ -5,9 +5,6 @@ What is checked, and how, is in `engine.verify`; here are only the bar, the tabl
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tablewright.cli.failures import Failure, ProblemsFound, failure_of
-from tablewright.cli.outcome import Outcome, console, printable, write
+from tablewright.cli.outcome import Outcome, counted, printable, write
+from tablewright.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -44,7 +42,7 @@ def verify(path: Path, as_json: bool, quiet: bool) -> int:
     """
     from tablewright.engine.verify import verify as verify_store
 
-    with _progress(shown=not (quiet or as_json)) as progress:
+    with progress_bar("Verifying", shown=not (quiet or as_json)) as progress:
         report = verify_store(path, progress=progress)
     return write(_outcome(report), as_json=as_json)
 
@@ -63,6 +61,8 @@ def _counts(report: Report) -> dict[str, int]:
         "tables": report.tables,
         "items": report.items,
         "index_entries": report.index_entries,
+        "changes": report.changes,
+        "backups": report.backups,
         "bytes_read": report.bytes_read,
     }
 
@@ -74,7 +74,7 @@ def _problems(report: Report) -> list[dict[str, Any]]:
 def _failure(report: Report) -> Failure | None:
     if report.ok:
         return None
-    problems = _counted(len(report.problems), "problem")
+    problems = counted(len(report.problems), "problem")
     return failure_of(ProblemsFound(f"{report.path} has {problems}."))
 
 
@@ -84,9 +84,10 @@ def _text(report: Report) -> RenderableType:
     verdict = "sound" if report.ok else "damaged"
     summary = (
         f"{printable(str(report.path))} is {verdict}: "
-        f"{_counted(report.tables, 'table')}, {_counted(report.items, 'item')}, "
-        f"{_counted(report.index_entries, 'index entry', 'index entries')}, "
-        f"{_counted(report.bytes_read, 'byte')} read."
+        f"{counted(report.tables, 'table')}, {counted(report.items, 'item')}, "
+        f"{counted(report.index_entries, 'index entry', 'index entries')}, "
+        f"{counted(report.changes, 'logged change')}, {counted(report.backups, 'backup')}, "
+        f"{counted(report.bytes_read, 'byte')} read."
     )
     return summary if report.ok else Group(_table(report), *_rest(report), summary)
 
@@ -105,24 +106,3 @@ def _table(report: Report) -> RenderableType:
 def _rest(report: Report) -> tuple[str, ...]:
     more = len(report.problems) - _PROBLEMS_SHOWN_MAX
     return (f"… and {more:,} more; --json lists them.",) if more > 0 else ()
-
-
-def _counted(count: int, one: str, many: str | None = None) -> str:
-    return f"{count:,} {one if count == 1 else many or one + 's'}"
-
-
-@contextmanager
-def _progress(*, shown: bool) -> Generator[Callable[[int, int], None] | None]:
-    """Yields what `verify` tells its progress to: a bar on stderr, or nothing if nobody looks."""
-    if not shown or not sys.stderr.isatty():
-        yield None
-        return
-    from rich.progress import Progress
-
-    with Progress(console=console(sys.stderr), transient=True) as bar:
-        task = bar.add_task("Verifying", total=None)
-
-        def progress(done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total)
-
-        yield progress

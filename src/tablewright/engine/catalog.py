@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+from tablewright import limits
 from tablewright.engine import records
 from tablewright.engine.definition import (
     ARN_PREFIX,
@@ -88,6 +89,25 @@ class Catalog:
 def plain_name(name: str) -> str:
     """The name of a table that may be given by its Amazon resource name."""
     return name.removeprefix(ARN_PREFIX)
+
+
+def definitions(txn: Any, store: Store) -> list[TableDefinition]:
+    """The tables as a snapshot has them, in the order of their names."""
+    with txn.cursor(db=store.tables) as cursor:
+        return [
+            decode_definition(records.opened(key, record))
+            for key, record in cursor
+            if not key.startswith(_OUR_OWN)
+        ]
+
+
+def definition(txn: Any, store: Store, name: str) -> TableDefinition | None:
+    """The table of a name as a snapshot has it."""
+    if len(name) > limits.NAME_LENGTH_MAX:  # the ARN of something elsewhere
+        return None
+    key = name.encode()
+    record = txn.get(key, db=store.tables)
+    return None if record is None else decode_definition(records.opened(key, record))
 
 
 def write_definition(txn: Any, store: Store, definition: TableDefinition) -> None:

@@ -1,9 +1,9 @@
 """The write path: one change to one item, with everything that must change beside it.
 
 `ChangeSet.write` is the only place that writes items. In one LMDB transaction it writes the item,
-its index entries, its expiry and the counters; an index is therefore never behind its table.
-(On AWS a global index follows a moment later; programs must not rely on that.) A change log,
-written in the same transaction, has its place at the end of `write`.
+its index entries, its expiry, the counters and, for tables that ask for it, the change log; an
+index is therefore never behind its table, and a stream neither. (On AWS both follow a moment later;
+programs must not rely on that.)
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 from tablewright import limits
 from tablewright.engine import capacity, expiry, records
 from tablewright.engine.catalog import Catalog
+from tablewright.engine.change_log import ChangeLog
 from tablewright.engine.counters import Counters
 from tablewright.engine.schema import ID_BYTES, PARTITION_BYTES, Index, Table, hashed
 from tablewright.engine.store import Store
@@ -40,11 +41,15 @@ class Stored:
 class ChangeSet:
     """The changes of one commit."""
 
-    def __init__(self, txn: Any, store: Store, catalog: Catalog, *, now: float) -> None:
+    def __init__(
+        self, txn: Any, store: Store, catalog: Catalog, log: ChangeLog, *, now: float
+    ) -> None:
         self.txn = txn
         self.store = store
         self.catalog = catalog
+        self.log = log
         self.now = now
+        self.log_bytes_added = 0
         self.counters = Counters(txn, store)
         self.tables_changed: dict[str, Table | None] = {}
 
@@ -63,20 +68,32 @@ class ChangeSet:
         return Stored(size_bytes, item_json)
 
     def write(
-        self, table: Table, item_key: bytes, old: Stored | None, new: Stored | None
+        self,
+        table: Table,
+        item_key: bytes,
+        old: Stored | None,
+        new: Stored | None,
+        *,
+        by_service: bool = False,
     ) -> capacity.Consumed:
-        """Puts `new` in the place of `old` (None: there is no item) and returns what it cost."""
+        """Puts `new` in the place of `old` (None: there is no item) and returns what it cost.
+
+        `by_service` marks in the log what nobody asked for: expiry.
+        """
         consumed = capacity.Consumed(table)
         old_size = old.size_bytes if old else 0
         new_size = new.size_bytes if new else 0
         consumed.add(capacity.write_units(max(old_size, new_size)))
         if table.indexes:
             self._write_entries(table, item_key, old, new, consumed)
-        if new is not None:
+        # What leaves an item as it is leaves its bytes, too, where the log has them.
+        is_change = not (table.is_logged and _is_same(old, new))
+        if new is None:
+            if old is not None:
+                self.txn.delete(item_key, db=self.store.items)
+        elif is_change:
             record = records.sealed_item(item_key, new.json, new.size_bytes)
             self.txn.put(item_key, record, db=self.store.items)
-        elif old is not None:
-            self.txn.delete(item_key, db=self.store.items)
         if table.ttl_listed:
             expiry.follow(self, table, item_key, old, new)
         self.counters.add(
@@ -84,6 +101,10 @@ class ChangeSet:
         )
         if table.has_local_index:
             self._count_collection(item_key, new_size - old_size)
+        if table.is_logged and is_change:
+            self.log_bytes_added += self.log.append(
+                self.txn, item_key, old, new, now=self.now, by_service=by_service
+            )
         return consumed
 
     def _write_entries(
@@ -183,6 +204,15 @@ class ChangeSet:
         """Lets others see the tables as they now are."""
         if self.tables_changed:
             self.catalog.replace(self.tables_changed)
+
+
+def _is_same(old: Stored | None, new: Stored | None) -> bool:
+    """Whether a write leaves the item as it is; in what order attributes stand has no meaning."""
+    if old is None or new is None:
+        return old is new
+    if len(old.json) != len(new.json):
+        return False
+    return old.json == new.json or old.item == new.item
 
 
 class Entry:

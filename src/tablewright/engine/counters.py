@@ -49,6 +49,12 @@ class Counters:
         items, size_bytes = read(self._txn, self._store, key).get(part, (0, 0))
         self._deltas.setdefault(key, {})[part] = [-items, -size_bytes]
 
+    def counted(self, key: bytes, part: bytes) -> tuple[int, int]:
+        """Items and bytes of one part, with what this commit adds."""
+        items, size_bytes = read(self._txn, self._store, key).get(part, (0, 0))
+        added = self._deltas.get(key, {}).get(part, (0, 0))
+        return items + added[0], size_bytes + added[1]
+
     def size_bytes(self, key: bytes) -> int:
         """Bytes under a key, with what this commit adds."""
         stored = sum(size for _, size in read(self._txn, self._store, key).values())

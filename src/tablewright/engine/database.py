@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from tablewright.clock import Clock
+from tablewright.engine import log_upkeep
+from tablewright.engine.arrivals import Arrivals
+from tablewright.engine.buckets import BucketStore, MemoryBuckets
 from tablewright.engine.catalog import Catalog
+from tablewright.engine.change_log import ChangeLog
 from tablewright.engine.changes import ChangeSet
+from tablewright.engine.shelf import Shelf
 from tablewright.engine.store import Store
 from tablewright.engine.writer import Writer
-from tablewright.errors import StorageError
+from tablewright.errors import DiskFullError, StorageError, StorageFullError
 from tablewright.ids import Ids
 
 T = TypeVar("T")
@@ -20,11 +26,24 @@ T = TypeVar("T")
 class Database:
     """An open store with everything that reads and writes it."""
 
-    def __init__(self, store: Store, *, clock: Clock, ids: Ids) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock,
+        ids: Ids,
+        buckets: BucketStore | None = None,
+        logs: Path | None = None,
+    ) -> None:
         self.store = store
+        self.buckets = buckets or MemoryBuckets()
+        self.logs = logs  # the folder of log groups, if there is one
         self.clock = clock
         self.ids = ids
         self.catalog = Catalog(store)
+        self.log = ChangeLog(store)
+        self.arrivals = Arrivals()
+        self.shelf = Shelf(None) if store.is_temporary else Shelf.of(store.path)
         self.writer = Writer(store, self._begin)
 
     def close(self) -> None:
@@ -38,11 +57,17 @@ class Database:
         """Repeats an attempt until no table changed between its preparation and its commit.
 
         An attempt looks up its tables, prepares, and runs a job that gives None if they changed.
+        One that finds no room is repeated as long as the change log can give way to it.
         """
         while True:
-            result = attempt()
+            try:
+                result = attempt()
+            except (DiskFullError, StorageFullError):
+                if not log_upkeep.give_way(self):
+                    raise
+                continue
             if result is not None:
                 return result
 
     def _begin(self, txn: Any) -> ChangeSet:
-        return ChangeSet(txn, self.store, self.catalog, now=self.clock.now())
+        return ChangeSet(txn, self.store, self.catalog, self.log, now=self.clock.now())

@@ -13,6 +13,7 @@ import msgspec
 REGION = "us-east-1"
 ACCOUNT = "000000000000"
 ARN_PREFIX = f"arn:aws:dynamodb:{REGION}:{ACCOUNT}:table/"
+STREAM_INFIX = "/stream/"
 
 
 class IndexDefinition(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,16 +51,31 @@ class TableDefinition(msgspec.Struct, frozen=True, omit_defaults=True):
     encryption: dict[str, Any] = {}
     stream: dict[str, Any] = {}
     stream_label: str = ""  # when the newest stream began; it outlives the stream
+    recovery_days: int = 0  # how far back the table can be restored to any moment; 0: not at all
+    recovery_since: float = 0.0  # when that was switched on
+    logged_from: int = 0  # the sequence number from which on every change is in the log; 0: none
+    logged_since: float = 0.0  # the time of that
     tags: dict[str, str] = {}
     ttl_attribute: str = ""
     ttl_changed_at: float = 0.0
     ttl_is_gathering: bool = False  # items from before it was switched on are still being listed
     ttl_leaving: str = ""  # its attribute when it was switched off, until no item is listed by it
+    restored: dict[str, Any] = {}  # from where and to which moment, if it came from a restore
 
     @property
     def arn(self) -> str:
         """The Amazon resource name of the table."""
         return ARN_PREFIX + self.name
+
+    @property
+    def is_logged(self) -> bool:
+        """Whether changes to items go to the change log."""
+        return bool(self.stream) or self.recovery_days > 0
+
+
+def stream_arn(table_name: str, label: str) -> str:
+    """The Amazon resource name of a stream."""
+    return f"{ARN_PREFIX}{table_name}{STREAM_INFIX}{label}"
 
 
 encode_definition = msgspec.json.Encoder().encode
@@ -121,9 +137,11 @@ def _settings(table: TableDefinition) -> dict[str, Any]:
         settings["SSEDescription"] = table.encryption
     if table.stream:
         settings["StreamSpecification"] = table.stream
+    if table.restored:
+        settings["RestoreSummary"] = {**table.restored, "RestoreInProgress": False}
     if table.stream_label:
         settings["LatestStreamLabel"] = table.stream_label
-        settings["LatestStreamArn"] = f"{table.arn}/stream/{table.stream_label}"
+        settings["LatestStreamArn"] = stream_arn(table.name, table.stream_label)
     return settings
 
 

@@ -15,9 +15,10 @@ from typing import Any
 
 from tablewright import limits
 from tablewright.clock import Clock, SystemClock
-from tablewright.engine import records, shapes, upkeep
+from tablewright.engine import backup_making, records, shapes, transfers, upgrades, upkeep
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
+from tablewright.engine.folder_buckets import Buckets, bucket_store
 from tablewright.engine.operations import OPERATIONS, READS
 from tablewright.engine.requests import Request
 from tablewright.engine.store import Durability, LmdbError, Store, open_read_only, open_store
@@ -29,16 +30,28 @@ class Engine:
     """A DynamoDB of your own. Thread-safe, and usable as a context manager."""
 
     def __init__(
-        self, store: Store, *, clock: Clock, ids: Ids, sweeps: bool, follows: bool = False
+        self,
+        store: Store,
+        *,
+        clock: Clock,
+        ids: Ids,
+        sweeps: bool,
+        buckets: Buckets | None = None,
+        follows: bool = False,
     ) -> None:
         self._follows = follows
         try:
-            self._database = Database(store, clock=clock, ids=ids)
+            found, logs = bucket_store(buckets, store)
+            self._database = Database(store, clock=clock, ids=ids, buckets=found, logs=logs)
+            if not follows:
+                upgrades.bring_up_to_date(self._database)
+                backup_making.tidy(self._database)
+                transfers.forget_unfinished(self._database)
         except LmdbError as error:
             failure = store.failure(error)
             store.close()
             raise failure from error
-        except StorageError:
+        except (StorageError, ValueError):
             store.close()
             raise
         self._sweeper = upkeep.Sweeper(self._database) if sweeps else None
@@ -55,6 +68,7 @@ class Engine:
         clock: Clock | None = None,
         ids: Ids | None = None,
         sweeps: bool = True,
+        buckets: Buckets | None = None,
     ) -> Engine:
         """Opens the store in a folder, or makes one there.
 
@@ -62,10 +76,19 @@ class Engine:
         `"relaxed"` leaves that to the operating system, for tests: a power cut may then
         damage the whole store.
         `size_bytes_max` bounds the data file. `sweeps=False` starts no thread for expiry;
-        `sweep` then does that work when it is called. Raises `StorageError`.
+        `sweep` then does that work when it is called.
+        `buckets` is the folder that stands for S3 in exports and imports, `buckets` in the store's
+        own folder if none is named; or S3 itself: `tablewright.buckets.S3Buckets()`.
+        Raises `StorageError`, and `ValueError` for buckets that are no folder.
         """
         store = open_store(path, durability=durability, size_bytes_max=size_bytes_max)
-        return cls(store, clock=clock or SystemClock(), ids=ids or RandomIds(), sweeps=sweeps)
+        return cls(
+            store,
+            clock=clock or SystemClock(),
+            ids=ids or RandomIds(),
+            sweeps=sweeps,
+            buckets=buckets,
+        )
 
     @classmethod
     def follow(
@@ -88,16 +111,28 @@ class Engine:
 
     @classmethod
     def memory(
-        cls, *, clock: Clock | None = None, ids: Ids | None = None, sweeps: bool = False
+        cls,
+        *,
+        clock: Clock | None = None,
+        ids: Ids | None = None,
+        sweeps: bool = False,
+        buckets: Buckets | None = None,
     ) -> Engine:
         """An engine whose data is gone when it is closed, or the process ends.
+
+        Its buckets are gone then too, unless a folder is named for them.
 
         >>> with Engine.memory() as engine:
         ...     engine.call("ListTables", {})
         {'TableNames': []}
         """
-        store = Store.temporary()
-        return cls(store, clock=clock or SystemClock(), ids=ids or RandomIds(), sweeps=sweeps)
+        return cls(
+            Store.temporary(),
+            clock=clock or SystemClock(),
+            ids=ids or RandomIds(),
+            sweeps=sweeps,
+            buckets=buckets,
+        )
 
     def call(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:
         """Does one operation and returns its answer.

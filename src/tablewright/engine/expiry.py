@@ -87,7 +87,7 @@ def sweep(changes: ChangeSet, items_max: int) -> tuple[int, int]:
         stored = changes.read(item_key) if table is not None and table.ttl_attribute else None
         # The time to live may have been switched off, or onto another attribute, since.
         if table and stored and expiry_key(table, item_key, stored.item) == key:
-            changes.write(table, item_key, stored, None)
+            changes.write(table, item_key, stored, None, by_service=True)
             deleted += 1
         changes.txn.delete(key, db=changes.store.expiry)
     return deleted, len(due)

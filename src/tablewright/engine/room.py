@@ -3,7 +3,8 @@
 LMDB never writes over a page that the last commit needs, so even a delete takes new pages before it
 gives any back. A store filled to the last page could not be emptied again. Therefore a commit that
 makes the store larger is refused while a reserve is still left, and one that makes it smaller may
-use the reserve up. Pages that deletes gave back count as room, though the file keeps its size.
+use the reserve up; if it writes to the change log, half of it, so that the log can still be
+trimmed. Pages that deletes gave back count as room, though the file keeps its size.
 Not here: what a write that failed all the same means (`engine.writer`).
 """
 
@@ -17,6 +18,7 @@ from tablewright.errors import DiskFullError, StorageFullError
 
 # A commit that counts no item may still take a page or two: the note of a deleted table, a token.
 _UNCOUNTED_PAGES_MAX = 4
+_LOG_SHARE = 2  # the part of the reserve that is left for trimming the log
 _RESERVE_SHARE = 8  # of a low limit or a small disk the reserve takes an eighth
 _PLENTY_RESERVES = 8  # with this many reserves free, nobody has to count pages
 _UNWATCHED_COMMITS_MAX = 16
@@ -47,20 +49,26 @@ class Room:
             return None
         return self._counted(transaction)
 
-    def check_growth(self, transaction: Any, pages_before: int, bytes_added: int) -> None:
+    def check_growth(
+        self, transaction: Any, pages_before: int, bytes_added: int, log_bytes_added: int = 0
+    ) -> None:
         """Refuses a commit that would grow into the reserve.
 
         `pages_before` is what `pages_used` gave before the commit's writes, `bytes_added` what they
-        added to the items and index entries.
+        added to the items and index entries, `log_bytes_added` what they added to the change log.
         """
         pages_after = self._counted(transaction)
         pages_added = pages_after - pages_before
-        if pages_added <= (0 if bytes_added > 0 else _UNCOUNTED_PAGES_MAX) or bytes_added < 0:
+        is_counted = bytes_added > 0 or log_bytes_added > 0
+        if pages_added <= (0 if is_counted else _UNCOUNTED_PAGES_MAX):
             return
-        if pages_after + self._reserve_pages > self._limit_pages:
+        if bytes_added < 0 and not log_bytes_added:
+            return
+        reserve_pages = self._reserve_pages // (_LOG_SHARE if bytes_added < 0 else 1)
+        if pages_after + reserve_pages > self._limit_pages:
             raise StorageFullError("the store has reached its size limit.")
         file_pages = self._store.file_bytes() // self._page_bytes
-        if pages_after + self._reserve_pages > file_pages + self._disk_pages_free():
+        if pages_after + reserve_pages > file_pages + self._disk_pages_free():
             raise DiskFullError("the disk is full.")
 
     def _counted(self, transaction: Any) -> int:

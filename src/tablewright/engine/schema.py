@@ -139,6 +139,7 @@ class Table:
         self.has_local_index = any(not index.is_global for index in self.indexes)
         self.ttl_attribute = definition.ttl_attribute
         self.ttl_listed = definition.ttl_attribute or definition.ttl_leaving
+        self.is_logged = definition.is_logged
 
     @cached_property
     def index_by_name(self) -> dict[str, Index]:

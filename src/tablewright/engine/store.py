@@ -1,8 +1,8 @@
 """The data file: an LMDB environment that keeps ordered bytes, and the format it is in.
 
 It knows nothing of items and tables; DynamoDB's meaning is all above it.
-A store is a folder. Its format version is written when it is made, and a newer one is refused
-untouched.
+A store is a folder. Its format version is written when it is made. A newer one is refused
+untouched; an older one is brought up to date when it is opened to be written.
 Not here: who may write when (`engine.writer`), what records look like (`engine.records`).
 """
 
@@ -22,7 +22,7 @@ from typing import Any, Literal
 import lmdb
 
 from tablewright import limits
-from tablewright.engine import meta_pages, records
+from tablewright.engine import folders, meta_pages, records
 from tablewright.errors import (
     AlreadyOpenError,
     CannotOpenError,
@@ -40,13 +40,26 @@ try:
 except ImportError:  # Windows: LMDB's own lock is all there is
     fcntl = None
 
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 DATA_FILE = "data.mdb"
 Durability = Literal["full", "relaxed"]
 LmdbError = lmdb.Error
 
 _FORMAT_KEY = b"format"
-_DATABASES = (b"tables", b"items", b"entries", b"counters", b"expiry", b"tokens", b"purges")
+# Each with the format that brought it.
+_DATABASES = {
+    b"tables": 1,
+    b"items": 1,
+    b"entries": 1,
+    b"counters": 1,
+    b"expiry": 1,
+    b"tokens": 1,
+    b"purges": 1,
+    b"log": 2,
+    b"streams": 2,
+    b"backups": 2,
+    b"transfers": 2,
+}
 _READERS_MAX = 1024
 _DATABASES_MAX = 16
 _SPARE_TRANSACTIONS = 16
@@ -66,6 +79,7 @@ class Store:
         read_only: bool = False,
     ) -> None:
         self.path = path
+        self.is_temporary = False  # its folder has no name any more
         self.durability: Durability = durability
         self._lock_file = None if read_only else _locked(path)
         try:
@@ -92,10 +106,11 @@ class Store:
         self._is_closed = False
         _open_stores.add(self)
         try:
-            self._check_format()
-            self.databases: tuple[Any, ...] = tuple(
-                self.environment.open_db(name, create=False) for name in _DATABASES
-            )
+            version = self._checked_format(read_only=read_only)
+            opened: list[Any] = [
+                self.environment.open_db(name, create=False) if since <= version else None
+                for name, since in _DATABASES.items()
+            ]
         except lmdb.Error as error:
             self.close()
             raise DamagedRecordError(f"{path} is damaged ({error}).") from error
@@ -110,7 +125,13 @@ class Store:
             self.expiry,  # second, item key -> nothing
             self.tokens,  # client token -> what it did
             self.purges,  # ids whose data is still to be removed
-        ) = self.databases
+            self.log,  # table, sequence number -> a change
+            self.streams,  # table name and label -> a stream and its shards
+            self.backups,  # backup id and table name -> what a backup is of, and its file
+            self.transfers,  # kind and id -> an export or an import
+        ) = opened
+        # An older store that is only read keeps its format, and lacks what came later.
+        self.databases: tuple[Any, ...] = tuple(d for d in opened if d is not None)
 
     @classmethod
     def temporary(cls) -> Store:
@@ -119,7 +140,9 @@ class Store:
         root = shared_memory if os.access(shared_memory, os.W_OK) else None
         path = Path(tempfile.mkdtemp(prefix="tablewright-", dir=root))
         try:
-            return cls(path, durability="relaxed", size_bytes_max=limits.STORE_BYTES_MAX_MEMORY)
+            store = cls(path, durability="relaxed", size_bytes_max=limits.STORE_BYTES_MAX_MEMORY)
+            store.is_temporary = True
+            return store
         finally:
             # The open files live on without their names, and go with the process however it ends.
             shutil.rmtree(path, ignore_errors=True)
@@ -135,24 +158,29 @@ class Store:
             if descriptor is not None:
                 os.close(descriptor)
 
-    def _check_format(self) -> None:
+    def _checked_format(self, *, read_only: bool) -> int:
+        """The format that the store is in; makes a new store, and brings an old one up to date."""
         with self.environment.begin() as txn:
             record = txn.get(_FORMAT_KEY)
             is_empty = txn.stat()["entries"] == 0
+        if record is None and not is_empty:
+            raise NotAStoreError(f"{self.path} holds an LMDB file that is not a Tablewright store.")
+        version = 0
         if record is not None:
             version = int.from_bytes(records.opened(_FORMAT_KEY, record), "big")
-            if version > FORMAT_VERSION:
-                raise NewerFormatError(
-                    f"{self.path} is in format {version}; this Tablewright knows {FORMAT_VERSION}."
-                )
-        elif is_empty:
-            with self.environment.begin(write=True) as txn:
-                version_bytes = FORMAT_VERSION.to_bytes(2, "big")
-                txn.put(_FORMAT_KEY, records.sealed(_FORMAT_KEY, version_bytes))
-                for name in _DATABASES:
+        if version > FORMAT_VERSION:
+            raise NewerFormatError(
+                f"{self.path} is in format {version}; this Tablewright knows {FORMAT_VERSION}."
+            )
+        if version == FORMAT_VERSION or (record is not None and read_only):
+            return version
+        with self.environment.begin(write=True) as txn:
+            version_bytes = FORMAT_VERSION.to_bytes(2, "big")
+            txn.put(_FORMAT_KEY, records.sealed(_FORMAT_KEY, version_bytes))
+            for name, since in _DATABASES.items():
+                if since > version:
                     self.environment.open_db(name, txn=txn)
-        else:
-            raise NotAStoreError(f"{self.path} holds an LMDB file that is not a Tablewright store.")
+        return FORMAT_VERSION
 
     def snapshot(self) -> Any:
         """Everything committed so far, as a context manager; it never waits for a writer.
@@ -265,18 +293,14 @@ def open_read_only(path: str | os.PathLike[str], *, size_bytes_max: int = 0) -> 
 
 
 def _make_new(target: Path) -> None:
-    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+    if not folders.is_free(target):
         raise NotAStoreError(f"{target} exists and holds other files.")
-    _make_folder(target.parent)
+    folders.make_folder(target.parent)
     staging = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
     try:
         Store(staging, durability="full", size_bytes_max=limits.STORE_BYTES_MAX_DEFAULT).close()
         (staging / "lock.mdb").unlink(missing_ok=True)
-        with contextlib.suppress(FileNotFoundError):
-            target.rmdir()
-        _sync_folder(staging)
-        staging.rename(target)
-        _sync_folder(target.parent)
+        folders.move_into_place(staging, target)
     except OSError as error:
         if error.errno in (errno.ENOTEMPTY, errno.EEXIST) and (target / DATA_FILE).exists():
             return  # another process made it first
@@ -285,24 +309,6 @@ def _make_new(target: Path) -> None:
         raise
     finally:
         shutil.rmtree(staging, ignore_errors=True)
-
-
-def _make_folder(folder: Path) -> None:
-    """Makes a folder and those above it, so that a power cut does not take them away again."""
-    if not folder.exists():
-        _make_folder(folder.parent)
-        folder.mkdir(exist_ok=True)
-        _sync_folder(folder.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    if os.name == "nt":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def _locked(path: Path) -> int | None:

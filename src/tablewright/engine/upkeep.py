@@ -1,9 +1,10 @@
 """Upkeep: work that a request starts and that goes on in small commits until it is done.
 
 Filling a new index, listing the items of a new time to live and unlisting those of an old one,
-removing the data of what was deleted, and deleting what expired. Each step is one commit that other
-writers can pass, and each can be done again, so that after a kill the work is simply taken up from
-the start.
+removing the data of what was deleted (`engine.purges`), deleting what expired, and looking after
+the change log (`engine.log_upkeep`), the backups (`engine.backup_making`) and the lists of exports
+and imports (`engine.transfers`). Each step is one commit that other writers can pass, and each can
+be done again, so that after a kill the work is simply taken up from the start.
 """
 
 from __future__ import annotations
@@ -17,11 +18,20 @@ import lmdb
 import msgspec
 
 from tablewright import limits
-from tablewright.engine import catalog, expiry, records, transactions
+from tablewright.engine import (
+    backup_making,
+    catalog,
+    expiry,
+    log_upkeep,
+    purges,
+    transactions,
+    transfers,
+)
 from tablewright.engine.changes import ChangeSet, Stored
 from tablewright.engine.database import Database
+from tablewright.engine.definition import TableDefinition
 from tablewright.engine.ranges import KeyRange, past_prefix
-from tablewright.engine.schema import Table, id_bytes
+from tablewright.engine.schema import Table
 from tablewright.errors import DiskFullError, StorageError, StorageFullError
 
 _FEWER = 8  # the part of a chunk that is tried when the whole does not fit
@@ -102,7 +112,7 @@ def _visit_chunk(
     visit: Callable[[ChangeSet, Table, bytes, Stored], None],
 ) -> bytes | None:
     """Visits up to a chunk of items; returns the last key, or None when there are no more."""
-    found = _keys_in(changes, changes.store.items, key_range)
+    found = purges.keys_in(changes, changes.store.items, key_range)
     for item_key in found:
         stored = changes.read(item_key)
         assert stored is not None, "the key was read in this transaction"
@@ -110,64 +120,24 @@ def _visit_chunk(
     return found[-1] if len(found) == limits.CHUNK_ITEMS else None
 
 
-def _keys_in(changes: ChangeSet, store_database: object, key_range: KeyRange) -> list[bytes]:
-    """The first keys of a range, a chunk at most."""
-    found: list[bytes] = []
-    with changes.txn.cursor(db=store_database) as cursor:
-        if cursor.set_range(key_range.lower):
-            for key in cursor.iternext(keys=True, values=False):
-                if key >= key_range.upper or len(found) >= limits.CHUNK_ITEMS:
-                    break
-                found.append(key)
-    return found
-
-
 def replace_table(changes: ChangeSet, table: Table) -> None:
     """Writes a changed definition."""
+    definition = with_log_start(changes, table.definition)
+    if definition is not table.definition:
+        table = Table(definition)
     catalog.write_definition(changes.txn, changes.store, table.definition)
     changes.tables_changed[table.name] = table
 
 
-def schedule_purge(changes: ChangeSet, number: int, *, ttl_attribute: str = "") -> None:
-    """Notes that everything under a table's or index's id is to be removed."""
-    key = id_bytes(number)
-    payload = ttl_attribute.encode()
-    changes.txn.put(key, records.sealed(key, payload), db=changes.store.purges)
-
-
-def purge(database: Database) -> None:
-    """Removes everything that is noted for removal."""
-    while database.writer.run(_purge_chunk):
-        pass
-
-
-def _purge_chunk(changes: ChangeSet) -> bool:
-    """Removes a chunk; returns whether there is more."""
-    store = changes.store
-    with changes.txn.cursor(db=store.purges) as cursor:
-        if not cursor.first():
-            return False
-        key, record = cursor.item()
-    ttl_attribute = records.opened(key, record).decode()
-    key_range = KeyRange(key, past_prefix(key))
-    for store_database in (store.items, store.entries, store.counters):
-        found = _keys_in(changes, store_database, key_range)
-        for found_key in found:
-            if ttl_attribute and store_database is store.items:
-                _purge_expiry(changes, found_key, ttl_attribute)
-            changes.txn.delete(found_key, db=store_database)
-        if found:
-            return True
-    changes.txn.delete(key, db=store.purges)
-    return True
-
-
-def _purge_expiry(changes: ChangeSet, item_key: bytes, ttl_attribute: str) -> None:
-    stored = changes.read(item_key)
-    if stored is not None:
-        expiry_key = expiry.key_for(ttl_attribute, item_key, stored.item)
-        if expiry_key is not None:
-            changes.txn.delete(expiry_key, db=changes.store.expiry)
+def with_log_start(changes: ChangeSet, definition: TableDefinition) -> TableDefinition:
+    """A definition that says from where on its table's changes are all in the log."""
+    if definition.is_logged == bool(definition.logged_from):
+        return definition
+    return msgspec.structs.replace(
+        definition,
+        logged_from=changes.log.next_sequence if definition.is_logged else 0,
+        logged_since=changes.now if definition.is_logged else 0.0,
+    )
 
 
 def sweep(database: Database) -> int:
@@ -184,10 +154,13 @@ def sweep(database: Database) -> int:
         has_tokens = txn.stat(database.store.tokens)["entries"] > 0
         expired_due = expiry.is_due(txn, database.store, database.clock.now())
     if has_purges:
-        purge(database)
+        purges.purge(database)
     if has_tokens:
         while database.writer.run(transactions.forget_expired) >= limits.CHUNK_ITEMS:
             pass
+    log_upkeep.sweep(database)
+    backup_making.sweep(database)
+    transfers.sweep(database)
     return _sweep_expired(database) if expired_due else 0
 
 
@@ -197,6 +170,8 @@ def _sweep_expired(database: Database) -> int:
         try:
             expired, looked_at = database.writer.run(partial(expiry.sweep, items_max=items_max))
         except (DiskFullError, StorageFullError):
+            if log_upkeep.give_way(database):
+                continue
             # A delete needs room before it makes some: in a full store fewer go at a time.
             if items_max == 1:
                 raise

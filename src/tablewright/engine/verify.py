@@ -2,7 +2,8 @@
 
 First the structure of the file, without handing it to LMDB, which trusts what it reads. Then every
 record's checksum; every item against its key, its size and its entries in each index; every index
-entry against its item; every expiry; every counter against a recount.
+entry against its item; every expiry; every counter against a recount; the change log
+(`engine.verify_log`); and the file of every backup.
 """
 
 from __future__ import annotations
@@ -16,11 +17,22 @@ from typing import Any, cast
 import lmdb.verify as structure
 import msgspec
 
-from tablewright.engine import counters, expiry, meta_pages, records
+from tablewright.engine import (
+    archive,
+    backup_making,
+    backups,
+    counters,
+    expiry,
+    meta_pages,
+    records,
+    transfers,
+)
 from tablewright.engine.catalog import Catalog
 from tablewright.engine.changes import Entry, Stored
 from tablewright.engine.schema import ID_BYTES, PARTITION_BYTES, Index, Table, hashed
+from tablewright.engine.shelf import Shelf
 from tablewright.engine.store import DATA_FILE, LmdbError, Store, open_read_only
+from tablewright.engine.verify_log import LogCheck
 from tablewright.errors import AlreadyOpenError, DamagedRecordError, NotAStoreError, StorageError
 from tablewright.values.attributes import Item, item_size_bytes
 
@@ -46,6 +58,8 @@ class Report:
     tables: int = 0
     items: int = 0
     index_entries: int = 0
+    changes: int = 0
+    backups: int = 0
     bytes_read: int = 0
     problems: tuple[Problem, ...] = ()
     warnings: tuple[str, ...] = ()
@@ -99,6 +113,8 @@ class _Verification:
     problems: list[Problem] = field(default_factory=list[Problem])
     items: int = 0
     index_entries: int = 0
+    changes: int = 0
+    backups: int = 0
     bytes_read: int = 0
     done: int = 0
     total: int = 0
@@ -125,6 +141,8 @@ class _Verification:
             tables=len(self.tables),
             items=self.items,
             index_entries=self.index_entries,
+            changes=self.changes,
+            backups=self.backups,
             bytes_read=self.bytes_read,
             problems=tuple(self.problems[:_PROBLEMS_MAX]),
             warnings=(*warnings, *self._cut_off()),
@@ -142,10 +160,12 @@ class _Verification:
                 self.indexes[index.id] = (table, index)
         for key, _ in self._records(txn, self.store.purges, "purges"):
             self.leaving.add(key)
+        # Of a deleted table whose history was kept, the items stay until a backup has them.
+        self.leaving |= backup_making.kept_ids(txn, self.store)
 
     def _check_all(self, txn: Any) -> None:
         store = self.store
-        for database in (store.items, store.entries, store.expiry, store.counters, store.tokens):
+        for database in store.databases:
             self.total += txn.stat(database)["entries"]
         self._check_items(txn)
         self._check_entries(txn)
@@ -153,8 +173,57 @@ class _Verification:
         self._check_counters(txn)
         for _ in self._records(txn, store.tokens, "tokens"):
             pass
+        self._check_log(txn)
+        self._check_backups(txn)
+        self._check_transfers(txn)
         if self.progress is not None:
             self.progress(self.total, self.total)
+
+    def _check_log(self, txn: Any) -> None:
+        if self.store.log is None:  # an older format
+            return
+        check = LogCheck(txn, self.store, self.tables, self._problem)
+        for key, payload in self._records(txn, self.store.log, "log"):
+            check.record(key, payload)
+        check.finish_log()
+        for key, payload in self._records(txn, self.store.streams, "streams"):
+            check.stream(key, payload)
+        check.finish_streams()
+        self.changes = check.changes
+
+    def _check_backups(self, txn: Any) -> None:
+        if self.store.backups is None:  # an older format
+            return
+        shelf = Shelf.of(self.store.path)
+        for key, payload in self._records(txn, self.store.backups, "backups"):
+            place = f"backups {key.decode(errors='replace')}"
+            self.backups += 1
+            try:
+                backup = backups.decoded(payload)
+                if not backup.file:
+                    continue
+                with shelf.opened(backup.file) as file:
+                    found = archive.check(file, f"the file {backup.file}")
+            except msgspec.MsgspecError as error:
+                self._problem("backup", place, f"the backup cannot be read: {error}")
+            except StorageError as error:
+                if self._is_there_still(key):  # an engine may have deleted it meanwhile
+                    self._problem("backup", place, str(error.args[0]))
+            else:
+                if backup.key != key or found.digest != backup.digest:
+                    self._problem("backup", place, "the backup is not the one that was made")
+
+    def _check_transfers(self, txn: Any) -> None:
+        if self.store.transfers is None:  # an older format
+            return
+        for key, payload in self._records(txn, self.store.transfers, "transfers"):
+            if not transfers.is_well_formed(key, payload):
+                place = f"transfers {key.decode(errors='replace')}"
+                self._problem("transfer", place, "the export or import cannot be read")
+
+    def _is_there_still(self, key: bytes) -> bool:
+        with self.store.snapshot() as txn:
+            return txn.get(key, db=self.store.backups) is not None
 
     def _records(self, txn: Any, database: Any, name: str) -> Iterator[tuple[bytes, bytes]]:
         """Keys and payloads of a database; what fails its checksum is noted and left out."""

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablewright import limits
-from tablewright.engine import records
+from tablewright.engine import records, shapes
 from tablewright.engine.engine import Engine
-from tablewright.engine.operations import OPERATIONS
 from tablewright.errors import (
     InternalServerError,
     ServiceError,
@@ -22,6 +21,11 @@ from tablewright.errors import (
 )
 
 TARGET_PREFIX = "DynamoDB_20120810."
+STREAMS_TARGET_PREFIX = "DynamoDBStreams_20120810."  # streams are a service of their own
+TARGETS = {  # the operations by their targets
+    **{TARGET_PREFIX + name: name for name in shapes.OPERATIONS - shapes.STREAM_OPERATIONS},
+    **{STREAMS_TARGET_PREFIX + name: name for name in shapes.STREAM_OPERATIONS},
+}
 
 Answer = tuple[int, bytes]  # status and body
 
@@ -65,10 +69,10 @@ def _answer_of(outcome: bytes | Exception) -> Answer | Exception:
 
 def operation_of(target: str | None) -> str:
     """The operation that an X-Amz-Target header names; raises `UnknownOperationException`."""
-    name = (target or "").removeprefix(TARGET_PREFIX)
-    if name == target or name not in OPERATIONS:
+    operation = TARGETS.get(target or "")
+    if operation is None:
         raise UnknownOperationException("")
-    return name
+    return operation
 
 
 def refusal(error: Exception) -> Answer:

@@ -161,7 +161,9 @@ class Writer:
                 changes.finish()
                 if pages_before is not None:
                     bytes_added = changes.counters.bytes_added()
-                    self._room.check_growth(transaction, pages_before, bytes_added)
+                    self._room.check_growth(
+                        transaction, pages_before, bytes_added, changes.log_bytes_added
+                    )
             changes.committed()
         except lmdb.Error as error:
             raise self._failure(error) from error

@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablewright.expressions.bindings import Bindings
 from tablewright.expressions.paths import Path
 from tablewright.expressions.substitutions import Substitutions
-from tablewright.expressions.tree import Action, Call, OperandNode, Placeholder, Reference, Sum
+from tablewright.expressions.tree import (
+    Action,
+    Call,
+    OperandNode,
+    Placeholder,
+    Reference,
+    Sum,
+    Truth,
+)
 from tablewright.values.attributes import size_bytes, text_size
 
 _UPDATE_BYTES = 3
@@ -29,12 +38,12 @@ def charge_bytes_max(text: str, subs: Substitutions) -> int:
     return _CHARACTER_BYTES_MAX * len(text) + placeholders * subs.size_bytes
 
 
-def charge_bytes(actions: Sequence[Action], subs: Substitutions) -> int:
+def charge_bytes(actions: Sequence[Action], subs: Bindings) -> int:
     """What the actions of a bound update cost together."""
     return _UPDATE_BYTES + sum(_action_bytes(action, subs) for action in actions)
 
 
-def _action_bytes(action: Action, subs: Substitutions) -> int:
+def _action_bytes(action: Action, subs: Bindings) -> int:
     steps = _step_bytes(subs.path(action.target))
     target_bytes = sum(steps) + _TARGET_STEP_BYTES * (len(steps) - 1)
     if action.value is None or action.clause == "DELETE":
@@ -42,12 +51,13 @@ def _action_bytes(action: Action, subs: Substitutions) -> int:
     return _WRITE_BYTES + target_bytes + _value_bytes(action.value, subs)
 
 
-def _value_bytes(node: OperandNode | Sum, subs: Substitutions) -> int:
+def _value_bytes(node: OperandNode | Sum, subs: Bindings) -> int:
     if isinstance(node, Placeholder):
         return size_bytes(subs.value(node))
     if isinstance(node, Reference):
         steps = _step_bytes(subs.path(node))
         return _READ_BYTES + sum(steps) + _READ_STEP_BYTES * len(steps)
+    assert not isinstance(node, Truth), "PartiQL's updates are not charged"
     if isinstance(node, Call):
         operation, operands = node.function, node.arguments
     else:

@@ -14,6 +14,7 @@ from functools import lru_cache
 from tablewright import limits
 from tablewright.errors import ValidationException
 from tablewright.expressions import comparisons
+from tablewright.expressions.bindings import Bindings
 from tablewright.expressions.cursor import check_length
 from tablewright.expressions.operands import (
     Operand,
@@ -21,6 +22,7 @@ from tablewright.expressions.operands import (
     needs_path,
     path_operand,
     size_operand,
+    truth_operand,
     value_operand,
     wrong_count,
     wrong_type,
@@ -41,6 +43,7 @@ from tablewright.expressions.tree import (
     Parsed,
     Placeholder,
     Reference,
+    Truth,
 )
 from tablewright.values.attributes import TYPES, AttributeValue, Item
 
@@ -110,24 +113,27 @@ def _bound_without_placeholders(text: str) -> Condition:
     return bound_condition(parsed, Substitutions(None, None))
 
 
-def bound_condition(parsed: Parsed[ConditionNode], subs: Substitutions) -> Condition:
+def bound_condition(parsed: Parsed[ConditionNode], subs: Bindings) -> Condition:
     """Makes the checks that need names and values, and the function that decides."""
-    binder = _Binder(subs)
+    binder = Binder(subs)
     holds = binder.predicate(parsed.root)
     if parsed.operators > limits.EXPRESSION_OPERATORS_MAX:
         raise too_many_operators()
     return Condition(holds, frozenset(binder.names), frozenset(binder.nested_names))
 
 
-class _Binder:
+class Binder:
+    """Makes functions of the nodes of one tree, and notes the attributes that they look at."""
+
     __slots__ = ("_subs", "names", "nested_names")
 
-    def __init__(self, subs: Substitutions) -> None:
+    def __init__(self, subs: Bindings) -> None:
         self._subs = subs
         self.names: set[str] = set()
         self.nested_names: set[str] = set()
 
     def predicate(self, node: ConditionNode) -> Predicate:
+        """Whether the condition holds for an item."""
         if type(node) is Comparison:
             return self._comparison(node)
         if type(node) is Call:
@@ -144,6 +150,7 @@ class _Binder:
         return self._in(node)
 
     def operand(self, node: OperandNode) -> Operand:
+        """What the node stands for in an item."""
         if type(node) is Reference:
             path = self._subs.path(node)
             self.names.add(path[0])
@@ -152,6 +159,8 @@ class _Binder:
             return path_operand(path)
         if type(node) is Placeholder:
             return value_operand(self._subs.value(node))
+        if type(node) is Truth:
+            return truth_operand(self.predicate(node.condition))
         assert type(node) is Call, "refused by the parser unless it is size(...)"
         (argument,) = self._arguments(node)
         if argument.type in _UNSIZED:

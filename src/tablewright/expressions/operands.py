@@ -62,6 +62,11 @@ def size_operand(argument: Operand) -> Operand:
     return result_operand(size, "N")
 
 
+def truth_operand(holds: Callable[[Item], bool]) -> Operand:
+    """Whether a condition holds, as a value."""
+    return result_operand(lambda item: {"BOOL": holds(item)}, "BOOL")
+
+
 def size_of(value: AttributeValue) -> int | None:
     """What the function `size` gives, or None for a type that has no size."""
     ((kind, content),) = value.items()

@@ -11,6 +11,7 @@ from typing import Any
 
 from tablewright import limits
 from tablewright.errors import ValidationException
+from tablewright.expressions.bindings import check_levels
 from tablewright.expressions.paths import Path
 from tablewright.expressions.tokens import ExpressionError
 from tablewright.expressions.tree import Parsed, Placeholder, Reference
@@ -92,10 +93,7 @@ class Substitutions:
     def path(self, reference: Reference) -> Path:
         """The attribute names and list indexes that a path stands for."""
         steps = reference.steps
-        if len(steps) > limits.NESTING_LEVELS_MAX:
-            raise ExpressionError(
-                f"The document path has too many nesting levels; nesting levels: {len(steps)}"
-            )
+        check_levels(steps)
         if not reference.has_placeholders:
             return steps
         return tuple([step if type(step) is int else self._name(step) for step in steps])

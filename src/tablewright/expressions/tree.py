@@ -32,7 +32,14 @@ class Call:
     arguments: tuple[OperandNode, ...]
 
 
-OperandNode = Reference | Placeholder | Call
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """A condition as a value, true or false; no expression has one, but PartiQL does."""
+
+    condition: ConditionNode
+
+
+OperandNode = Reference | Placeholder | Call | Truth
 
 
 @dataclass(frozen=True, slots=True)

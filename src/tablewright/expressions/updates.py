@@ -14,8 +14,10 @@ from typing import Any, NamedTuple
 from tablewright import limits
 from tablewright.errors import ValidationException
 from tablewright.expressions import changes
+from tablewright.expressions.bindings import Bindings
 from tablewright.expressions.changes import Change
 from tablewright.expressions.charges import charge_bytes, charge_bytes_max
+from tablewright.expressions.conditions import Binder
 from tablewright.expressions.operands import (
     Operand,
     check_distinct,
@@ -38,6 +40,7 @@ from tablewright.expressions.tree import (
     Placeholder,
     Reference,
     Sum,
+    Truth,
 )
 from tablewright.expressions.update_parser import parsed_update
 from tablewright.values.attributes import SET_TYPES, AttributeValue, Item
@@ -176,16 +179,14 @@ def update(text: str, subs: Substitutions) -> Update:
     """Parses and binds an UpdateExpression."""
     try:
         parsed = parsed_update(text)
-        bound = _bound_update(parsed, subs, charge_bytes_max(text, subs))
+        bound = bound_update(parsed, subs, charge_bytes_max(text, subs))
     except ExpressionError as error:
         raise ValidationException(f"Invalid UpdateExpression: {error}") from None
     subs.note_used(parsed)
     return bound
 
 
-def _bound_update(
-    parsed: Parsed[tuple[Action, ...]], subs: Substitutions, bytes_max: int
-) -> Update:
+def bound_update(parsed: Parsed[tuple[Action, ...]], subs: Bindings, bytes_max: int = 0) -> Update:
     """Makes the checks that need names and values: all paths first, from the last to the first."""
     binder = _Binder(subs)
     tree: PathTree = {}
@@ -210,7 +211,7 @@ def _bound_update(
 class _Binder:
     __slots__ = ("_subs", "nested_names")
 
-    def __init__(self, subs: Substitutions) -> None:
+    def __init__(self, subs: Bindings) -> None:
         self._subs = subs
         self.nested_names: set[str] = set()
 
@@ -244,9 +245,17 @@ class _Binder:
             return value_operand(self._subs.value(node))
         if isinstance(node, Call):
             return self._call(node)
+        if isinstance(node, Truth):
+            return self._truth(node)
         left, right = self._operand(node.left), self._operand(node.right)
         _check_types(node.operator, "N", left, right)
         return result_operand(changes.sum_of(node.operator, left.read, right.read), "N")
+
+    def _truth(self, node: Truth) -> Operand:
+        binder = Binder(self._subs)
+        operand = binder.operand(node)
+        self.nested_names |= binder.nested_names
+        return operand
 
     def _call(self, node: Call) -> Operand:
         function = node.function

@@ -24,12 +24,13 @@ class NumberError(ValueError):
     """The text is not a number DynamoDB can keep; the message is DynamoDB's.
 
     `older` is what the operations say that still read values the older way, batches of writes and
-    transactions among them.
+    transactions among them; `in_statement` is what is said of parameters of PartiQL statements.
     """
 
-    def __init__(self, message: str, *, older: str = "") -> None:
+    def __init__(self, message: str, *, older: str = "", in_statement: str = "") -> None:
         super().__init__(message)
         self.older = older or message
+        self.in_statement = in_statement or self.older
 
 
 NOT_NUMERIC = "The parameter cannot be converted to a numeric value"
@@ -52,9 +53,10 @@ def canonical(text: str) -> str:
         return text
     sign, digits, exponent = _parts(text)
     if exponent > limits.NUMBER_EXPONENT_MAX:
-        raise NumberError(OVERFLOW, older=UNDERFLOW if exponent >= _INT_MAX else OVERFLOW)
+        older = UNDERFLOW if exponent >= _INT_MAX else OVERFLOW
+        raise NumberError(OVERFLOW, older=older, in_statement=_unconvertible(text))
     if exponent < limits.NUMBER_EXPONENT_MIN:
-        raise NumberError(UNDERFLOW)
+        raise NumberError(UNDERFLOW, in_statement=_unconvertible(text))
     if not digits:
         return "0"
     if len(digits) > limits.NUMBER_DIGITS_MAX:
@@ -71,6 +73,27 @@ def kept(text: str) -> tuple[str, int]:
     """
     spelling = canonical(text)
     return spelling, size_bytes(spelling)
+
+
+def _unconvertible(text: str) -> str:
+    """What a statement says of a number that it cannot even read; nothing if it can."""
+    return "" if fits_scale(text) else f"{NOT_NUMERIC}: {text}"
+
+
+def fits_scale(text: str) -> bool:
+    """Whether a number has an exponent and a scale of 32 bits, as PartiQL's reading of it needs.
+
+    The scale is how many digits follow the point, less the exponent.
+
+    >>> fits_scale("1e2147483647"), fits_scale("1.5e-2147483647")
+    (True, False)
+    """
+    mantissa, _, power_text = text.lower().partition("e")
+    if len(power_text) > _POWER_LENGTH_MAX:
+        return False
+    power = int(power_text or "0")
+    scale = len(mantissa.partition(".")[2]) - power
+    return all(-_INT_MAX - 1 <= number <= _INT_MAX for number in (power, scale))
 
 
 def _parts(text: str) -> tuple[str, str, int]:

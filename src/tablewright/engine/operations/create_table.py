@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine import catalog
+from tablewright.engine import catalog, streams, upkeep
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
 from tablewright.engine.definition import IndexDefinition, TableDefinition, description
@@ -18,20 +18,19 @@ from tablewright.errors import LimitExceededException, ResourceInUseException
 
 def create_table(database: Database, request: Request) -> dict[str, Any]:
     """Makes the table; it is ready at once, though the answer says CREATING as DynamoDB's does."""
-    _check(request)
+    check_new_table(request)
     name = request["TableName"]
 
     def job(changes: ChangeSet) -> dict[str, Any]:
         if changes.table(name) is not None:
             raise ResourceInUseException(f"Table already exists: {name}")
-        if _table_count(changes) >= limits.TABLES_MAX:
-            raise LimitExceededException(
-                f"Subscriber limit exceeded: There is a limit of {limits.TABLES_MAX} tables per "
-                "subscriber"
-            )
-        definition = _definition(database, changes, request)
-        catalog.write_definition(changes.txn, changes.store, definition)
-        changes.tables_changed[name] = Table(definition)
+        if database.arrivals.has(name):
+            raise ResourceInUseException(f"Table is being used: {name}")
+        check_table_count(changes, arriving=database.arrivals.count())
+        definition = new_definition(database, changes, request)
+        if definition.stream:
+            streams.begin(changes, definition)
+        upkeep.replace_table(changes, Table(definition))
         creating = {index.name: "CREATING" for index in definition.indexes}
         described = description(definition, {}, status="CREATING", index_statuses=creating)
         return {"TableDescription": _as_created(described, request)}
@@ -39,15 +38,23 @@ def create_table(database: Database, request: Request) -> dict[str, Any]:
     return database.writer.run(job)
 
 
-def _table_count(changes: ChangeSet) -> int:
-    """How many tables there are, with those that come and go in this commit."""
+def check_table_count(changes: ChangeSet, *, arriving: int) -> None:
+    """Refuses one table more than there may be, counting those that come and go in this commit.
+
+    `arriving` are others that are on their way and not listed yet.
+    """
     names = set(changes.catalog.names())
     for name, table in changes.tables_changed.items():
         names.discard(name) if table is None else names.add(name)
-    return len(names)
+    if len(names) + arriving >= limits.TABLES_MAX:
+        raise LimitExceededException(
+            f"Subscriber limit exceeded: There is a limit of {limits.TABLES_MAX} tables per "
+            "subscriber"
+        )
 
 
-def _check(request: Request) -> None:
+def check_new_table(request: Request) -> None:
+    """Checks what a request says of a new table, before anybody looks whether it can be made."""
     billing_mode = request.get("BillingMode", "PROVISIONED")
     throughput_rules.check_table(billing_mode, request.get("ProvisionedThroughput"))
     _check_indexes(request, billing_mode)
@@ -81,7 +88,8 @@ def _check_indexes(request: Request, billing_mode: str) -> None:
     table_rules.check_projected_total([index["Projection"] for index in indexes])
 
 
-def _definition(database: Database, changes: ChangeSet, request: Request) -> TableDefinition:
+def new_definition(database: Database, changes: ChangeSet, request: Request) -> TableDefinition:
+    """The definition of the table that a request asks for, with ids that none ever had."""
     stream = request.get("StreamSpecification", {})
     has_stream = stream.get("StreamEnabled", False)
     is_on_demand = request.get("BillingMode") == "PAY_PER_REQUEST"
@@ -109,9 +117,13 @@ def _definition(database: Database, changes: ChangeSet, request: Request) -> Tab
         is_protected=request.get("DeletionProtectionEnabled", False),
         encryption=setting_rules.encryption_description(request.get("SSESpecification", {})),
         stream=stream if has_stream else {},
-        stream_label=setting_rules.stream_label(changes.now) if has_stream else "",
+        stream_label=_stream_label(changes, request["TableName"]) if has_stream else "",
         tags=checked_tags(request.get("Tags", [])),
     )
+
+
+def _stream_label(changes: ChangeSet, name: str) -> str:
+    return streams.fresh_label(changes.txn, changes.store, name, changes.now)
 
 
 def new_index(

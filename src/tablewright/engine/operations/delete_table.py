@@ -1,10 +1,13 @@
-"""DeleteTable: a table and everything in it."""
+"""DeleteTable: a table and everything in it; its stream can be read for a day longer.
+
+Of a table whose history is kept, a backup stays for 35 days.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine import catalog, upkeep
+from tablewright.engine import backup_making, backups, catalog, purges, streams
 from tablewright.engine.catalog import plain_name
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
@@ -48,13 +51,20 @@ def delete_table(database: Database, request: Request) -> dict[str, Any]:
                 "indexes are being created, updated, or deleted."
             )
         counts = read_counts(changes.txn, changes.store, definition)
+        if definition.stream:
+            streams.end(changes, definition)
         catalog.delete_definition(changes.txn, changes.store, name)
-        for number in (definition.id, *(index.id for index in definition.indexes)):
-            upkeep.schedule_purge(changes, number, ttl_attribute=table.ttl_listed)
+        for index in definition.indexes:
+            purges.schedule(changes, index.id)
+        if definition.recovery_days:
+            backups.keep_deleted(changes, table)
+        else:
+            purges.schedule(changes, definition.id, ttl_attribute=table.ttl_listed)
         changes.tables_changed[name] = None
         described = description(definition, counts, status="DELETING")
         return {"TableDescription": {m: described[m] for m in _TOLD if m in described}}
 
     answer = database.writer.run(job)
-    upkeep.purge(database)
+    backup_making.shelve_deleted(database)
+    purges.purge(database)
     return answer

@@ -1,11 +1,11 @@
 """DynamoDB's rules for a table's settings: its stream, and its encryption at rest.
 
-The embedded engine keeps both settings and tells them back. It has no streams yet, and no keys.
+The embedded engine keeps an encryption and tells it back, but it has no keys.
+Not here: what a stream is (`engine.streams`).
 """
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
 from tablewright.engine.definition import ACCOUNT, REGION
@@ -38,15 +38,6 @@ def check_stream_of_old_table(stream: dict[str, Any]) -> None:
         raise ValidationException(
             f"{_INVALID}If stream is being disabled, then UpdateViewType must not be specified"
         )
-
-
-def stream_label(now: float) -> str:
-    """The label of a stream that begins now: the time, to the millisecond.
-
-    >>> stream_label(1_700_000_000.25)
-    '2023-11-14T22:13:20.250'
-    """
-    return datetime.fromtimestamp(now, UTC).replace(tzinfo=None).isoformat(timespec="milliseconds")
 
 
 def check_encryption(specification: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine.operations.java_order import by_hash, by_hash_of_known_size
+from tablewright.engine.java_order import by_hash, by_hash_of_known_size
 from tablewright.errors import ValidationException
 
 _INVALID = "One or more parameter values were invalid: "

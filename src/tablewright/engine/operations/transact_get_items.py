@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -17,6 +18,7 @@ from tablewright.engine.requests import (
     read_projection,
     substitutions,
 )
+from tablewright.engine.schema import Table
 from tablewright.engine.transactions import (
     DUPLICATE_ITEM,
     NO_REASON,
@@ -50,7 +52,7 @@ def transact_get_items(database: Database, request: Request) -> dict[str, Any]:
         raise ValidationException(DUPLICATE_ITEM)
     if len(item_keys) != len(gets):
         raise canceled(reasons)
-    return _answered(database, request, tables, item_keys, projections)
+    return answered(database, request, tables, item_keys, projections)
 
 
 def _read(get: Request) -> Projection | None:
@@ -65,13 +67,14 @@ def _read(get: Request) -> Projection | None:
     return projection
 
 
-def _answered(
+def answered(
     database: Database,
     request: Request,
-    tables: list[Any],
-    item_keys: list[bytes],
-    projections: list[Projection | None],
+    tables: Sequence[Table],
+    item_keys: Sequence[bytes],
+    projections: Sequence[Projection | None],
 ) -> dict[str, Any]:
+    """The items of these keys, all as they are at one moment."""
     responses: list[dict[str, Any]] = []
     consumed: dict[str, Consumed] = {}
     total_bytes = 0

@@ -1,4 +1,4 @@
-"""UpdateTable: billing, throughput, protection, class, stream setting, and global indexes.
+"""UpdateTable: billing, throughput, protection, class, stream, and global indexes.
 
 A change is worked out completely before anything is written, for a job that raises must have
 written nothing. It takes effect at once; the answer still tells old values where DynamoDB's does.
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tablewright import limits
-from tablewright.engine import catalog, upkeep
+from tablewright.engine import catalog, purges, streams, upkeep
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
 from tablewright.engine.definition import IndexDefinition, TableDefinition, warm_units
@@ -51,7 +51,8 @@ def update_table(database: Database, request: Request) -> dict[str, Any]:
             raise table_not_found(name)
         before = table.definition
         update_rules.check_one_online(before, updates)
-        after = _changed(before, request, now=round(changes.now, 3))
+        label = streams.fresh_label(changes.txn, changes.store, before.name, changes.now)
+        after = _changed(before, request, now=round(changes.now, 3), stream_label=label)
         counts = read_counts(changes.txn, changes.store, before)
         _write(changes, before, after)
         return {"TableDescription": update_answer.described(before, after, request, counts)}
@@ -60,7 +61,7 @@ def update_table(database: Database, request: Request) -> dict[str, Any]:
     if any("Create" in update for update in updates):
         upkeep.backfill(database, name)
     if any("Delete" in update for update in updates):
-        upkeep.purge(database)
+        purges.purge(database)
     return answer
 
 
@@ -68,7 +69,7 @@ def _write(changes: ChangeSet, before: TableDefinition, after: TableDefinition) 
     kept = {index.id for index in after.indexes}
     for index in before.indexes:
         if index.id not in kept:
-            upkeep.schedule_purge(changes, index.id)
+            purges.schedule(changes, index.id)
             changes.counters.drop(id_bytes(before.id), id_bytes(index.id))
     indexes = [
         msgspec.structs.replace(index, id=catalog.fresh_id(changes.txn, changes.store))
@@ -76,10 +77,16 @@ def _write(changes: ChangeSet, before: TableDefinition, after: TableDefinition) 
         else index
         for index in after.indexes
     ]
+    if before.stream and not after.stream:
+        streams.end(changes, before)
+    if after.stream and not before.stream:
+        streams.begin(changes, after)
     upkeep.replace_table(changes, Table(msgspec.structs.replace(after, indexes=indexes)))
 
 
-def _changed(before: TableDefinition, request: Request, *, now: float) -> TableDefinition:
+def _changed(
+    before: TableDefinition, request: Request, *, now: float, stream_label: str
+) -> TableDefinition:
     """The table as it will be."""
     after = _with_billing(before, request, now=now)
     for update in request.get("GlobalSecondaryIndexUpdates", ()):
@@ -104,7 +111,7 @@ def _changed(before: TableDefinition, request: Request, *, now: float) -> TableD
     if "SSESpecification" in request:
         replaced["encryption"] = _new_encryption(after, request["SSESpecification"])
     if "StreamSpecification" in request:
-        replaced |= _new_stream(after, request["StreamSpecification"], now=now)
+        replaced |= _new_stream(after, request["StreamSpecification"], label=stream_label)
     return msgspec.structs.replace(after, **replaced)
 
 
@@ -129,13 +136,13 @@ def _new_encryption(table: TableDefinition, specification: dict[str, Any]) -> di
     return encryption
 
 
-def _new_stream(table: TableDefinition, stream: dict[str, Any], *, now: float) -> dict[str, Any]:
+def _new_stream(table: TableDefinition, stream: dict[str, Any], *, label: str) -> dict[str, Any]:
     if stream["StreamEnabled"]:
         if table.stream:
             raise ValidationException(
                 f"Table already has an enabled stream: TableName: {table.name}"
             )
-        return {"stream": stream, "stream_label": setting_rules.stream_label(now)}
+        return {"stream": stream, "stream_label": label}
     if not table.stream:
         raise ValidationException(f"Table has no stream to disable: TableName: {table.name}")
     return {"stream": {}}

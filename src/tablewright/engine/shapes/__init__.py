@@ -1,6 +1,7 @@
 """The border of the engine: a request comes out clean, or DynamoDB's error is raised.
 
-The operations are written down once, as data (`items`, `tables`, in the words of `kinds`).
+The operations are written down once, as data (`items`, `tables`, `statements`, `backups`,
+`streams`, in the words of `kinds`).
 From that come a fast check, which nearly every request passes (`decoders`), and an exact one, which
 looks at what the fast one refuses and says what is wrong as DynamoDB says it (`reading` for the
 types of the JSON, `violations` for everything else).
@@ -15,22 +16,35 @@ from typing import Any, Final
 import msgspec
 
 from tablewright.engine.shapes import decoders, violations
+from tablewright.engine.shapes.backups import BACKUP_OPERATIONS
 from tablewright.engine.shapes.decoders import PADDING
 from tablewright.engine.shapes.items import ITEM_OPERATIONS
 from tablewright.engine.shapes.kinds import Operation
 from tablewright.engine.shapes.names import may_name_a_table
 from tablewright.engine.shapes.reading import Reader
+from tablewright.engine.shapes.statements import STATEMENT_OPERATIONS
+from tablewright.engine.shapes.streams import STREAM_OPERATIONS as _STREAM_OPERATIONS
 from tablewright.engine.shapes.tables import TABLE_OPERATIONS
+from tablewright.engine.shapes.transfers import TRANSFER_OPERATIONS
 from tablewright.errors import SerializationException, UnknownOperationException
 
-__all__ = ["OPERATIONS", "checked", "decoded"]
+__all__ = ["OPERATIONS", "STREAM_OPERATIONS", "checked", "decoded"]
 
 _OPERATIONS: Final = {
-    operation.name: operation for operation in (*TABLE_OPERATIONS, *ITEM_OPERATIONS)
+    operation.name: operation
+    for operation in (
+        *TABLE_OPERATIONS,
+        *ITEM_OPERATIONS,
+        *STATEMENT_OPERATIONS,
+        *BACKUP_OPERATIONS,
+        *TRANSFER_OPERATIONS,
+        *_STREAM_OPERATIONS,
+    )
 }
 _DECODERS: Final = decoders.by_operation(_OPERATIONS.values())
 
 OPERATIONS: Final = frozenset(_OPERATIONS)
+STREAM_OPERATIONS: Final = frozenset(operation.name for operation in _STREAM_OPERATIONS)
 
 
 def checked(operation: str, request: Any) -> dict[str, Any]:

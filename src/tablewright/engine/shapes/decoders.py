@@ -21,6 +21,7 @@ from tablewright.engine.shapes.kinds import (
     Kind,
     ListOf,
     MapOf,
+    Moment,
     Operation,
     Structure,
     TableName,
@@ -82,13 +83,16 @@ def _request_type(shape: Structure) -> Any:
 def _type(kind: Kind) -> Any:
     match kind:
         case Text():
-            return _bounded(str, kind.length_min, kind.length_max, _anchored(kind.pattern))
+            pattern = _anchored(kind.checked_by or kind.pattern)
+            return _bounded(str, kind.length_min, kind.length_max, pattern)
         case TableName():
             return Annotated[str, msgspec.Meta(pattern=names.pattern(kind))]
         case Choice():
             return Literal[kind.values]
         case Whole():
             return Annotated[int, msgspec.Meta(ge=kind.value_min, le=kind.value_max)]
+        case Moment():
+            return float
         case Flag():
             return bool
         case Binary():

@@ -30,11 +30,16 @@ class Stage(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A string."""
+    """A string.
+
+    `checked_by` is for a pattern of DynamoDB's that a hostile string could keep busy for ages: one
+    that means the same, and does not.
+    """
 
     length_min: int = 0
     length_max: int | None = None
     pattern: str | None = None
+    checked_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,11 @@ class Whole:
     java: str
     value_min: int | None = None
     value_max: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A time, in seconds since 1970 and parts of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +128,9 @@ class Structure:
         object.__setattr__(self, "kinds", kinds)
 
 
-Kind = Text | TableName | Choice | Whole | Flag | Binary | Value | ListOf | MapOf | Structure
+Kind = (
+    Text | TableName | Choice | Whole | Moment | Flag | Binary | Value | ListOf | MapOf | Structure
+)
 
 
 @dataclass(frozen=True, slots=True)

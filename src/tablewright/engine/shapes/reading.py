@@ -24,6 +24,7 @@ from tablewright.engine.shapes.kinds import (
     ListOf,
     MapOf,
     Member,
+    Moment,
     Operation,
     Structure,
     TableName,
@@ -105,6 +106,8 @@ class Reader:
                 return _text(value)
             case Whole():
                 return _whole(value, kind.java)
+            case Moment():
+                return _moment(value)
             case Flag():
                 return _flag(value)
             case Binary():
@@ -176,6 +179,15 @@ def _whole(value: Any, java: str) -> int:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise _misfit(value, java)
     return math.floor(value)
+
+
+def _moment(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise _misfit(value, "Date")
+    try:
+        return float(value)
+    except OverflowError:
+        raise _misfit(value, "Date") from None
 
 
 def _flag(value: Any) -> bool:

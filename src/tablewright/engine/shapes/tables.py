@@ -23,7 +23,7 @@ from tablewright.engine.shapes.kinds import (
 )
 from tablewright.engine.shapes.parts import INDEX_NAME, KEY_ATTRIBUTE_NAME, TABLE_NAME
 
-_TABLE = Member(
+TABLE: Final = Member(
     "TableName",
     TABLE_NAME,
     required=True,
@@ -72,7 +72,7 @@ _PROJECTION = Member(
     ),
     required=True,
 )
-_PROVISIONED_THROUGHPUT = Member(
+PROVISIONED_THROUGHPUT: Final = Member(
     "ProvisionedThroughput",
     Structure(
         "ProvisionedThroughput",
@@ -82,7 +82,7 @@ _PROVISIONED_THROUGHPUT = Member(
         ),
     ),
 )
-_ON_DEMAND_THROUGHPUT = Member(
+ON_DEMAND_THROUGHPUT: Final = Member(
     "OnDemandThroughput",
     Structure(
         "OnDemandThroughput",
@@ -96,8 +96,8 @@ _WARM_THROUGHPUT = Member(
         (Member("ReadUnitsPerSecond", _LONG), Member("WriteUnitsPerSecond", _LONG)),
     ),
 )
-_THROUGHPUTS = (_PROVISIONED_THROUGHPUT, _ON_DEMAND_THROUGHPUT, _WARM_THROUGHPUT)
-_BILLING_MODE = Member("BillingMode", Choice(("PROVISIONED", "PAY_PER_REQUEST")))
+_THROUGHPUTS = (PROVISIONED_THROUGHPUT, ON_DEMAND_THROUGHPUT, _WARM_THROUGHPUT)
+BILLING_MODE: Final = Member("BillingMode", Choice(("PROVISIONED", "PAY_PER_REQUEST")))
 _TABLE_CLASS_CHOICE = Choice(("STANDARD", "STANDARD_INFREQUENT_ACCESS"))
 _TABLE_CLASS = Member(
     "TableClass",
@@ -122,7 +122,7 @@ _STREAM_SPECIFICATION = Member(
         ),
     ),
 )
-_ENCRYPTION = Member(
+ENCRYPTION: Final = Member(
     "SSESpecification",
     Structure(
         "SSESpecification",
@@ -175,38 +175,41 @@ _VECTOR_INDEX_MEMBERS = (
     Member("DistanceFunction", Choice(("COSINE", "DOT_PRODUCT", "EUCLIDEAN")), required=True),
 )
 
+GLOBAL_INDEXES: Final = Member(
+    "GlobalSecondaryIndexes",
+    ListOf(
+        Structure("GlobalSecondaryIndex", (_INDEX_NAME, _KEY_SCHEMA, _PROJECTION, *_THROUGHPUTS))
+    ),
+)
+LOCAL_INDEXES: Final = Member(
+    "LocalSecondaryIndexes",
+    ListOf(Structure("LocalSecondaryIndex", (_INDEX_NAME, _LOCAL_KEY_SCHEMA, _PROJECTION))),
+)
+VECTOR_INDEXES: Final = Member(
+    "VectorIndexes", ListOf(Structure("VectorIndex", _VECTOR_INDEX_MEMBERS))
+)
+
 _CREATE_TABLE = Operation(
     "CreateTable",
     (
         replace(_ATTRIBUTE_DEFINITIONS, required=True),
-        _TABLE,
-        _BILLING_MODE,
-        _PROVISIONED_THROUGHPUT,
+        TABLE,
+        BILLING_MODE,
+        PROVISIONED_THROUGHPUT,
         _KEY_SCHEMA,
-        Member(
-            "GlobalSecondaryIndexes",
-            ListOf(
-                Structure(
-                    "GlobalSecondaryIndex",
-                    (_INDEX_NAME, _KEY_SCHEMA, _PROJECTION, *_THROUGHPUTS),
-                )
-            ),
-        ),
-        Member(
-            "LocalSecondaryIndexes",
-            ListOf(Structure("LocalSecondaryIndex", (_INDEX_NAME, _LOCAL_KEY_SCHEMA, _PROJECTION))),
-        ),
+        GLOBAL_INDEXES,
+        LOCAL_INDEXES,
         _STREAM_SPECIFICATION,
-        _ENCRYPTION,
+        ENCRYPTION,
         _TAGS,
         _TABLE_CLASS,
         _DELETION_PROTECTION,
         _WARM_THROUGHPUT,
         Member("ResourcePolicy", TEXT),
-        _ON_DEMAND_THROUGHPUT,
+        ON_DEMAND_THROUGHPUT,
         Member("GlobalTableSourceArn", Text(1)),
         _SETTINGS_REPLICATION,
-        Member("VectorIndexes", ListOf(Structure("VectorIndex", _VECTOR_INDEX_MEMBERS))),
+        VECTOR_INDEXES,
     ),
 )
 
@@ -316,19 +319,19 @@ _VECTOR_INDEX_UPDATES = Member(
 _UPDATE_TABLE = Operation(
     "UpdateTable",
     (
-        _TABLE,
-        _PROVISIONED_THROUGHPUT,
-        _BILLING_MODE,
+        TABLE,
+        PROVISIONED_THROUGHPUT,
+        BILLING_MODE,
         _INDEX_UPDATES,
         _ATTRIBUTE_DEFINITIONS,
         _STREAM_SPECIFICATION,
-        _ENCRYPTION,
+        ENCRYPTION,
         _REPLICA_UPDATES,
         _TABLE_CLASS,
         _DELETION_PROTECTION,
         Member("MultiRegionConsistency", Choice(("EVENTUAL", "STRONG"))),
         _WITNESS_UPDATES,
-        _ON_DEMAND_THROUGHPUT,
+        ON_DEMAND_THROUGHPUT,
         _WARM_THROUGHPUT,
         _SETTINGS_REPLICATION,
         Member("DisassociationProtectionEnabled", FLAG),
@@ -347,7 +350,7 @@ _LIST_TABLES = Operation(
 _UPDATE_TIME_TO_LIVE = Operation(
     "UpdateTimeToLive",
     (
-        _TABLE,
+        TABLE,
         Member(
             "TimeToLiveSpecification",
             Structure(
@@ -371,12 +374,12 @@ _RESOURCE = Member(
 
 TABLE_OPERATIONS: Final = (
     _CREATE_TABLE,
-    Operation("DescribeTable", (_TABLE,)),
+    Operation("DescribeTable", (TABLE,)),
     _LIST_TABLES,
     _UPDATE_TABLE,
-    Operation("DeleteTable", (_TABLE,)),
+    Operation("DeleteTable", (TABLE,)),
     _UPDATE_TIME_TO_LIVE,
-    Operation("DescribeTimeToLive", (_TABLE,)),
+    Operation("DescribeTimeToLive", (TABLE,)),
     Operation("TagResource", (_RESOURCE, replace(_TAGS, required=True))),
     Operation("UntagResource", (_RESOURCE, Member("TagKeys", ListOf(TEXT), required=True))),
     Operation("ListTagsOfResource", (_RESOURCE, Member("NextToken", TEXT))),

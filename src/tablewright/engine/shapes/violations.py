@@ -182,8 +182,9 @@ def _broken(kind: Kind, value: Any) -> Iterator[tuple[str, bool]]:
     """The constraints of its kind that a value breaks, and whether each is a matter of bounds."""
     match kind:
         case Text():
-            if kind.pattern is not None and re.fullmatch(kind.pattern, value) is None:
-                yield _PATTERN + kind.pattern, False
+            pattern = kind.checked_by or kind.pattern
+            if pattern is not None and re.fullmatch(pattern, value) is None:
+                yield f"{_PATTERN}{kind.pattern}", False
             yield from _broken_lengths(kind, value)
         case TableName():
             yield from _broken_name(kind, value)

@@ -1,0 +1,257 @@
+"""INSERT, UPDATE, DELETE and EXISTS, as the writes and checks that they stand for.
+
+Three things differ from the operations on items: an INSERT finds no item of its key, an UPDATE
+finds one, and a DELETE that finds none does not ask for its condition.
+Not here: the key that WHERE names (`engine.partiql.item_keys`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine import keys
+from tablewright.engine.changes import Stored
+from tablewright.engine.item_writes import CONDITION_FAILED, Change, Check, Delete, ItemWrite, Put
+from tablewright.engine.partiql.bound import Bound, condition_of, refusing
+from tablewright.engine.partiql.item_keys import NamedKey, check_scalar, named_key, whole_key
+from tablewright.engine.partiql.key_ranges import wrong_key_type
+from tablewright.engine.requests import Request, normalize_item
+from tablewright.engine.schema import Table
+from tablewright.errors import (
+    ConditionalCheckFailedException,
+    DuplicateItemException,
+    ValidationException,
+)
+from tablewright.expressions import Condition, Update, updated_part
+from tablewright.expressions.updates import bound_update
+from tablewright.partiql import (
+    DeleteStatement,
+    ExistsStatement,
+    InsertStatement,
+    ReturningClause,
+    StatementBindings,
+    UpdateStatement,
+    Where,
+)
+from tablewright.values.attributes import SET_TYPES, Item, type_of
+
+_NO_RETURNING_IN_TRANSACTION = "RETURNING clause is not supported in ExecuteTransaction."
+_NOT_ONE_ITEM = "EXISTS() must contain a single item read with additional condition"
+
+
+class _Inserted(Put):
+    def check_condition(self, old: Stored | None) -> None:
+        """Raises DuplicateItemException if there is an item."""
+        if old is not None:
+            raise DuplicateItemException("Duplicate primary key exists in table")
+
+
+class _Updated(Change):
+    def check_condition(self, old: Stored | None) -> None:
+        """Raises ConditionalCheckFailedException unless there is an item as it should be."""
+        if old is None:
+            raise ConditionalCheckFailedException(CONDITION_FAILED)
+        super().check_condition(old)
+
+
+class _Deleted(Delete):
+    def check_condition(self, old: Stored | None) -> None:
+        """Raises ConditionalCheckFailedException if there is an item and it is not as it should."""
+        if old is not None:
+            super().check_condition(old)
+
+
+class _Existing(Check):
+    def check_condition(self, old: Stored | None) -> None:
+        """Raises ConditionalCheckFailedException unless there is an item as it should be."""
+        if old is None:
+            raise ConditionalCheckFailedException(CONDITION_FAILED)
+        super().check_condition(old)
+
+
+class WriteStatement:
+    """A statement that writes or checks one item, bound but not yet seen beside its table."""
+
+    def __init__(self, table_name: str, tells_old: bool) -> None:
+        self.table_name = table_name
+        self._tells_old = tells_old
+
+    def write(self, table: Table) -> ItemWrite:
+        """The write, for a statement by itself; raises what is wrong with it."""
+        raise NotImplementedError
+
+    def write_in_transaction(self, table: Table) -> ItemWrite:
+        """The write, for a statement of a transaction, where some things are told differently."""
+        raise NotImplementedError
+
+    def check_in_transaction(self, table: Table) -> None:
+        """Refuses what no transaction can do; anything else cancels it."""
+
+    def returned(self, old: Stored | None, new: Stored | None) -> Item | None:
+        """What RETURNING asks for."""
+        return None
+
+    def _request(self, **members: Any) -> Request:
+        told = {"ReturnValuesOnConditionCheckFailure": "ALL_OLD"} if self._tells_old else {}
+        return {"TableName": self.table_name, **members, **told}
+
+
+class InsertOf(WriteStatement):
+    """INSERT."""
+
+    def __init__(self, bound: Bound, statement: InsertStatement, tells_old: bool) -> None:
+        super().__init__(statement.table, tells_old)
+        self._has_returning = statement.has_returning
+        self._item: Item = {
+            name: bound.bindings.value(value) for name, value in statement.attributes
+        }
+        self._size_bytes = normalize_item(self._item)
+
+    def write(self, table: Table) -> ItemWrite:
+        """Puts the item where none is."""
+        if self._has_returning:
+            raise ValidationException("RETURNING is not supported in INSERT")
+        for attribute in table.key_attributes:
+            value = self._item.get(attribute.name)
+            if value is None:
+                raise ValidationException(
+                    f"Key attribute should be present in the item: Key {attribute.name}"
+                )
+            if attribute.type not in value:
+                raise wrong_key_type(attribute)
+        return self.write_in_transaction(table)
+
+    def write_in_transaction(self, table: Table) -> ItemWrite:
+        """Puts the item where none is; what is wrong with its key is told as of a Put."""
+        return _Inserted(self._request(Item=self._item), None, self._size_bytes)
+
+    def check_in_transaction(self, table: Table) -> None:
+        """Refuses RETURNING."""
+        if self._has_returning:
+            raise ValidationException(_NO_RETURNING_IN_TRANSACTION)
+
+
+class _KeyedStatement(WriteStatement):
+    def __init__(
+        self,
+        bound: Bound,
+        table_name: str,
+        where: Where,
+        returning: ReturningClause | None,
+        tells_old: bool,
+    ) -> None:
+        super().__init__(table_name, tells_old)
+        self._bindings: StatementBindings = bound.bindings
+        self._where = where
+        self._returning = returning
+        condition = condition_of(where, bound.bindings)
+        assert condition is not None, "there is a WHERE"
+        self._condition: Condition = condition
+
+    def write(self, table: Table) -> ItemWrite:
+        """The write of the item that WHERE names."""
+        check_scalar(table, self._condition.nested_names())
+        key = whole_key(table, self._where, self._bindings)
+        if self._returning is not None and self._returning.refusal is not None:
+            raise ValidationException(self._returning.refusal)
+        return self._write(key)
+
+    def write_in_transaction(self, table: Table) -> ItemWrite:
+        """The write of the item that WHERE names; any fault of the key is told in one way."""
+        named = named_key(table, self._where, self._bindings)
+        if named.contradicted is not None:
+            raise ValidationException(keys.MISMATCH)
+        return self._write(named.key)
+
+    def check_in_transaction(self, table: Table) -> None:
+        """Refuses RETURNING."""
+        if self._returning is not None:
+            raise ValidationException(_NO_RETURNING_IN_TRANSACTION)
+
+    def _write(self, key: Item) -> ItemWrite:
+        raise NotImplementedError
+
+
+class UpdateOf(_KeyedStatement):
+    """UPDATE."""
+
+    def __init__(self, bound: Bound, statement: UpdateStatement, tells_old: bool) -> None:
+        table_name, where = statement.table, statement.where
+        super().__init__(bound, table_name, where, statement.returning, tells_old)
+        for parameter in statement.update.set_parameters:
+            if type_of(bound.bindings.value(parameter.placeholder)) not in SET_TYPES:
+                raise ValidationException(parameter.refusal)
+        with refusing():
+            self._change: Update = bound_update(statement.update.parsed, bound.bindings)
+
+    def _write(self, key: Item) -> ItemWrite:
+        return _Updated(self._request(Key=key), self._condition, self._change, is_charged=False)
+
+    def returned(self, old: Stored | None, new: Stored | None) -> Item | None:
+        """The item, or the changed parts of it, before or after."""
+        if self._returning is None:
+            return None
+        what, _, when = self._returning.choice.partition(" ")
+        stored = old if when == "OLD" else new
+        if stored is None:
+            return None
+        return stored.item if what == "ALL" else updated_part(stored.item, self._change.paths)
+
+
+class DeleteOf(_KeyedStatement):
+    """DELETE."""
+
+    def __init__(self, bound: Bound, statement: DeleteStatement, tells_old: bool) -> None:
+        table_name, where = statement.table, statement.where
+        super().__init__(bound, table_name, where, statement.returning, tells_old)
+
+    def _write(self, key: Item) -> ItemWrite:
+        return _Deleted(self._request(Key=key), self._condition)
+
+    def returned(self, old: Stored | None, new: Stored | None) -> Item | None:
+        """The item that was deleted."""
+        return old.item if self._returning is not None and old is not None else None
+
+
+class ExistsOf(WriteStatement):
+    """EXISTS, which checks an item in a transaction."""
+
+    def __init__(self, bound: Bound, statement: ExistsStatement, tells_old: bool) -> None:
+        super().__init__(statement.select.target.table, tells_old)
+        self._select = statement.select
+        if statement.select.refusal is not None:
+            raise ValidationException(statement.select.refusal)
+        self._bindings = bound.bindings
+        self._condition = condition_of(statement.select.where, bound.bindings)
+
+    def check_in_transaction(self, table: Table) -> None:
+        """Refuses an index, a key that is not whole, and a key with no condition beside it."""
+        if self._select.target.index is not None:
+            raise ValidationException("Operations on indices are not supported in transactions")
+        named = self._named_key(table)
+        if not named.has_more or len(named.key) < len(table.key_attributes):
+            raise ValidationException(_NOT_ONE_ITEM)
+
+    def write_in_transaction(self, table: Table) -> ItemWrite:
+        """The check of the item that WHERE names."""
+        return _Existing(self._request(Key=self._named_key(table).key), self._condition)
+
+    def _named_key(self, table: Table) -> NamedKey:
+        where = self._select.where
+        return NamedKey() if where is None else named_key(table, where, self._bindings)
+
+
+def write_statement(bound: Bound, *, tells_old: bool) -> WriteStatement | None:
+    """The write that a statement stands for; None if it stands for none."""
+    statement = bound.statement
+    match statement:
+        case InsertStatement():
+            return InsertOf(bound, statement, tells_old)
+        case UpdateStatement():
+            return UpdateOf(bound, statement, tells_old)
+        case DeleteStatement():
+            return DeleteOf(bound, statement, tells_old)
+        case ExistsStatement():
+            return ExistsOf(bound, statement, tells_old)
+        case _:
+            return None

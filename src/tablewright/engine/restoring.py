@@ -1,0 +1,77 @@
+"""Where the items of a restored table come from: a backup's file, a deleted table, or history.
+
+The items of a table as of a moment are those it has now, with every change since undone, newest
+first. Both come from one snapshot, and neither takes memory that grows with the table.
+Not here: the table that they go into (`engine.filling`), which moments there are
+(`engine.recovery`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+from tablewright.engine import change_log, records
+from tablewright.engine.archive import ArchiveReader
+from tablewright.engine.backup_making import stored_items
+from tablewright.engine.changes import Stored
+from tablewright.engine.definition import TableDefinition
+from tablewright.engine.filling import Step
+from tablewright.engine.ranges import past_prefix
+from tablewright.engine.schema import ID_BYTES, Table
+from tablewright.engine.store import Store
+from tablewright.errors import ClosedError, DamagedBackupError
+from tablewright.values.attributes import item_size_bytes
+
+
+def from_file(file: BinaryIO, name: str, target: Table) -> Iterator[Step]:
+    """The items in the file of a backup of one table; the file was checked before."""
+    for part in ArchiveReader(file, name).parts():
+        if not isinstance(part, TableDefinition):
+            yield from from_lines(part, name, target)
+
+
+def from_lines(lines: list[bytes], name: str, target: Table) -> Iterator[Step]:
+    """Items from a file as they stand in a table; keys and sizes are worked out again."""
+    for line in lines:
+        try:
+            item = records.decoded_item(line)
+            step = target.item_key(item), Stored(item_size_bytes(item), line, item)
+        except (KeyError, ValueError, TypeError, AttributeError) as error:
+            raise DamagedBackupError(f"{name} has an item that is none ({error!r}).") from error
+        yield step
+
+
+def from_table(txn: Any, store: Store, table_id: bytes, target: Table) -> Iterator[Step]:
+    """The items that a table has, or had when it was deleted, in a snapshot."""
+    for key, record in stored_items(txn, store, table_id):
+        _check_open(store)
+        yield target.id + key[ID_BYTES:], Stored(*records.opened_item(key, record))
+
+
+def undone(
+    txn: Any, store: Store, table_id: bytes, target: Table, *, since_ms: int
+) -> Iterator[Step]:
+    """What undoes a table's changes from a time on, newest first."""
+    first = change_log.since(txn, store, table_id, since_ms)
+    with txn.cursor(db=store.log) as cursor:
+        is_inside = cursor.set_range(past_prefix(table_id))
+        found = cursor.prev() if is_inside else cursor.last()
+        while found:
+            key = cursor.key()
+            if len(key) != change_log.KEY_BYTES or key[:ID_BYTES] != table_id:
+                return
+            if change_log.sequence_of(key) < first:
+                return
+            _check_open(store)
+            change = change_log.decoded(key, cursor.value())
+            yield (
+                target.id + change.item_key[ID_BYTES:],
+                None if change.old is None else Stored(*change.old),
+            )
+            found = cursor.prev()
+
+
+def _check_open(store: Store) -> None:
+    if not store.is_open:  # whoever closes it waits for this
+        raise ClosedError("the engine was closed before the restore was done.")

@@ -1,0 +1,45 @@
+"""PartiQL as DynamoDB has it: from the text of a statement to what it asks for, purely.
+
+    statement = translated("SELECT * FROM Music WHERE Artist = ?", 1)
+    bindings = StatementBindings(statement.slots, [{"S": "Ann"}])
+
+Conditions and updates come out as the trees of `expressions`, so that they mean the same.
+Every function here raises `ValidationException` with DynamoDB's message, and nothing else.
+Not here: tables, keys and items (`engine.partiql`).
+"""
+
+from tablewright.partiql.bindings import StatementBindings
+from tablewright.partiql.names import Target
+from tablewright.partiql.projections import Columns
+from tablewright.partiql.refusals import NO_WHOLE_KEY
+from tablewright.partiql.statements import (
+    DeleteStatement,
+    ExistsStatement,
+    InsertStatement,
+    OrderTerm,
+    OtherStatement,
+    ReturningClause,
+    SelectStatement,
+    Statement,
+    UpdateStatement,
+    Where,
+)
+from tablewright.partiql.translation import translated
+
+__all__ = [
+    "NO_WHOLE_KEY",
+    "Columns",
+    "DeleteStatement",
+    "ExistsStatement",
+    "InsertStatement",
+    "OrderTerm",
+    "OtherStatement",
+    "ReturningClause",
+    "SelectStatement",
+    "Statement",
+    "StatementBindings",
+    "Target",
+    "UpdateStatement",
+    "Where",
+    "translated",
+]

@@ -1,0 +1,276 @@
+"""What a statement says, as it is written: the tree that the parser makes.
+
+Every node has its place, which is that of its operator or first token; paths have none, and none of
+the refusals about them names one. What DynamoDB has no use for is an `Other`.
+Not here: what DynamoDB makes of it (`translation`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablewright.partiql.tokens import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """A string, number, Boolean or NULL; `type` is DynamoDB's, numbers are as they are written."""
+
+    type: str
+    text: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class IonLiteral:
+    """A literal between backticks, which DynamoDB does not have; `type` is what Ion calls it."""
+
+    type: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class MissingLiteral:
+    """MISSING."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A question mark; the first is number 0."""
+
+    number: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of an attribute, table or index."""
+
+    text: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class AnyMember:
+    """The step `.*` of a path."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class AnyElement:
+    """The step `[*]` of a path."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """The step `.name` of a path."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """The step `[key]` of a path."""
+
+    key: Node
+
+
+Step = Member | Element | AnyMember | AnyElement
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """Something with one or more steps into it."""
+
+    root: Node
+    steps: tuple[Step, ...]
+    place: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """`[...]`, `(..., ...)` or `<<...>>`; the last is a bag."""
+
+    elements: tuple[Node, ...]
+    is_bag: bool
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Struct:
+    """`{...}`: keys and values."""
+
+    fields: tuple[tuple[Node, Node], ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A function with its arguments; its name in lower case."""
+
+    function: str
+    arguments: tuple[Node, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An operator with one to three operands, or AND and OR with any number of them."""
+
+    operator: str
+    operands: tuple[Node, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class TypeTest:
+    """`operand IS type`."""
+
+    operand: Node
+    type: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """An expression that DynamoDB does not have.
+
+    `kind` is what it is called as a statement, `token` what it is called inside one.
+    """
+
+    kind: str
+    token: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a statement reads or writes: an expression, and whether anything is about it.
+
+    `is_lone`: it is not a join, and not an UNPIVOT.
+    """
+
+    expression: Node
+    is_aliased: bool = False
+    is_lone: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One of the things that a SELECT asks for; `is_all` stands for `.*` behind it."""
+
+    expression: Node
+    is_aliased: bool = False
+    is_all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SortKey:
+    """One of the things that a SELECT orders by."""
+
+    expression: Node
+    is_descending: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """SELECT; `columns` is None for a star.
+
+    `refused_clause` is the first clause that DynamoDB does not have, with its place if it has one.
+    """
+
+    columns: tuple[Column, ...] | None
+    source: Source
+    where: Node | None
+    order: tuple[SortKey, ...]
+    place: Place
+    refused_clause: str | None = None
+    is_distinct: bool = False
+    is_list: bool = True  # neither SELECT VALUE nor PIVOT
+
+
+@dataclass(frozen=True, slots=True)
+class Insert:
+    """`INSERT INTO target VALUE value`."""
+
+    target: Node
+    value: Node
+    place: Place
+    has_position: bool = False  # AT
+    has_conflict_clause: bool = False
+    has_returning: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InsertMany:
+    """`INSERT INTO target values`, which DynamoDB does not have."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """`SET target = value`."""
+
+    target: Node
+    value: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """`REMOVE target`."""
+
+    target: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Returning:
+    """`RETURNING ALL OLD *`: what is to be returned, and whether all of it."""
+
+    choice: str  # ALL OLD, ALL NEW, MODIFIED OLD or MODIFIED NEW
+    is_whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """UPDATE, or its form that begins with FROM; `source` is None if it has neither."""
+
+    source: Source | None
+    actions: tuple[Assignment | Removal | Insert | InsertMany, ...]
+    where: Node | None
+    returning: tuple[Returning, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Delete:
+    """DELETE."""
+
+    source: Source
+    where: Node | None
+    returning: tuple[Returning, ...]
+    place: Place
+
+
+Manipulation = Insert | InsertMany | Change | Delete
+Node = (
+    Literal
+    | IonLiteral
+    | MissingLiteral
+    | Parameter
+    | Name
+    | Path
+    | Sequence
+    | Struct
+    | Call
+    | Operation
+    | TypeTest
+    | Other
+    | Select
+    | Manipulation
+)
