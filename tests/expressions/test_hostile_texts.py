@@ -23,7 +23,8 @@ from tests.expressions.messages import (
 )
 
 SIZE = limits.EXPRESSION_BYTES_MAX
-SECONDS_MAX = 10  # of the processor; they take milliseconds, and would take years without a bound
+SECONDS_MAX = 0.5  # of the processor; they take milliseconds
+ATTEMPTS_MAX = 5  # shared machines stall, but not every time
 
 
 def _at_end(near: str) -> str:
@@ -57,10 +58,14 @@ CONDITIONS = [
 
 def _timed_refusal(bound: object, text: str) -> str:
     assert callable(bound)
-    started = time.process_time()
-    message = refusal(bound, text)
-    assert SECONDS_MAX > time.process_time() - started
-    return message
+    seconds: list[float] = []
+    for _ in range(ATTEMPTS_MAX):
+        started = time.process_time()
+        message = refusal(bound, text)
+        seconds.append(time.process_time() - started)
+        if seconds[-1] < SECONDS_MAX:
+            return message
+    pytest.fail(f"it took {min(seconds)} s at least")
 
 
 @pytest.mark.parametrize(("text", "message"), CONDITIONS, ids=range(len(CONDITIONS)))

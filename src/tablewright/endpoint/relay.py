@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import cast
 
@@ -23,7 +24,7 @@ _HEAD = struct.Struct(">IIH")
 _TICKETS = 2**32
 
 
-class _Frames(asyncio.Protocol):
+class _Frames(asyncio.Protocol, ABC):
     """Reads frames, and writes them."""
 
     def __init__(self) -> None:
@@ -49,8 +50,8 @@ class _Frames(asyncio.Protocol):
         if not self._transport.is_closing():
             self._transport.write(_HEAD.pack(len(payload), ticket, number) + payload)
 
-    def received(self, ticket: int, number: int, payload: bytes) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def received(self, ticket: int, number: int, payload: bytes) -> None: ...
 
     def close(self) -> None:
         """Ends the connection."""
