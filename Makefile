@@ -17,7 +17,7 @@ EXTRAS := dev$(if $(and $(shell command -v node),$(shell command -v npm)),,$(com
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench bench-endpoint soak fmt docs clean
+.PHONY: help run test lint bench bench-endpoint bench-model soak fmt docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ bench: $(READY) ## measure the engine; the numbers in docs come from here
 
 bench-endpoint: $(READY) ## measure the endpoint beside other servers
 	@$(BIN)/python bench/endpoint.py $(ARGS)
+
+bench-model: $(READY) ## measure model and client beside other libraries
+	@$(BIN)/python bench/model.py $(ARGS)
 
 soak: $(READY) ## kill and reopen stores until stopped
 	@$(BIN)/python -m tests.crash.soak $(ARGS)

@@ -11,6 +11,11 @@ import time
 from typing import Protocol
 
 
+def stopwatch_seconds() -> float:
+    """Seconds since some moment, for measuring how long something took; never for a date."""
+    return time.perf_counter()
+
+
 class Clock(Protocol):
     """Where the time comes from, and how to wait for it."""
 
@@ -73,3 +78,7 @@ class ManualClock:
         """Lets waiting threads look at their `stop` event."""
         with self._moved:
             self._moved.notify_all()
+
+
+# Seconds since some moment of the past: it never goes back, whatever the time of day does.
+monotonic = time.monotonic

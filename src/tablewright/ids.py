@@ -1,10 +1,17 @@
-"""Ids and randomness, passed in: everything that needs a fresh id asks an `Ids`."""
+"""Ids and randomness, passed in: everything that needs a fresh id asks an `Ids`.
+
+`Draws` are for data that is made up, and are the same every time.
+"""
 
 from __future__ import annotations
 
 import uuid
+from collections.abc import Sequence
+from hashlib import blake2b
 from os import urandom
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
 
 
 class Ids(Protocol):
@@ -18,6 +25,10 @@ class Ids(Protocol):
         """A new id in the form of the ids that DynamoDB gives requests: 52 letters and digits."""
         ...
 
+    def random_bytes(self, count: int) -> bytes:
+        """So many bytes that nobody can guess, for keys and nonces."""
+        ...
+
 
 class RandomIds:
     """Ids from the operating system's randomness."""
@@ -29,6 +40,10 @@ class RandomIds:
     def request_id(self) -> str:
         """A new id in the form of the ids that DynamoDB gives requests: 52 letters and digits."""
         return urandom(26).hex().upper()
+
+    def random_bytes(self, count: int) -> bytes:
+        """So many bytes that nobody can guess, for keys and nonces."""
+        return urandom(count)
 
 
 class CountingIds:
@@ -50,3 +65,62 @@ class CountingIds:
         """The next id, with zeros before it."""
         self._last += 1
         return f"{self._last:052}"
+
+    def random_bytes(self, count: int) -> bytes:
+        """The next number as so many bytes: not random at all."""
+        self._last += 1
+        return self._last.to_bytes(count, "big")
+
+
+def random_share() -> float:
+    """A number from 0 up to but not including 1, for waits that must not fall together.
+
+    It is the system's randomness, so that processes which were forked do not draw the same.
+    """
+    return int.from_bytes(urandom(6), "big") / 2**48
+
+
+class Draws:
+    """Draws that look random and are always the same for a seed, with whatever Python.
+
+    >>> draws = Draws(1)
+    >>> [draws.below(10) for _ in range(5)]
+    [0, 9, 5, 2, 8]
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = str(seed)
+        self._last = 0
+
+    def part(self, name: str) -> Draws:
+        """Draws of their own for a part of what is made: one more in it changes no other part."""
+        return Draws(f"{self._seed}/{name}")
+
+    def share(self) -> float:
+        """A number from 0 up to but not including 1."""
+        return int.from_bytes(self.drawn_bytes(6), "big") / 2**48
+
+    def below(self, count: int) -> int:
+        """A whole number from 0 up to but not including `count`."""
+        return int(self.share() * count)
+
+    def between(self, least: int, most: int) -> int:
+        """A whole number from `least` to `most`, both included."""
+        return least + self.below(most - least + 1)
+
+    def chance(self, share: float) -> bool:
+        """True in such a share of all cases."""
+        return self.share() < share
+
+    def pick(self, choices: Sequence[T]) -> T:
+        """One of several."""
+        return choices[self.below(len(choices))]
+
+    def uuid(self) -> str:
+        """An id in UUID form."""
+        return str(uuid.UUID(bytes=self.drawn_bytes(16), version=4))
+
+    def drawn_bytes(self, count: int) -> bytes:
+        """So many bytes, at most 64; everybody can guess them."""
+        self._last += 1
+        return blake2b(f"{self._seed}#{self._last}".encode(), digest_size=count).digest()

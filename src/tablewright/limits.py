@@ -127,6 +127,19 @@ REGION_NAME_LENGTH_MAX: Final = 63  # a label of a host name, RFC 1035; SDKs ref
 READ_UNIT_BYTES: Final = 4 * KIB
 WRITE_UNIT_BYTES: Final = KIB
 
+# Encrypted attributes
+KEY_SEALS_MAX: Final = 2**32  # NIST SP 800-38D, 8.3: values under one key with random nonces
+KEY_SEALS_PER_CACHE_MAX: Final = 2**26  # then a client asks for a new key; 64 clients reach 2**32
+KEY_CACHE_SECONDS: Final = 300  # how long a key that was shredded or rotated can still be in use
+KEY_CACHE_ENTRIES_MAX: Final = 1_024  # keys that a client has at hand
+DATA_KEY_DAYS_MAX: Final = 365  # after which a keyring takes a new key to write with
+KEYS_PER_SCOPE_MAX: Final = 500  # of 440 bytes each with KMS: an item of a key table has 400 KB
+KEY_CHANGE_ATTEMPTS_MAX: Final = 100  # when others change the same scope at the same time
+KEY_FILE_LOCK_SECONDS_MAX: Final = 10  # for another process to finish its change of a key file
+KEY_TABLE_SECONDS_MAX: Final = 120  # for a new table of keys to become active
+KMS_SECONDS_MAX: Final = 5  # to connect to KMS, and to get its answer; per attempt
+KMS_ATTEMPTS_MAX: Final = 3
+
 # The engine's own
 EXPRESSION_CACHE_ENTRIES_MAX: Final = 2048  # parsed expressions kept
 NUMBERS_REMEMBERED_MAX: Final = 4_096  # with how they are spelled and what they count
@@ -153,6 +166,7 @@ IMPORT_ERRORS_LOGGED_MAX: Final = 10_000  # further errors of an import are only
 
 # The endpoint's own
 ENDPOINT_PORT: Final = 8000  # DynamoDB Local's
+WORKERS_DEFAULT: Final = 2  # Query is more than twice as fast as with one; writes gain nothing
 WORKERS_MAX: Final = 64  # processes that serve connections
 REQUEST_HEAD_BYTES_MAX: Final = 64 * KIB  # target and headers; an SDK sends about 1 KiB
 PIPELINED_REQUESTS_MAX: Final = 64  # read ahead of their turn on one connection
@@ -173,3 +187,45 @@ AUTHORIZATIONS_REMEMBERED_MAX: Final = 1_024  # headers known to be well formed,
 AUTHORIZATION_REMEMBERED_LENGTH_MAX: Final = KIB  # longer ones are read again; an SDK's has 300
 SIGNING_KEYS_REMEMBERED_MAX: Final = 256  # one for each access key, day and region
 REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeats
+
+# The client's own
+CONNECT_SECONDS_DEFAULT: Final = 3.0  # a TCP and TLS handshake within a continent takes 0.1
+READ_SECONDS_DEFAULT: Final = 10.0  # without a byte of the answer
+CALL_SECONDS_DEFAULT: Final = 30.0  # with all attempts and the waits between them
+TIMEOUT_SECONDS_MAX: Final = 3_600.0  # of what can be set
+ATTEMPTS_DEFAULT: Final = 4  # AWS SDKs reference, "Retry behavior": DynamoDB's
+ATTEMPTS_MAX: Final = 100  # of what can be set
+POOL_CONNECTIONS_DEFAULT: Final = 64
+POOL_CONNECTIONS_MAX: Final = 10_000  # of what can be set
+POOL_IDLE_SECONDS_DEFAULT: Final = 30.0  # most servers and routers keep a connection for longer
+RETRY_TOKENS_MAX: Final = 500  # AWS SDKs reference, "Retry behavior": the retry quota
+RETRY_TOKENS_PER_FAILURE: Final = 14  # likewise
+RETRY_TOKENS_PER_THROTTLE: Final = 5  # likewise
+RETRY_SECONDS_FIRST: Final = 0.025  # likewise, DynamoDB's: the longest first wait after a failure
+THROTTLE_SECONDS_FIRST: Final = 1.0  # likewise: the longest first wait after a throttle
+RETRY_SECONDS_MAX: Final = 20.0  # likewise: the longest wait
+RETRY_AFTER_SECONDS_MAX: Final = 5.0  # likewise: added at most because the server asks for it
+PACED_SENDS_PER_SECOND_MIN: Final = 0.5  # likewise: adaptive mode never goes below
+ANSWER_HEAD_BYTES_MAX: Final = 64 * KIB  # a longer one is not DynamoDB's
+ANSWER_BODY_BYTES_MAX: Final = 128 * MIB  # 16 MB of items are up to eight times as long in JSON
+ANSWER_ECHO_LENGTH_MAX: Final = 200  # of a foreign answer that an error shows
+CREDENTIALS_LOOK_SECONDS: Final = 60.0  # botocore renews ten minutes and more before expiry
+UNPROCESSED_PAUSE_SECONDS: Final = 0.05  # before the rest of a batch is asked for again; doubles
+UNPROCESSED_PAUSE_SECONDS_MAX: Final = 3.0
+UNPROCESSED_ATTEMPTS_MAX: Final = 12  # then it is throttling for good: about 20 s
+SCAN_THREADS_MAX: Final = 32  # of a scan in parallel; further segments wait for one
+FILTERED_READ_ITEMS_MIN: Final = 100  # for a limit on what filters leave; doubles with each call
+CLOCK_SKEW_SECONDS: Final = 15 * 60  # by which this clock and DynamoDB's may differ at most
+GUARD_ATTEMPTS_MAX: Final = 10  # writes that rely on what they read, before a race is given up
+TABLE_WAIT_SECONDS: Final = 1.0  # between looks at a table that is being created
+TABLE_WAITS_MAX: Final = 600
+
+# The jobs' own
+EXPORT_PART_BYTES: Final = 32 * MIB  # of lines per file; a stopped run repeats the last one
+IMPORT_BATCH_BYTES_MAX: Final = 4 * MIB  # of items per BatchWriteItem, which takes 16 MB as JSON
+IMPORT_BATCHES_TOGETHER: Final = 40  # in one commit of an embedded store: 1,000 items
+IMPORT_THREADS: Final = 8  # requests of an import that wait for a server at the same time
+IMPORT_NOTE_SECONDS: Final = 2.0  # between two notes of how far an import is
+IMPORT_FADING_SECONDS: Final = 7 * 24 * 3600  # what expires within it may be gone when counted
+REJECT_TEXT_BYTES_MAX: Final = 64 * KIB  # of a line that is shown among the rejects
+REJECTS_TOLD_MAX: Final = 10  # of rows that are named in what a command tells

@@ -7,11 +7,11 @@ import re
 import pytest
 
 import tablewright.cli.failures  # its errors are counted by being there
-from tablewright.errors import StorageError, TablewrightError
+from tablewright.errors import CodedError, TablewrightError
 from tests.tidy.tree import ROOT
 
 PAGES = {path.stem: path for path in (ROOT / "docs" / "errors").glob("*.md")}
-FAMILIES = {StorageError, tablewright.cli.failures.CommandFailure}
+FAMILIES = {CodedError, *CodedError.__subclasses__(), tablewright.cli.failures.CommandFailure}
 
 
 def _coded(error: type[TablewrightError]) -> list[type[TablewrightError]]:
@@ -44,3 +44,10 @@ def test_an_error_has_a_hint_and_its_page_says_what_happened_and_what_to_do(code
 def test_the_index_of_the_documentation_lists_every_code():
     index = (ROOT / "docs" / "README.md").read_text()
     assert sorted(CODES) == re.findall(r"^\| \[(\w+)\]\(errors/\1\.md\)", index, re.MULTILINE)
+
+
+def test_the_tree_of_errors_shows_every_error_with_its_code():
+    """Those of the command line, U…, are where the commands are."""
+    drawn = re.findall(r"[├└]─ (\w+) +([A-Z]\d{3})\b", tablewright.errors.__doc__ or "")
+    wanted = {error.__name__: code for code, error in CODES.items() if not code.startswith("U")}
+    assert wanted == dict(drawn)

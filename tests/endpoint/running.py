@@ -14,8 +14,9 @@ from typing import Any
 
 from tablewright import Engine
 from tablewright.endpoint import single, workers
-from tablewright.endpoint.server import listening
+from tablewright.endpoint.address import listening
 from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.worker_process import worker_processes
 from tests.endpoint.faults.client import Client
 
 PATIENCE_SECONDS = 60.0  # for what must come; none needs more than a moment
@@ -98,8 +99,11 @@ def served_by_workers(engine: Engine, store: Path, *, count: int) -> Iterator[Ru
     """Serves an engine from processes that read it, while this one writes."""
     with listening("127.0.0.1", 0) as listener:
 
-        def serve(ready: Callable[[], None], stop: asyncio.Event) -> Coroutine[Any, Any, None]:
-            return workers.serve(engine, store, count, listener, Settings(), ready=ready, stop=stop)
+        async def serve(ready: Callable[[], None], stop: asyncio.Event) -> None:
+            async with worker_processes(store, count) as processes:
+                await workers.serve(
+                    engine, store, processes, listener, Settings(), ready=ready, stop=stop
+                )
 
         with _running(listener.getsockname()[1], serve, asyncio.new_event_loop) as running:
             yield running

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tablewright.endpoint.address import listening
 from tablewright.endpoint.dealer import Dealer
-from tablewright.endpoint.server import listening
 
 PATIENCE_SECONDS = 20
 

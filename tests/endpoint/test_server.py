@@ -16,7 +16,7 @@ import pytest
 from tablewright import Engine, limits
 from tablewright.clock import ManualClock
 from tablewright.endpoint.lanes import Deliver
-from tablewright.endpoint.server import Front, listening, url_of
+from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.ids import CountingIds
@@ -267,6 +267,7 @@ def test_ending_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "DRAIN_SECONDS_MAX", 0.05)
     with Engine.memory() as engine, served_alone(engine) as running, running.client() as waiting:
         make_things(engine)
+        waiting.call("ListTables", {})  # the connection has been taken up
         with held_commit(engine):
             waiting.send(dynamodb("DeleteTable", {"TableName": "things"}))
             running.stop()
@@ -325,25 +326,3 @@ def test_the_front_looks_after_slow_clients_and_the_date_every_second():
     assert b"Wed, 05 Mar 2025 12:00:31 GMT" == front.date()
     (answer,) = answers_in(bytes(transport.sent))
     assert (408, "Wed, 05 Mar 2025 12:00:31 GMT") == (answer.status, answer.headers["date"])
-
-
-# Addresses.
-
-
-def test_an_address_that_is_taken_is_not_listened_on_twice():
-    with listening("127.0.0.1", 0) as listener, pytest.raises(OSError, match="in use"):
-        listening("127.0.0.1", listener.getsockname()[1])
-
-
-def test_an_address_is_told_as_sdks_want_it():
-    with listening("127.0.0.1", 0) as listener:
-        assert f"http://127.0.0.1:{listener.getsockname()[1]}" == url_of(listener)
-
-
-def test_an_address_of_version_six_is_told_in_brackets():
-    try:
-        listener = listening("::1", 0)
-    except OSError:
-        pytest.skip("this machine has no IPv6")
-    with listener:
-        assert f"http://[::1]:{listener.getsockname()[1]}" == url_of(listener)

@@ -23,6 +23,7 @@ from tablewright.errors import (
     DiskFullError,
     StorageError,
     StorageFullError,
+    WritesStoppedError,
 )
 from tests.engine.backing_up import (
     START,
@@ -181,6 +182,26 @@ def test_a_backup_that_cannot_be_registered_leaves_nothing(
             back_up(engine)
     assert [] == backups_of(engine)
     assert [] == files_of(path)
+
+
+@pytest.mark.parametrize("failure", [KeyboardInterrupt, WritesStoppedError("the disk failed")])
+def test_a_backup_that_was_interrupted_after_its_commit_is_whole(
+    engine: Engine, path: Path, monkeypatch: pytest.MonkeyPatch, failure: Any
+):
+    run = engine._database.writer.run
+
+    def interrupted(job: Any) -> Any:
+        run(job)
+        raise failure
+
+    with monkeypatch.context() as interrupting:
+        interrupting.setattr(engine._database.writer, "run", interrupted)
+        with pytest.raises((KeyboardInterrupt, WritesStoppedError)):
+            back_up(engine)
+    (made,) = engine.call("ListBackups", {})["BackupSummaries"]
+    restore(engine, made["BackupArn"])
+    assert ITEMS == len(keys_in(engine, "copies"))
+    assert () == verify_closed(engine, path)
 
 
 @pytest.mark.parametrize("kill_at", ["write", "rename", "register"])

@@ -239,6 +239,14 @@ def test_what_a_crash_left_in_a_stores_own_buckets_goes_when_it_is_opened(tmp_pa
     assert not draft.exists()
 
 
+def test_a_process_that_only_reads_leaves_what_another_has_not_finished(tmp_path: Path):
+    Engine.open(tmp_path / "store", sweeps=False).close()
+    draft = tmp_path / "store" / "buckets" / ".unfinished" / "draft"
+    draft.mkdir(parents=True)
+    Engine.follow(tmp_path / "store").close()
+    assert draft.exists()
+
+
 def test_an_engine_can_be_told_of_another_folder(tmp_path: Path):
     folder = tmp_path / "elsewhere"
     with Engine.open(tmp_path / "store", sweeps=False, buckets=str(folder)) as engine:

@@ -14,8 +14,12 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, ManualClock, limits
+from tablewright.engine.change_log import Image
+from tablewright.engine.export_filter import ExportFilter
+from tablewright.engine.records import decoded_item
 from tablewright.engine.verify import verify
 from tablewright.errors import (
+    ClosedError,
     ExportConflictException,
     InvalidExportTimeException,
     ValidationException,
@@ -148,6 +152,17 @@ def test_a_table_is_exported_as_it_was(world: Engines):
     ]
     assert then == lines_in(folder, export(engine, ExportTime=START + 9))
     assert now == lines_in(folder, export(engine))
+
+
+def test_an_export_has_what_was_written_before_the_clock_went_back(world: Engines):
+    engine, folder, clock = world
+    clock.advance(seconds=100)
+    put(engine, "one")
+    clock.advance(seconds=-50)
+    put(engine, "two")
+    described = export(engine)
+    assert START + 100 == described["ExportTime"]
+    assert [{"Item": thing("one")}, {"Item": thing("two")}] == lines_in(folder, described)
 
 
 def test_the_moment_of_an_export_has_the_changes_of_its_second(world: Engines):
@@ -352,6 +367,31 @@ def test_an_export_that_is_interrupted_leaves_nothing(
     assert [] == engine.call("ListExports", {})["ExportSummaries"]
     assert [] == [path for path in folder.rglob("*") if path.is_file()]
     assert "COMPLETED" == export(engine, ClientToken="token")["ExportStatus"]
+
+
+@pytest.mark.parametrize("period", [0, HOUR])
+def test_a_close_ends_an_export_that_finds_nothing_to_write(
+    world: Engines, monkeypatch: pytest.MonkeyPatch, period: int
+):
+    engine, _, clock = world
+    looked_at: list[str] = []
+
+    def none_passes(self: ExportFilter, item_key: bytes, image: Image) -> bool:
+        looked_at.append(decoded_item(image.json)["id"]["S"])
+        engine._database.store.is_open = False
+        return False
+
+    for key in ("one", "two", "three"):
+        put(engine, key)
+    clock.advance(seconds=period)
+    monkeypatch.setattr(ExportFilter, "_passes", none_passes)
+    members: dict[str, Any] = {"FilterSpecification": {"FilterExpression": "attribute_exists(id)"}}
+    if period:
+        members["IncrementalExportSpecification"] = {"ExportFromTime": START}
+        members["ExportType"] = "INCREMENTAL_EXPORT"
+    with pytest.raises(ClosedError):
+        export(engine, **members)
+    assert 1 == len(looked_at)
 
 
 def test_an_export_is_there_when_the_store_is_opened_again(tmp_path: Path):

@@ -6,7 +6,7 @@ import csv
 import gzip
 import io
 import json
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from hypothesis import given
@@ -135,6 +135,23 @@ def test_zstd_is_read_where_python_has_it(monkeypatch: pytest.MonkeyPatch):
     assert ([ITEM_ONE], []) == read(packed, Format(compression="ZSTD"))
 
 
+def test_an_object_that_zstd_cannot_unpack_is_told(monkeypatch: pytest.MonkeyPatch):
+    class Fake:
+        class ZstdError(Exception):
+            pass
+
+        class ZstdFile:
+            def __init__(self, file: IO[bytes]) -> None:
+                self.file = file
+
+            def readline(self, _: int) -> bytes:
+                raise Fake.ZstdError("Unknown frame descriptor")
+
+    monkeypatch.setattr(import_formats, "_zstd", lambda: Fake)
+    told = "The object cannot be read: Unknown frame descriptor"
+    assert ([], [told]) == read(ONE, Format(compression="ZSTD"))
+
+
 # CSV
 
 
@@ -147,6 +164,25 @@ def test_a_quote_out_of_place_ends_the_object(record: str):
 def test_a_quoted_field_that_does_not_end_is_an_error():
     items, errors = read('id\n"1\n2\n', CSV)
     assert ([], ["A quoted field does not end"]) == (items, errors)
+
+
+def test_a_quote_out_of_place_in_a_later_line_of_a_record_ends_the_object():
+    items, errors = read('id\n1\n"2\n"3"\n4\n', CSV)
+    assert ([ITEM_ONE], ["Something follows the end of a quoted field"]) == (items, errors)
+
+
+def test_a_record_of_many_lines_is_not_split_at_each_of_them(monkeypatch: pytest.MonkeyPatch):
+    split: list[int] = []
+
+    def counted(record: str, delimiter: str) -> list[str] | None:
+        split.append(len(record))
+        return split_record(record, delimiter)
+
+    monkeypatch.setattr(import_formats, "split_record", counted)
+    field = 'x""y\n' * 1_000
+    items, errors = read(f'id\n"{field}"\n', CSV)
+    assert ([{"id": {"S": 'x"y\n' * 1_000}}], []) == (items, errors)
+    assert len(split) <= 3
 
 
 def test_bytes_that_are_no_utf_8_end_the_object():

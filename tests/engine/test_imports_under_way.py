@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine import import_formats
+from tablewright.engine import filling, import_formats
 from tablewright.engine.verify import verify
 from tablewright.errors import ResourceInUseException, StorageFullError
 from tablewright.ids import CountingIds
@@ -158,3 +158,23 @@ def test_an_import_that_finds_no_room_leaves_nothing(tmp_path: Path):
         make_things(engine)
         put(engine, "one")
     assert verify(tmp_path / "store").ok
+
+
+def test_an_import_that_is_interrupted_after_its_last_commit_is_complete(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    engine, folder = world
+    put_object(folder, "data.json", lines(thing("one")))
+    fill = filling.fill
+
+    def interrupted(*given: Any, **named: Any) -> None:
+        fill(*given, **named)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(filling, "fill", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            import_(engine)
+    (told,) = engine.call("ListImports", {})["ImportSummaryList"]
+    assert "COMPLETED" == told["ImportStatus"]
+    assert [thing("one")] == items_of(engine, "copy")

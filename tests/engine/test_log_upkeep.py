@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine import change_log
+from tablewright.engine import change_log, log_upkeep
 from tablewright.engine.change_log import Image
 from tablewright.engine.changes import ChangeSet
-from tablewright.errors import StorageFullError
+from tablewright.errors import DamagedRecordError, StorageFullError
 from tests.engine.streaming import keep_for, logged, make_streaming_things
-from tests.engine.things import put, thing
+from tests.engine.things import keys_in, put, set_ttl, thing
 
 DAY_SECONDS = 86_400
 
@@ -161,3 +161,29 @@ def test_what_a_table_can_be_restored_from_does_not_give_way(tmp_path: Path, clo
         engine.sweep()
         assert changes == logged(engine)
         assert changes[0].old is None
+
+
+def test_a_table_that_gets_recovery_meanwhile_does_not_give_way(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+):
+    make_streaming_things(engine)
+    keep_for(engine, days=35)
+    put(engine, "one")
+    monkeypatch.setattr(log_upkeep, "_recovery_days", lambda _: {})  # as it was a moment ago
+    assert not log_upkeep.give_way(engine._database)
+    assert 1 == len(logged(engine))
+
+
+def test_a_damaged_change_does_not_keep_items_from_expiring(engine: Engine, clock: ManualClock):
+    make_streaming_things(engine)
+    set_ttl(engine, "ttl", enabled=True)
+    put(engine, "one", ttl=int(clock.now()) + 60)
+    store = engine._database.store
+    with store.environment.begin(write=True) as txn, txn.cursor(db=store.log) as cursor:
+        assert cursor.last()
+        key, record = cursor.item()
+        txn.put(key, b"damaged" + record[7:], db=store.log)
+    clock.advance(seconds=3600)
+    with pytest.raises(DamagedRecordError):
+        engine.sweep()
+    assert [] == keys_in(engine)

@@ -95,6 +95,28 @@ def test_a_forged_token_is_refused(engine: Engine, position: Position):
     assert "Invalid NextToken" == refusal(engine, ONE_PARTITION, NextToken=token)
 
 
+@pytest.mark.parametrize("number", ["one", "1e999", "1" * 39, ""])
+def test_a_forged_token_with_a_number_that_is_none_is_refused(number: str):
+    text = "SELECT * FROM numbers"
+    attributes = {"id": "S", "n": "N"}
+    table = {
+        "TableName": "numbers",
+        "KeySchema": [
+            {"AttributeName": "id", "KeyType": "HASH"},
+            {"AttributeName": "n", "KeyType": "RANGE"},
+        ],
+        "AttributeDefinitions": [
+            {"AttributeName": name, "AttributeType": kind} for name, kind in attributes.items()
+        ],
+        "BillingMode": "PAY_PER_REQUEST",
+    }
+    position = Position(0, {"id": {"S": "a"}, "n": {"N": number}})
+    token = encoded(position, {"Statement": text})
+    with Engine.memory() as engine:
+        engine.call("CreateTable", table)
+        assert "Invalid NextToken" == refusal(engine, text, NextToken=token)
+
+
 @given(st.data())
 def test_a_damaged_token_is_refused_or_goes_on_somewhere(engine: Engine, data: st.DataObject):
     token = page(engine, ONE_PARTITION, Limit=2)["NextToken"]

@@ -252,6 +252,20 @@ def test_a_clock_that_goes_back_does_not_mix_up_history(engine: Engine, clock: M
     assert ["one", "two"] == keys_in(engine, "more-copies")
 
 
+def test_the_newest_moment_has_what_was_written_before_the_clock_went_back(
+    engine: Engine, clock: ManualClock
+):
+    make_things(engine)
+    set_recovery(engine, enabled=True)
+    clock.advance(seconds=100)
+    put(engine, "one")
+    clock.advance(seconds=-50)
+    latest = window(engine)["LatestRestorableDateTime"]
+    assert START + 100 == latest
+    recover(engine, latest)
+    assert ["one"] == keys_in(engine, "copies")
+
+
 def test_a_table_deleted_and_made_anew_has_no_history(engine: Engine, clock: ManualClock):
     make_things(engine)
     set_recovery(engine, enabled=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine import shard_iterators
+from tablewright.engine import records, shard_iterators
 from tablewright.engine.shard_iterators import ShardIterator
 from tablewright.errors import (
     ClosedError,
@@ -40,6 +41,13 @@ def test_a_text_that_is_no_iterator_is_refused(text: str):
     with pytest.raises(ValidationException) as refused:
         shard_iterators.read(text, 0.0)
     assert "Invalid ShardIterator" == refused.value.message
+
+
+@given(st.binary(max_size=15))
+def test_a_text_with_a_right_checksum_that_is_too_short_is_refused(payload: bytes):
+    sealed = base64.b64encode(records.sealed(b"arn", payload)).decode()
+    with pytest.raises(ValidationException):
+        shard_iterators.read(f"arn|1|{sealed}", 0.0)
 
 
 _arns = st.from_regex(

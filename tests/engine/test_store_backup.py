@@ -180,12 +180,35 @@ def test_a_file_that_makes_no_sense_leaves_nothing(
     assert [] == _others(tmp_path, file, path)
 
 
-def test_two_restores_to_one_place_at_a_time_are_refused(tmp_path: Path, file: Path):
-    staging = tmp_path / ".target.restoring"
-    staging.mkdir()
-    with Store.exclusively(staging), pytest.raises(AlreadyOpenError):
-        store_backup.restore(file, tmp_path / "target")
+def test_two_restores_to_one_place_at_a_time_are_refused(
+    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+):
+    refusals: list[AlreadyOpenError] = []
+    build = store_backup._build
+
+    def another_comes(*arguments: Any, **options: Any) -> None:
+        build(*arguments, **options)  # it is complete, and has not got its name yet
+        with pytest.raises(AlreadyOpenError) as refused:
+            store_backup.restore(file, tmp_path / "target")
+        refusals.append(refused.value)
+
+    monkeypatch.setattr(store_backup, "_build", another_comes)
     store_backup.restore(file, tmp_path / "target")
+    assert 1 == len(refusals)
+    with opened(tmp_path / "target") as engine:
+        assert ["empty", "plain", "things"] == engine.call("ListTables", {})["TableNames"]
+
+
+def test_a_backup_that_was_moved_away_after_a_kill_is_not_written_over(tmp_path: Path, path: Path):
+    file, kept = tmp_path / "monday.backup", tmp_path / "kept.backup"
+    store_backup.back_up(path, file)
+    # The kill came after the file got its name, and before it lost the one of a draft.
+    os.link(file, tmp_path / ".monday.backup.part")
+    content = file.read_bytes()
+    file.rename(kept)
+    store_backup.back_up(path, file)
+    assert content == kept.read_bytes()
+    assert [] == _others(tmp_path, path, file, kept)
 
 
 def test_a_restored_store_is_what_the_store_was(tmp_path: Path, path: Path, file: Path):

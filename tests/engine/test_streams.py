@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tablewright import Engine, ManualClock, limits
 from tablewright.engine.stream_records import sequence_number, sequence_text
+from tablewright.errors import ValidationException
 from tests.engine.streaming import (
     arn_of,
     by_number,
@@ -336,6 +337,19 @@ def test_a_sequence_number_is_a_place_in_its_shard(engine: Engine):
         after = iterator(engine.call, arn, shard_id, "AFTER_SEQUENCE_NUMBER", SequenceNumber=number)
         assert records[place:] == read_from(engine.call, at)[0]
         assert records[place + 1 :] == read_from(engine.call, after)[0]
+
+
+@pytest.mark.parametrize("kind", ["AT_SEQUENCE_NUMBER", "AFTER_SEQUENCE_NUMBER"])
+@pytest.mark.parametrize("beyond", [1, 2**64, 8 * 10**39])
+def test_a_number_that_was_not_given_out_is_no_place(engine: Engine, kind: str, beyond: int):
+    arn = make_streaming_things(engine)
+    _put_many(engine, 3)
+    newest = by_number(read_all(engine.call, arn))[-1]["dynamodb"]["SequenceNumber"]
+    for shard in shards_of(engine.call, arn):
+        number = str(int(newest) + beyond)
+        with pytest.raises(ValidationException) as refused:
+            iterator(engine.call, arn, shard["ShardId"], kind, SequenceNumber=number)
+        assert "Invalid SequenceNumber for the shard" == refused.value.message
 
 
 def test_the_starting_number_of_a_shard_is_a_place_too(engine: Engine):

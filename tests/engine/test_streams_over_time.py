@@ -187,7 +187,31 @@ def test_shards_are_not_split_without_end(
         for number in range(200):
             put(engine, str(number), number=engine._database.log.next_sequence)
         _pass_hours(engine, clock, 4)
-    assert 6 <= len(_open_shards(engine, arn)) <= 2 * 6
+    assert 6 == len(_open_shards(engine, arn))
+
+
+def test_a_busy_shard_among_many_is_split_too(
+    engine: Engine, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(limits, "SHARD_SPLIT_RECORDS", 10)
+    monkeypatch.setattr(limits, "GET_RECORDS_PASSED_MAX", 50)
+    arn = make_streaming_things(engine)
+    for expected in (4, 8, 16):
+        for number in range(400):
+            put(engine, str(number), number=engine._database.log.next_sequence)
+        _pass_hours(engine, clock, 4)
+        assert expected == len(_open_shards(engine, arn))
+
+
+def test_a_shard_that_others_keep_busy_is_not_split(
+    engine: Engine, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(limits, "SHARD_SPLIT_RECORDS", 10)
+    arn = make_streaming_things(engine)
+    for number in range(200):  # one key, so that one shard takes them all
+        put(engine, "one", number=number)
+    _pass_hours(engine, clock, 4)
+    assert 3 == len(_open_shards(engine, arn))
 
 
 def test_a_closed_shard_is_gone_after_a_day(engine: Engine, clock: ManualClock):

@@ -24,6 +24,7 @@ def aws_settings(url: str) -> dict[str, str]:
         "AWS_DEFAULT_REGION": REGION,
         "AWS_REGION": REGION,  # what the JavaScript SDK calls it
         "AWS_ENDPOINT_URL_DYNAMODB": url,
+        "AWS_ENDPOINT_URL_DYNAMODB_STREAMS": url,
         "AWS_CONFIG_FILE": os.devnull,
         "AWS_SHARED_CREDENTIALS_FILE": os.devnull,
         "AWS_EC2_METADATA_DISABLED": "true",

@@ -6,10 +6,8 @@ DynamoDB Local: what fails here and passes there is our mistake, and the other w
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
@@ -21,7 +19,7 @@ from tests.interop.aws_settings import set_here
 from tests.interop.node import NodeMissing, Programs, compiled_programs
 from tests.interop.orders import orders_table
 from tests.interop.served import served
-from tests.interop.service_model import differences_of_answer, differences_of_refusal
+from tests.interop.service_model import compared
 
 _NAMES = count(1)
 
@@ -34,6 +32,14 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     else:
         with served(tmp_path_factory.mktemp("served") / "stderr.log") as url:
             yield url
+
+
+@pytest.fixture(scope="session")
+def hasty_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of an endpoint whose shards close after a second."""
+    log = tmp_path_factory.mktemp("hasty") / "stderr.log"
+    with served(log, module="tests.interop.hasty") as url:
+        yield url
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +57,7 @@ def _boto3(url: str) -> Iterator[tuple[Any, Any]]:
 def client(_boto3: tuple[Any, Any]) -> Iterator[Any]:
     """A low-level boto3 client, each of whose answers is compared with the service's model."""
     client, _ = _boto3
-    with _compared(client):
+    with compared(client):
         yield client
 
 
@@ -59,8 +65,8 @@ def client(_boto3: tuple[Any, Any]) -> Iterator[Any]:
 def streams(url: str) -> Iterator[Any]:
     """A low-level boto3 client of the streams, compared likewise."""
     with set_here(url):
-        client = boto3.Session().client("dynamodbstreams", config=_CONFIG, endpoint_url=url)
-    with _compared(client, "dynamodbstreams"):
+        client = boto3.Session().client("dynamodbstreams", config=_CONFIG)
+    with compared(client):
         yield client
     client.close()
 
@@ -69,7 +75,7 @@ def streams(url: str) -> Iterator[Any]:
 def resource(_boto3: tuple[Any, Any]) -> Iterator[Any]:
     """A boto3 resource, each of whose answers is compared with the service's model."""
     _, resource = _boto3
-    with _compared(resource.meta.client):
+    with compared(resource.meta.client):
         yield resource
 
 
@@ -104,21 +110,3 @@ _CONFIG = Config(
     read_timeout=30,
     retries={"total_max_attempts": 1},  # a retry would hide what the first answer was
 )
-
-
-@contextmanager
-def _compared(client: Any, service: str = "dynamodb") -> Iterator[None]:
-    found: list[str] = []
-
-    def compare(response_dict: dict[str, Any], event_name: str, **_: Any) -> None:
-        operation = client.meta.service_model.operation_model(event_name.rpartition(".")[2])
-        answer = json.loads(response_dict["body"] or b"{}")
-        if response_dict["status_code"] == 200:
-            found.extend(differences_of_answer(operation, answer))
-        else:
-            found.extend(differences_of_refusal(operation, answer))
-
-    client.meta.events.register(f"response-received.{service}", compare)
-    yield
-    client.meta.events.unregister(f"response-received.{service}", compare)
-    assert [] == found

@@ -19,21 +19,28 @@ from typing import IO
 START_SECONDS_MAX = 60
 STOP_SECONDS_MAX = 30
 
-_COMMAND = (sys.executable, "-m", "tablewright", "dynamodb", "--port", "0", "--memory", "--json")
+ROOT = Path(__file__).resolve().parents[2]
+
+_OPTIONS = ("dynamodb", "--port", "0", "--memory", "--json")
 
 
 @contextmanager
-def served(log: Path, *options: str) -> Iterator[str]:
+def served(log: Path, *options: str, module: str = "tablewright") -> Iterator[str]:
     """Serves an empty engine in memory, hands over its address, and sees that it ends well.
 
-    What the process writes to stderr goes to `log`, and into the message if it fails.
+    What the process writes to stderr goes to `log`, and into the message if it fails. `module` is
+    run as a program.
     """
     # Settings of this machine's own endpoint are not for this one.
     environment = {k: v for k, v in os.environ.items() if not k.startswith("TABLEWRIGHT_")}
     with (
         log.open("w") as stderr,
         subprocess.Popen(
-            [*_COMMAND, *options], env=environment, stdout=subprocess.PIPE, stderr=stderr
+            [sys.executable, "-m", module, *_OPTIONS, *options],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
         ) as process,
     ):
         lines: SimpleQueue[bytes] = SimpleQueue()

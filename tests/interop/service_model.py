@@ -6,9 +6,11 @@ a test that looks at the parsed answer alone cannot see either.
 
 from __future__ import annotations
 
+import json
 from base64 import b64decode
 from binascii import Error as NotBase64
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from botocore.model import ListShape, MapShape, StructureShape
@@ -21,6 +23,26 @@ COMMON_ERRORS = {
     "UnrecognizedClientException",
     "ValidationException",
 }
+
+
+@contextmanager
+def compared(client: Any) -> Iterator[None]:
+    """Sees to it that each answer to a boto3 client meanwhile is as its service's model has it."""
+    found: list[str] = []
+    event = f"response-received.{client.meta.service_model.service_name}"
+
+    def compare(response_dict: dict[str, Any], event_name: str, **_: Any) -> None:
+        operation = client.meta.service_model.operation_model(event_name.rpartition(".")[2])
+        answer = json.loads(response_dict["body"] or b"{}")
+        if response_dict["status_code"] == 200:
+            found.extend(differences_of_answer(operation, answer))
+        else:
+            found.extend(differences_of_refusal(operation, answer))
+
+    client.meta.events.register(event, compare)
+    yield
+    client.meta.events.unregister(event, compare)
+    assert [] == found
 
 
 def differences_of_answer(operation: Any, answer: dict[str, Any]) -> Iterator[str]:

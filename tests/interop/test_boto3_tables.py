@@ -138,6 +138,15 @@ def test_tags_are_set_listed_and_removed(client: Any, new_name: str):
     assert {"cost": ""} == _tags(client, arn)
 
 
+def test_a_program_may_build_the_arn_of_a_table_for_its_own_region(client: Any, new_name: str):
+    client.create_table(**orders_table(new_name))
+    region = client.meta.region_name
+    arn = f"arn:aws:dynamodb:{region}:123456789012:table/{new_name}"
+    client.tag_resource(ResourceArn=arn, Tags=[{"Key": "team", "Value": "red"}])
+    assert {"team": "red"} == _tags(client, arn)
+    assert new_name == client.describe_table(TableName=arn)["Table"]["TableName"]
+
+
 def test_the_limits_of_the_account_are_numbers(client: Any):
     limits = client.describe_limits()
     assert limits["TableMaxReadCapacityUnits"] <= limits["AccountMaxReadCapacityUnits"]

@@ -74,7 +74,7 @@ REFUSED = {
     "a b": AFTER,
     "@1": "Identifier must follow @-operator",
     "NOT": TERM,
-    "date 1": "Expected date string followed by the keyword DATE",
+    "date 1": "Expected date string followed by the keyword DATE, found INT",
     # SELECT.
     "SELECT": TERM,
     "SELECT FROM t": "Expected data manipulation",

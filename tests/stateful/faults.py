@@ -277,13 +277,13 @@ def the_log_is_trimmed_after_an_hour(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_halves_of_a_split_shard_overlap(patch: pytest.MonkeyPatch) -> None:
-    bounds = streams._bounds_of_children
+    halves = streams._halves
 
-    def bounds_and_more(*given: Any) -> list[tuple[int, int]]:
-        found = bounds(*given)
+    def halves_and_more(shard: streams.Shard) -> list[tuple[int, int]]:
+        found = halves(shard)
         return [(lower, found[-1][1]) for lower, _ in found]
 
-    patch.setattr(streams, "_bounds_of_children", bounds_and_more)
+    patch.setattr(streams, "_halves", halves_and_more)
 
 
 def a_child_begins_before_its_parent_ends(patch: pytest.MonkeyPatch) -> None:

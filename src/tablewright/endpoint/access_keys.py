@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterable, Iterator
-from configparser import Error as CredentialsFileError
-from configparser import RawConfigParser
 from pathlib import Path
 from typing import Final, Self
 
@@ -129,10 +127,12 @@ def _profiles(text: str, name: str) -> Iterator[_PlacedPair]:
 
 
 def _sections(text: str, name: str) -> list[tuple[str, dict[str, str]]]:
-    file = RawConfigParser(default_section="", empty_lines_in_values=False)
+    import configparser  # few have such a file, and every process would wait for the module
+
+    file = configparser.RawConfigParser(default_section="", empty_lines_in_values=False)
     try:
         file.read_string(text)
-    except CredentialsFileError:
+    except configparser.Error:
         pass  # raised below instead: configparser's own errors show the line
     else:
         return [(profile, dict(file[profile])) for profile in file.sections()]

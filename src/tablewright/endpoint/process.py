@@ -1,9 +1,10 @@
-"""One serving process: its event loop, and the signals that end it."""
+"""One serving process: its event loop, its log, and the signals that end it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 from collections.abc import Callable, Coroutine
@@ -21,6 +22,11 @@ def run(serve: Serve) -> None:
     _allow_many_files()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_until_signalled(serve))
+
+
+def log_to_stderr() -> None:
+    """Writes what is logged to stderr, each with its time."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 async def _until_signalled(serve: Serve) -> None:

@@ -2,16 +2,16 @@
 
 `Front` is what connections belong to. Once a second it cuts off those that have been slow for too
 long. Draining lets every request that was taken be answered, and takes no other.
-Not here: one connection (`endpoint.connection`), several processes (`endpoint.workers`).
+Not here: one connection (`endpoint.connection`), several processes (`endpoint.workers`), where it
+listens (`endpoint.address`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import Callable
-from email.utils import formatdate
+from datetime import UTC, datetime
 from logging import getLogger
 
 from tablewright import limits
@@ -23,7 +23,6 @@ from tablewright.endpoint.service import Service
 
 _log = getLogger(__name__)
 _TICK_SECONDS = 1.0
-_BACKLOG = 1024  # connections that the system holds until they are taken up
 
 
 class Front:
@@ -78,7 +77,8 @@ class Front:
         return self._date
 
     def _tick(self) -> None:
-        self._date = formatdate(self._clock.now(), usegmt=True).encode()
+        date = datetime.fromtimestamp(self._clock.now(), UTC)
+        self._date = f"{date:%a, %d %b %Y %H:%M:%S} GMT".encode()
         now = self.seconds()
         for connection in tuple(self._connections):
             connection.cut_off_if_slow(now)
@@ -94,27 +94,3 @@ class Front:
         for connection in tuple(self._connections):
             connection.abort()
         self._ticking.cancel()
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that takes connections to an address; port 0 is any that is free."""
-    family, _, _, _, address = socket.getaddrinfo(
-        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-    )[0]
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        if hasattr(socket, "SO_REUSEPORT"):  # elsewhere it would let two listen at once
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(_BACKLOG)
-        listener.setblocking(False)
-    except BaseException:
-        listener.close()
-        raise
-    return listener
-
-
-def url_of(listener: socket.socket) -> str:
-    """The address of a listening socket, as SDKs want it."""
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

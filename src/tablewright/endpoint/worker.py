@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import pickle
 import socket
 import sys
@@ -29,7 +28,7 @@ from tablewright.ids import RandomIds
 def main() -> None:
     """Serves until the other end hangs up."""
     deals_number, writes_number, path = sys.argv[1:]
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    process.log_to_stderr()
     deals = socket.socket(fileno=int(deals_number))
     writes = socket.socket(fileno=int(writes_number))
     settings: Settings = pickle.loads(_exactly(deals, int.from_bytes(_exactly(deals, 4), "big")))

@@ -7,8 +7,9 @@ Not here: client tokens and the refusal of a whole transaction (`engine.transact
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from tablewright import limits
 from tablewright.engine.capacity import Consumed, read_units, write_units
@@ -34,8 +35,7 @@ from tablewright.errors import (
 )
 
 
-@dataclass(slots=True)
-class Action:
+class Action(msgspec.Struct):
     """One action of a transaction, on its way through it."""
 
     write: ItemWrite

@@ -25,7 +25,7 @@ from tablewright.engine.definition import TableDefinition
 from tablewright.engine.ranges import past_prefix
 from tablewright.engine.schema import id_bytes
 from tablewright.engine.store import Store
-from tablewright.errors import ClosedError, StorageError
+from tablewright.errors import DiskFullError, StorageError, StorageFullError
 
 T = TypeVar("T")
 
@@ -54,8 +54,7 @@ def write_table(
         _, item_json = records.opened_item(key, record)
         done += 1
         if writer.item(item_json):
-            if not store.is_open:  # whoever closes it waits for this
-                raise ClosedError("the engine was closed before the backup was done.")
+            store.check_open("backup")
             yield done
             done = 0
     yield done
@@ -120,10 +119,14 @@ def _shelve(
 
 
 def _registered(database: Database, file: str, job: Callable[[ChangeSet], T]) -> T:
-    """Runs the job that registers a file; without it the file goes."""
+    """Runs the job that registers a file; without room for it the file goes.
+
+    After any other failure the commit may have been made all the same: then the file is needed, and
+    otherwise it goes when the store is opened next.
+    """
     try:
         return database.written(lambda: database.writer.run(job))
-    except BaseException:
+    except (DiskFullError, StorageFullError):
         database.shelf.remove(file)
         raise
 

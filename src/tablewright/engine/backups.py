@@ -16,7 +16,8 @@ import msgspec
 
 from tablewright import limits
 from tablewright.engine import records
-from tablewright.engine.definition import ARN_PREFIX, TableDefinition
+from tablewright.engine.catalog import plain_name
+from tablewright.engine.definition import TableDefinition
 from tablewright.engine.store import Store
 
 if TYPE_CHECKING:
@@ -156,4 +157,4 @@ def arn_parts(arn: str) -> list[str] | None:
 
 def is_of_table(backup: Backup, name: str | None) -> bool:
     """Whether a backup is of the table of that name or ARN; None stands for any table."""
-    return name is None or backup.table.name == name.removeprefix(ARN_PREFIX)
+    return name is None or backup.table.name == plain_name(name)

@@ -13,8 +13,9 @@ import io
 import threading
 from collections.abc import Generator
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, field
 from typing import IO, Protocol
+
+import msgspec
 
 from tablewright.engine.definition import ACCOUNT
 
@@ -33,8 +34,7 @@ class BucketError(Exception):
         self.message = message
 
 
-@dataclass(frozen=True, slots=True)
-class Bucket:
+class Bucket(msgspec.Struct, frozen=True):
     """A bucket as a request names it.
 
     `owner` is the account that the request says it belongs to, `encryption` AES256 or KMS and
@@ -131,9 +131,8 @@ class MemoryBuckets:
             return dict(objects)
 
 
-@dataclass(slots=True)
-class _MemoryWriter:
-    objects: dict[str, bytes] = field(default_factory=dict[str, bytes])
+class _MemoryWriter(msgspec.Struct):
+    objects: dict[str, bytes] = msgspec.field(default_factory=dict[str, bytes])
 
     @contextmanager
     def new_object(self, key: str) -> Generator[IO[bytes]]:

@@ -12,7 +12,6 @@ from typing import Any
 from tablewright import limits
 from tablewright.engine import records
 from tablewright.engine.definition import (
-    ARN_PREFIX,
     TableDefinition,
     decode_definition,
     encode_definition,
@@ -24,6 +23,8 @@ from tablewright.errors import ResourceNotFoundException
 _OUR_OWN = b"\x00"  # no table name begins with a NUL
 _NEXT_ID_KEY = _OUR_OWN + b"next-id"
 _CHANGES_KEY = _OUR_OWN + b"changes"  # counts the changes of definitions
+_ARN_START = "arn:"
+_BEFORE_NAME = ":table/"
 
 
 class Catalog:
@@ -60,7 +61,7 @@ class Catalog:
     def get(self, name: str) -> Table | None:
         """The table of that name or Amazon resource name, if there is one."""
         table = self._tables.get(name)
-        if table is None and name.startswith(ARN_PREFIX):
+        if table is None and name.startswith(_ARN_START):
             return self._tables.get(plain_name(name))
         return table
 
@@ -87,8 +88,15 @@ class Catalog:
 
 
 def plain_name(name: str) -> str:
-    """The name of a table that may be given by its Amazon resource name."""
-    return name.removeprefix(ARN_PREFIX)
+    """The name of a table that may be given by its Amazon resource name.
+
+    Clients make such names up, with the region and the account that they are set up for. There is
+    one of each here, so that nothing is made of either.
+
+    >>> plain_name("arn:aws:dynamodb:eu-west-1:123456789012:table/Music"), plain_name("Music")
+    ('Music', 'Music')
+    """
+    return name.partition(_BEFORE_NAME)[2] or name
 
 
 def definitions(txn: Any, store: Store) -> list[TableDefinition]:

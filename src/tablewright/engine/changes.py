@@ -8,12 +8,13 @@ programs must not rely on that.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from tablewright import limits
 from tablewright.engine import capacity, expiry, records
-from tablewright.engine.catalog import Catalog
+from tablewright.engine.catalog import Catalog, plain_name
 from tablewright.engine.change_log import ChangeLog
 from tablewright.engine.counters import Counters
 from tablewright.engine.schema import ID_BYTES, PARTITION_BYTES, Index, Table, hashed
@@ -22,8 +23,7 @@ from tablewright.errors import ItemCollectionSizeLimitExceededException
 from tablewright.values.attributes import Item, item_size_bytes
 
 
-@dataclass(slots=True)
-class Stored:
+class Stored(msgspec.Struct):
     """An item as it is in the store, decoded when somebody looks."""
 
     size_bytes: int
@@ -54,9 +54,11 @@ class ChangeSet:
         self.tables_changed: dict[str, Table | None] = {}
 
     def table(self, name: str) -> Table | None:
-        """The table as this commit has it."""
-        if name in self.tables_changed:
-            return self.tables_changed[name]
+        """The table of that name or Amazon resource name, as this commit has it."""
+        if self.tables_changed:
+            name = plain_name(name)
+            if name in self.tables_changed:
+                return self.tables_changed[name]
         return self.catalog.get(name)
 
     def read(self, item_key: bytes) -> Stored | None:

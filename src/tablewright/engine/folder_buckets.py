@@ -58,7 +58,8 @@ def bucket_store(buckets: Buckets | None, store: Store) -> tuple[BucketStore, Pa
         if own is None:
             return MemoryBuckets(), None
         found = FolderBuckets(own)
-        found.tidy()  # the store is ours alone, and so is this folder
+        if not store.is_read_only:  # then the store is ours alone, and so is this folder
+            found.tidy()
         return found, own / LOGS
     if isinstance(buckets, str) and buckets.startswith(_S3):
         raise ValueError(f"{buckets} is no folder; S3 itself is tablewright.buckets.S3Buckets().")

@@ -16,6 +16,8 @@ from tablewright.engine.backup_making import stored_items
 from tablewright.engine.change_log import Change, Image
 from tablewright.engine.store import Store
 
+_WORK = "reading of history"
+
 
 class NetChange(NamedTuple):
     """What all changes of a stretch came to for one item.
@@ -38,6 +40,7 @@ def net_changes(
     """
     places = _places(txn, store, table_id, start_ms, stop_ms)
     for item_key in sorted(places):
+        store.check_open(_WORK)
         first, last = (_change_at(txn, store, key) for key in places[item_key])
         if first.old is not None or last.new is not None:
             yield NetChange(item_key, last.time_ms, first.old, last.new)
@@ -49,9 +52,11 @@ def items_before(
     """The items that a table had right before a time; those it has now if it is None."""
     places = {} if time_ms is None else _places(txn, store, table_id, time_ms, None)
     for item_key, record in stored_items(txn, store, table_id):
+        store.check_open(_WORK)
         if item_key not in places:
             yield item_key, Image(*records.opened_item(item_key, record))
     for item_key in sorted(places):
+        store.check_open(_WORK)
         image = _change_at(txn, store, places[item_key][0]).old
         if image is not None:
             yield item_key, image
@@ -68,6 +73,7 @@ def _places(
         for key in change_log.keys(cursor, table_id, start):
             if stop is not None and change_log.sequence_of(key) >= stop:
                 break
+            store.check_open(_WORK)
             item_key = change_log.decoded(key, cursor.value()).item_key
             places[item_key] = (places.get(item_key, (key, key))[0], key)
     return places

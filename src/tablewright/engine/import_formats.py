@@ -89,6 +89,11 @@ def _zstd() -> Any:
         return None
 
 
+def _zstd_errors() -> tuple[type[Exception], ...]:
+    zstd = _zstd()
+    return () if zstd is None else (zstd.ZstdError,)
+
+
 class ObjectReader:
     """Reads one object; `bytes_read` is how much of it was read, unpacked."""
 
@@ -111,7 +116,7 @@ class ObjectReader:
         while True:
             try:
                 line = self._file.readline(limits.IMPORT_LINE_BYTES_MAX + 1)
-            except (OSError, EOFError, zlib.error) as error:
+            except (OSError, EOFError, zlib.error, *_zstd_errors()) as error:
                 reason = getattr(error, "strerror", None) or error
                 raise ObjectError(f"The object cannot be read: {reason}") from error
             self.bytes_read += len(line)
@@ -145,22 +150,32 @@ class ObjectReader:
 
     def _records(self) -> Iterator[list[str]]:
         """The fields of each record; a quoted field may go over several lines."""
-        text = ""
+        lines: list[bytes] = []
+        size_bytes = quotes = 0
         for line in self._lines():
-            if not text and not line.strip(_BLANK):
+            if not lines and not line.strip(_BLANK):
                 continue
-            try:
-                text += line.decode()
-            except UnicodeDecodeError as error:
-                raise ObjectError(f"The line is no UTF-8: {error.reason}") from error
-            if len(text) > limits.IMPORT_LINE_BYTES_MAX:
+            lines.append(line)
+            size_bytes += len(line)
+            if size_bytes > limits.IMPORT_LINE_BYTES_MAX:
                 raise ObjectError(_LONG_LINE)
-            fields = split_record(text.removesuffix("\n").removesuffix("\r"), self._how.delimiter)
+            # A record has an even number of quotes. To split it at every line that might be its
+            # last would take time that grows with the square of the lines.
+            quotes += line.count(_QUOTE.encode())
+            is_whole = quotes % 2 == 0
+            fields = self._split(lines) if is_whole or len(lines) == 1 else None
             if fields is not None:
                 yield fields
-                text = ""
-        if text:
+                lines, size_bytes, quotes = [], 0, 0
+        if lines and self._split(lines) is None:
             raise ObjectError("A quoted field does not end")
+
+    def _split(self, lines: list[bytes]) -> list[str] | None:
+        try:
+            text = b"".join(lines).decode()
+        except UnicodeDecodeError as error:
+            raise ObjectError(f"The line is no UTF-8: {error.reason}") from error
+        return split_record(text.removesuffix("\n").removesuffix("\r"), self._how.delimiter)
 
 
 def _split_items(line: bytes) -> Iterator[Item]:

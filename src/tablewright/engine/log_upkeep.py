@@ -35,7 +35,9 @@ def sweep(database: Database) -> None:
         known = list(streams.all_in_order(txn, database.store))
     for stream in known:
         if streams.needs_upkeep(stream, now):
-            database.writer.run(partial(streams.keep_up, stream_key=stream.key))
+            with database.store.snapshot() as txn:
+                busy = streams.busy_shards(txn, database.store, stream, now)
+            database.writer.run(partial(streams.keep_up, stream_key=stream.key, busy=busy))
     asked_for = {stream.log_id for stream in known} | {t.id for t in database.catalog.all()}
     for table_id, first in oldest.items():
         before_ms = int((now - _kept_seconds(days.get(table_id, 0))) * _MS_PER_SECOND)
@@ -102,6 +104,8 @@ def _trim(
     while True:
 
         def job(changes: ChangeSet, changes_max: int = changes_max) -> int:
+            if before_ms is None and _is_kept(changes, table_id):
+                return 0  # recovery was switched on a moment ago
             return change_log.trim(
                 changes.txn,
                 changes.log,
@@ -118,6 +122,13 @@ def _trim(
             if changes_max == 1:
                 raise
             changes_max = max(1, changes_max // _FEWER)
+
+
+def _is_kept(changes: ChangeSet, table_id: bytes) -> bool:
+    """Whether the table can be restored, as this commit has it."""
+    tables = [changes.table(table.name) for table in changes.catalog.all()]
+    found = next((table for table in tables if table and table.id == table_id), None)
+    return found is not None and found.definition.recovery_days > 0
 
 
 def _forget(changes: ChangeSet, table_id: bytes) -> None:

@@ -8,9 +8,10 @@ Not here: which range (`engine.ranges`), and what is answered (`engine.operation
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 from zlib import crc32
+
+import msgspec
 
 from tablewright import limits
 from tablewright.engine import capacity, records
@@ -23,8 +24,7 @@ from tablewright.expressions import Condition, Projection
 from tablewright.values.attributes import Item
 
 
-@dataclass(slots=True)
-class Reading:
+class Reading(msgspec.Struct):
     """What to read and what to do with each item."""
 
     table: Table
@@ -38,11 +38,10 @@ class Reading:
     fetches: bool = False  # a local index asked for attributes that it does not hold
 
 
-@dataclass(slots=True)
-class Page:
+class Page(msgspec.Struct):
     """What was read."""
 
-    items: list[bytes] = field(default_factory=list[bytes])
+    items: list[bytes] = msgspec.field(default_factory=list[bytes])
     count: int = 0
     scanned: int = 0
     size_bytes: int = 0

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from tablewright.engine.schema import HASH_BYTES, ID_BYTES, Index, Table, hashed
+import msgspec
+
+from tablewright.engine.schema import HASH_BYTES, Index, Table, hashed
 from tablewright.expressions import KeyTest
 from tablewright.values import sortable
 from tablewright.values.attributes import AttributeValue, Item
@@ -17,8 +18,7 @@ from tablewright.values.attributes import AttributeValue, Item
 _HASHES = 2 ** (8 * HASH_BYTES)
 
 
-@dataclass(frozen=True, slots=True)
-class KeyRange:
+class KeyRange(msgspec.Struct, frozen=True):
     """Store keys from `lower`, included, to `upper`, left out."""
 
     lower: bytes
@@ -105,8 +105,3 @@ def start_key(table: Table, index: Index | None, key: Item) -> bytes:
     """The store key that an ExclusiveStartKey names."""
     item_key = table.item_key(key)
     return item_key if index is None else index.entry_key(key, hashed(item_key))
-
-
-def partition_of(key: bytes) -> bytes:
-    """The table or index id and partition hash that a store key begins with."""
-    return key[: ID_BYTES + HASH_BYTES]

@@ -1,7 +1,8 @@
 """Point-in-time recovery: the moments that a table can be restored to.
 
 They begin in the second in which recovery was switched on, or as many days ago as its history is
-kept, and end now: on AWS they end about five minutes ago. The beginning is told in whole seconds,
+kept, and end now: on AWS they end about five minutes ago. Where the clock was set back, they end
+with the newest change, which counts as of the time before. The beginning is told in whole seconds,
 because clients send moments so; restored to a part of that second before recovery was switched on,
 a table is as it was when that happened.
 Not here: what the table had then (`engine.restoring`).
@@ -38,11 +39,13 @@ def window(txn: Any, store: Store, definition: TableDefinition, now: float) -> W
     """The moments that a table can be restored to, if recovery is on."""
     kept_from = math.ceil(now - definition.recovery_days * _DAY_SECONDS)
     earliest = max(math.floor(definition.recovery_since), kept_from)
+    newest = change_log.newest(txn, store, id_bytes(definition.id))
+    latest = now if newest is None else max(now, newest.time_ms / _MS)
     trimmed = change_log.trimmed(txn, store, id_bytes(definition.id))
     if trimmed is not None and trimmed.time_ms > definition.recovery_since * _MS:
         # The days were fewer for a while, and what was trimmed then is gone.
         earliest = max(earliest, math.ceil(trimmed.time_ms / _MS))
-    return Window(earliest, max(earliest, now))
+    return Window(earliest, max(earliest, latest))
 
 
 def undone_from_ms(definition: TableDefinition, moment: float) -> int:

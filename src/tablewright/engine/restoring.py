@@ -20,7 +20,7 @@ from tablewright.engine.filling import Step
 from tablewright.engine.ranges import past_prefix
 from tablewright.engine.schema import ID_BYTES, Table
 from tablewright.engine.store import Store
-from tablewright.errors import ClosedError, DamagedBackupError
+from tablewright.errors import DamagedBackupError
 from tablewright.values.attributes import item_size_bytes
 
 
@@ -45,7 +45,7 @@ def from_lines(lines: list[bytes], name: str, target: Table) -> Iterator[Step]:
 def from_table(txn: Any, store: Store, table_id: bytes, target: Table) -> Iterator[Step]:
     """The items that a table has, or had when it was deleted, in a snapshot."""
     for key, record in stored_items(txn, store, table_id):
-        _check_open(store)
+        store.check_open("restore")
         yield target.id + key[ID_BYTES:], Stored(*records.opened_item(key, record))
 
 
@@ -63,15 +63,10 @@ def undone(
                 return
             if change_log.sequence_of(key) < first:
                 return
-            _check_open(store)
+            store.check_open("restore")
             change = change_log.decoded(key, cursor.value())
             yield (
                 target.id + change.item_key[ID_BYTES:],
                 None if change.old is None else Stored(*change.old),
             )
             found = cursor.prev()
-
-
-def _check_open(store: Store) -> None:
-    if not store.is_open:  # whoever closes it waits for this
-        raise ClosedError("the engine was closed before the restore was done.")

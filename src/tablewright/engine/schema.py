@@ -10,10 +10,11 @@ Not here: DynamoDB's refusals of keys (`engine.keys`), the definition as kept (`
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any
+
+import msgspec
 
 from tablewright import limits
 from tablewright.engine.definition import IndexDefinition, TableDefinition
@@ -30,8 +31,7 @@ _SORT_MAX = limits.SORT_KEY_BYTES_MAX
 _PLAIN_LENGTH_MAX = limits.SORT_KEY_BYTES_MAX // 4  # characters, of at most four bytes each
 
 
-@dataclass(frozen=True, slots=True)
-class KeyAttribute:
+class KeyAttribute(msgspec.Struct, frozen=True):
     """An attribute of a key and the type it must have: S, N or B."""
 
     name: str

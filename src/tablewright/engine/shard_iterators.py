@@ -10,8 +10,8 @@ too, is there to notice texts that are none; it keeps no secret.
 from __future__ import annotations
 
 import binascii
+import struct
 from dataclasses import dataclass
-from struct import Struct
 
 from tablewright import limits
 from tablewright.engine import records
@@ -21,7 +21,7 @@ from tablewright.errors import (
     ValidationException,
 )
 
-_head = Struct(">QQ")
+_head = struct.Struct(">QQ")
 _MARK = "|1|"
 _MS_PER_SECOND = 1000
 INVALID_ITERATOR = "Invalid ShardIterator"
@@ -49,7 +49,7 @@ def read(text: str, now: float) -> ShardIterator:
         payload = records.opened(arn.encode(), binascii.a2b_base64(encoded, strict_mode=True))
         sequence, issued_ms = _head.unpack_from(payload)
         shard_id = payload[_head.size :].decode()
-    except (DamagedRecordError, ValueError):  # binascii's and UTF-8's errors are ValueErrors
+    except (DamagedRecordError, struct.error, ValueError):  # as binascii's and UTF-8's errors are
         raise ValidationException(INVALID_ITERATOR) from None
     if not mark:
         raise ValidationException(INVALID_ITERATOR)

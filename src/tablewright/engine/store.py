@@ -80,6 +80,7 @@ class Store:
     ) -> None:
         self.path = path
         self.is_temporary = False  # its folder has no name any more
+        self.is_read_only = read_only
         self.durability: Durability = durability
         self._lock_file = None if read_only else _locked(path)
         try:
@@ -197,6 +198,11 @@ class Store:
             if not self.is_open:
                 raise ClosedError("the engine is closed.") from error
             raise CannotOpenError(f"a snapshot could not be taken ({error}).") from error
+
+    def check_open(self, work: str) -> None:
+        """Ends long work in a snapshot, for which whoever closes the store waits; `ClosedError`."""
+        if not self.is_open:
+            raise ClosedError(f"the engine was closed before the {work} was done.")
 
     def failure(self, error: LmdbError) -> StorageError:
         """What an error means that LMDB met outside of a commit."""

@@ -34,7 +34,7 @@ from tablewright.engine.filling import Step
 from tablewright.engine.schema import Table
 from tablewright.engine.shelf import told
 from tablewright.engine.store import DATA_FILE, LmdbError, Store, open_read_only
-from tablewright.errors import DamagedBackupError, NotAStoreError
+from tablewright.errors import AlreadyOpenError, DamagedBackupError, NotAStoreError
 from tablewright.ids import Ids, RandomIds
 
 try:
@@ -104,16 +104,41 @@ def _written(store: Store, file: BinaryIO, progress: Progress | None, *, now: fl
 def _draft_of(target: Path) -> Generator[tuple[Path, BinaryIO]]:
     """A file beside the target to write to; what a kill left in it goes."""
     draft = target.with_name(f".{target.name}.part")
-    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND
-    with open(draft, "ab", opener=lambda path, _: os.open(path, flags, _OWNER_ONLY)) as file:
-        if fcntl is not None:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # another may be writing it now
-        file.truncate(0)
+    with _opened_alone(draft) as file:
         try:
             yield draft, file
         finally:
             with contextlib.suppress(OSError):
-                draft.unlink(missing_ok=True)
+                if _is_at(draft, os.fstat(file.fileno())):
+                    draft.unlink()
+
+
+@contextlib.contextmanager
+def _opened_alone(draft: Path) -> Generator[BinaryIO]:
+    """An empty file that nobody else writes to; raises `OSError` if somebody does."""
+    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND
+    while True:
+        with open(draft, "ab", opener=lambda path, _: os.open(path, flags, _OWNER_ONLY)) as file:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            status = os.fstat(file.fileno())
+            if not _is_at(draft, status):
+                continue  # whoever wrote it has finished it in between
+            if status.st_nlink > 1:
+                # A kill came after the file got its name: under that name it is a whole backup.
+                draft.unlink()
+                continue
+            file.truncate(0)
+            yield file
+            return
+
+
+def _is_at(path: Path, status: os.stat_result) -> bool:
+    """Whether it is still the file or folder of that status that a path leads to."""
+    try:
+        return os.path.samestat(os.stat(path), status)
+    except FileNotFoundError:
+        return False
 
 
 def _give_name(draft: Path, target: Path) -> None:
@@ -166,23 +191,49 @@ def restore(
 
     with told(f"a store at {target} could not be made"):
         folders.make_folder(target.parent)
-        staging = _cleared(target.with_name(f".{target.name}.restoring"))
-        try:
+        with _staging_of(target) as staging:
             _build(staging, build, clock=clock or SystemClock(), ids=ids or RandomIds())
             check_target(target)
             folders.move_into_place(staging, target)
-        finally:
-            shutil.rmtree(staging, ignore_errors=True)
     return summary
 
 
-def _cleared(staging: Path) -> Path:
-    """A folder to build a store in; what a kill left in it goes, unless it is being built now."""
+@contextlib.contextmanager
+def _staging_of(target: Path) -> Generator[Path]:
+    """A folder beside the target to build a store in; what a kill left in it goes.
+
+    It is ours alone until it has got its name: another restore to the same place would clear it.
+    """
+    staging = target.with_name(f".{target.name}.restoring")
     staging.mkdir(mode=_OWNER_ONLY | 0o100, exist_ok=True)
-    with Store.exclusively(staging):
-        for name in (DATA_FILE, _LOCK_FILES[0]):
-            (staging / name).unlink(missing_ok=True)
-    return staging
+    with _alone_in(staging) as status:
+        try:
+            for name in (DATA_FILE, *_LOCK_FILES):
+                (staging / name).unlink(missing_ok=True)
+            yield staging
+        finally:
+            if _is_at(staging, status):
+                shutil.rmtree(staging, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def _alone_in(folder: Path) -> Generator[os.stat_result]:
+    """Keeps others out of a folder, wherever it goes; raises `AlreadyOpenError` if one is in it."""
+    if fcntl is None:
+        yield os.stat(folder)
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise AlreadyOpenError(f"{folder} is being written elsewhere.") from error
+        status = os.fstat(descriptor)
+        if not _is_at(folder, status):
+            raise AlreadyOpenError(f"{folder} was finished elsewhere a moment ago.")
+        yield status
+    finally:
+        os.close(descriptor)
 
 
 def _build(staging: Path, build: Callable[[Database], None], *, clock: Clock, ids: Ids) -> None:

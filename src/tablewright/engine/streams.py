@@ -11,9 +11,11 @@ Not here: the log (`engine.change_log`), records as they are answered (`engine.s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
 from hashlib import blake2b
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -162,8 +164,37 @@ def needs_upkeep(stream: Stream, now: float) -> bool:
     )
 
 
-def keep_up(changes: ChangeSet, stream_key: bytes) -> None:
-    """Lets what can no longer be read go, and closes the shards that are due."""
+def busy_shards(txn: Any, store: Store, stream: Stream, now: float) -> set[str]:
+    """The shards that are due to close and took so many changes that they should be split.
+
+    To look through the log takes a while, so a snapshot does it and not the commit that closes
+    them. A shard that has taken less than its part of as many changes as all may take is not busy.
+    """
+    due = sorted((s for s in stream.shards if _is_due(s, now)), key=lambda shard: shard.lower)
+    if not due:
+        return set()
+    lowers = [shard.lower for shard in due]
+    taken = [0] * len(due)
+    looked_at_max = (limits.SHARD_SPLIT_RECORDS + 1) * limits.SHARDS_OPEN_MAX
+    with txn.cursor(db=store.log) as cursor:
+        keys = change_log.keys(cursor, stream.log_id, min(shard.first for shard in due))
+        for key in islice(keys, looked_at_max):
+            slot = change_log.slot_of(key)
+            place = bisect_right(lowers, slot) - 1
+            if place >= 0 and slot < due[place].upper:
+                taken[place] += change_log.sequence_of(key) >= due[place].first
+    return {
+        shard.id
+        for shard, count in zip(due, taken, strict=True)
+        if count > limits.SHARD_SPLIT_RECORDS
+    }
+
+
+def keep_up(changes: ChangeSet, stream_key: bytes, busy: Collection[str] = ()) -> None:
+    """Lets what can no longer be read go, and closes the shards that are due.
+
+    `busy` are the ids of those that should be split.
+    """
     record = changes.txn.get(stream_key, db=changes.store.streams)
     if record is None:
         return
@@ -172,37 +203,25 @@ def keep_up(changes: ChangeSet, stream_key: bytes) -> None:
         changes.txn.delete(stream_key, db=changes.store.streams)
         return
     shards: list[Shard] = []
+    spare = limits.SHARDS_OPEN_MAX - sum(shard.is_open for shard in stream.shards)
     for shard in stream.readable_shards(changes.now):
         if not _is_due(shard, changes.now):
             shards.append(shard)
             continue
-        bounds = _bounds_of_children(changes, stream, shard)
+        bounds = [(shard.lower, shard.upper)]
+        if shard.id in busy and spare > 0:
+            bounds = _halves(shard)
+        spare -= len(bounds) - 1
         shards.append(_closed(changes, shard))
         shards += [_opened(changes, stream, *bound, parent=shard.id) for bound in bounds]
     _put(changes, msgspec.structs.replace(stream, shards=sorted(shards, key=_by_id)))
 
 
-def _bounds_of_children(changes: ChangeSet, stream: Stream, shard: Shard) -> list[tuple[int, int]]:
-    """The slots of a shard's successors: one takes over all of them, or two half of them each."""
+def _halves(shard: Shard) -> list[tuple[int, int]]:
+    """The slots of two successors, or of one if there is one slot only."""
     middle = (shard.lower + shard.upper) // 2
-    open_count = sum(each.is_open for each in stream.shards)
-    if middle == shard.lower or open_count >= limits.SHARDS_OPEN_MAX:
-        return [(shard.lower, shard.upper)]
-    if not _is_busy(changes, stream, shard):
-        return [(shard.lower, shard.upper)]
-    return [(shard.lower, middle), (middle, shard.upper)]
-
-
-def _is_busy(changes: ChangeSet, stream: Stream, shard: Shard) -> bool:
-    """Whether a shard took so many changes that it should be split."""
-    taken = passed = 0
-    with changes.txn.cursor(db=changes.store.log) as cursor:
-        for key in change_log.keys(cursor, stream.log_id, shard.first):
-            taken += shard.lower <= change_log.slot_of(key) < shard.upper
-            passed += 1
-            if passed >= limits.GET_RECORDS_PASSED_MAX or taken > limits.SHARD_SPLIT_RECORDS:
-                break
-    return taken > limits.SHARD_SPLIT_RECORDS
+    halves = [(shard.lower, middle), (middle, shard.upper)]
+    return [(lower, upper) for lower, upper in halves if lower < upper]
 
 
 def _is_due(shard: Shard, now: float) -> bool:

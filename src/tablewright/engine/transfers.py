@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,8 +39,7 @@ _MS = 1000
 _ID_DIGITS = 8  # to tell those of one ms apart
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(msgspec.Struct, frozen=True):
     """Exports or imports: their name, and the refusals that are theirs."""
 
     name: str
@@ -106,9 +104,11 @@ def put(changes: ChangeSet, kind: Kind, transfer: Transfer) -> None:
     changes.txn.put(key, records.sealed(key, _encode(transfer)), db=changes.store.transfers)
 
 
-def delete(changes: ChangeSet, kind: Kind, transfer: Transfer) -> None:
-    """Forgets one."""
-    changes.txn.delete(_key(kind, transfer.id), db=changes.store.transfers)
+def abandon(changes: ChangeSet, kind: Kind, transfer: Transfer) -> None:
+    """Forgets one, unless it came to its end all the same: an interrupt may follow a commit."""
+    found = read(changes.txn, changes.store, kind, transfer.id)
+    if found is not None and status_of(kind, found) == IN_PROGRESS:
+        changes.txn.delete(_key(kind, transfer.id), db=changes.store.transfers)
 
 
 def read(txn: Any, store: Store, kind: Kind, transfer_id: str) -> Transfer | None:
@@ -156,7 +156,7 @@ def forget_unfinished(database: Database) -> None:
 
     def job(changes: ChangeSet) -> None:
         for kind, transfer in _unfinished(changes.txn, changes.store):
-            delete(changes, kind, transfer)
+            abandon(changes, kind, transfer)
 
     with database.store.snapshot() as txn:
         is_due = any(True for _ in _unfinished(txn, database.store))

@@ -158,10 +158,12 @@ def sweep(database: Database) -> int:
     if has_tokens:
         while database.writer.run(transactions.forget_expired) >= limits.CHUNK_ITEMS:
             pass
+    expired = _sweep_expired(database) if expired_due else 0
+    # History comes last: what is damaged in it does not keep items from expiring.
     log_upkeep.sweep(database)
     backup_making.sweep(database)
     transfers.sweep(database)
-    return _sweep_expired(database) if expired_due else 0
+    return expired
 
 
 def _sweep_expired(database: Database) -> int:

@@ -5,35 +5,32 @@ A tree depends on the text alone, so it is parsed once and shared; every node is
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+
+class Reference(msgspec.Struct, frozen=True):
     """A document path as written: `a.#b[0]` has the steps `"a"`, `"#b"` and `0`."""
 
     steps: tuple[str | int, ...]
     has_placeholders: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Placeholder:
+class Placeholder(msgspec.Struct, frozen=True):
     """A value of ExpressionAttributeValues, such as `:minimum`."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(msgspec.Struct, frozen=True):
     """A function with its arguments, such as `size(a)`."""
 
     function: str
     arguments: tuple[OperandNode, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Truth:
+class Truth(msgspec.Struct, frozen=True):
     """A condition as a value, true or false; no expression has one, but PartiQL does."""
 
     condition: ConditionNode
@@ -42,8 +39,7 @@ class Truth:
 OperandNode = Reference | Placeholder | Call | Truth
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(msgspec.Struct, frozen=True):
     """`left operator right`, where the operator is one of = <> < <= > >=."""
 
     operator: str
@@ -51,8 +47,7 @@ class Comparison:
     right: OperandNode
 
 
-@dataclass(frozen=True, slots=True)
-class Between:
+class Between(msgspec.Struct, frozen=True):
     """`operand BETWEEN low AND high`."""
 
     operand: OperandNode
@@ -60,30 +55,26 @@ class Between:
     high: OperandNode
 
 
-@dataclass(frozen=True, slots=True)
-class In:
+class In(msgspec.Struct, frozen=True):
     """`operand IN (choice, choice)`."""
 
     operand: OperandNode
     choices: tuple[OperandNode, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+class Not(msgspec.Struct, frozen=True):
     """`NOT condition`."""
 
     condition: ConditionNode
 
 
-@dataclass(frozen=True, slots=True)
-class And:
+class And(msgspec.Struct, frozen=True):
     """Two or more conditions joined by AND."""
 
     parts: tuple[ConditionNode, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Or:
+class Or(msgspec.Struct, frozen=True):
     """Two or more conditions joined by OR."""
 
     parts: tuple[ConditionNode, ...]
@@ -92,8 +83,7 @@ class Or:
 ConditionNode = Call | Comparison | Between | In | Not | And | Or
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(msgspec.Struct, frozen=True):
     """`left + right` or `left - right`."""
 
     operator: str
@@ -101,8 +91,7 @@ class Sum:
     right: OperandNode
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(msgspec.Struct, frozen=True):
     """One change of an update: `clause` is SET, REMOVE, ADD or DELETE; only REMOVE has no value."""
 
     clause: str
@@ -113,8 +102,7 @@ class Action:
 Root = TypeVar("Root")
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed(Generic[Root]):
+class Parsed(msgspec.Struct, Generic[Root], frozen=True):
     """A tree with what was counted on the way: its operators, and the placeholders in it."""
 
     root: Root

@@ -23,6 +23,7 @@ from tablewright.partiql.statements import (
     Statement,
     UpdateStatement,
     Where,
+    WritingStatement,
 )
 from tablewright.partiql.translation import translated
 
@@ -41,5 +42,6 @@ __all__ = [
     "Target",
     "UpdateStatement",
     "Where",
+    "WritingStatement",
     "translated",
 ]

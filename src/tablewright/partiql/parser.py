@@ -61,8 +61,8 @@ _OPERATORS = frozenset(PRECEDENCE) - {"not"}
 _JUNCTIONS = ("and", "or")
 _NEGATED = {"not_in": "in", "not_between": "between", "not_like": "like", "is_not": "is"}
 _LITERALS = {t.STRING: "S", t.NUMBER: "N", t.BOOLEAN: "BOOL", t.NULL: "NULL"}
-_ION_TYPES = {"N": "INT"}  # what a literal is called where only a string will do
-_MOMENTS = {"date": "DATE", "time": "TIME OR TIME WITH TIME ZONE"}
+_ION_TYPES = {t.BOOLEAN: "BOOL", t.NULL: "NULL", t.MISSING: "NULL"}
+_MOMENTS = {"date": ("Date", "DATE"), "time": ("LitTime", "TIME OR TIME WITH TIME ZONE")}
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}").fullmatch
 _SEQUENCE_FUNCTIONS = ("list", "bag")
 _DELIMITERS = ("from", "for")  # of arguments, in SQL's own functions
@@ -337,13 +337,8 @@ class ExpressionParser:
             return self._take_case(token)
         if word == "cast":
             return self._take_cast()
-        if word in ("date", "time"):
-            if self.token.kind != t.STRING:
-                raise not_well_formed(
-                    f"Expected {word} string followed by the keyword {word.upper()}"
-                )
-            self.at += 1
-            return Other("Date", "UNKNOWN", self.tokens[self.at - 1].place)
+        if word in _MOMENTS:
+            return self._take_moment(word)
         if word in FUNCTION_WORDS:
             if self.token.kind != "(":
                 raise not_well_formed("Unexpected keyword")
@@ -352,14 +347,17 @@ class ExpressionParser:
 
     def _take_moment(self, word: str) -> Node:
         token = self.token
+        kind, keyword = _MOMENTS[word]
         if token.kind != t.STRING:
-            found = "NULL" if token.kind == t.MISSING else _LITERALS.get(token.kind, "SYMBOL")
-            expected = f"Expected {word} string followed by the keyword {_MOMENTS[word]}"
-            raise not_well_formed(f"{expected}, found {_ION_TYPES.get(found, found)}")
+            found = _ION_TYPES.get(token.kind, "SYMBOL")
+            if token.kind == t.NUMBER:
+                found = "INT" if token.text.isdigit() else "DECIMAL"
+            expected = f"Expected {word} string followed by the keyword {keyword}"
+            raise not_well_formed(f"{expected}, found {found}")
         if word == "date" and _DATE(token.text) is None:
             raise not_well_formed("Expected DATE string to be of the format yyyy-MM-dd")
         self.at += 1
-        return Other("Date", "UNKNOWN", token.place)
+        return Other(kind, "UNKNOWN", token.place)
 
     def _take_call(self, name: Token) -> Node:
         self.at += 1

@@ -95,11 +95,5 @@ class OtherStatement:
     is_call: bool
 
 
-Statement = (
-    SelectStatement
-    | ExistsStatement
-    | InsertStatement
-    | UpdateStatement
-    | DeleteStatement
-    | OtherStatement
-)
+WritingStatement = InsertStatement | UpdateStatement | DeleteStatement
+Statement = SelectStatement | ExistsStatement | WritingStatement | OtherStatement

@@ -31,8 +31,6 @@ TIME = "InvalidExportTimeException"
 CONFLICT = "Export conflict: Duplicate request detected with conflicting parameters"
 RECOVERABLE = (HASH, recoverable())
 INCREMENTAL = "INCREMENTAL_EXPORT"
-OTHER_ACCOUNT = "arn:aws:dynamodb:us-east-1:111111111111:table/hash"
-OTHER_REGION = f"arn:aws:dynamodb:eu-west-1:{ACCOUNT}:table/hash"
 
 
 def no_export(
@@ -242,18 +240,6 @@ TABLE_REFUSALS = [
         "the ARN is that of an index",
         f"{REQUEST}Table ARN is invalid.",
         TableArn=f"{arn('hash')}/index/by_owner",
-    ),
-    no_export(
-        "the table belongs to another account",
-        "Access is denied",
-        type="AccessDeniedException",
-        TableArn=OTHER_ACCOUNT,
-    ),
-    no_export(
-        "the table is in another region",
-        f"Table not found: {OTHER_REGION}",
-        type="TableNotFoundException",
-        TableArn=OTHER_REGION,
     ),
     no_export(
         "there is no such table",

@@ -81,6 +81,26 @@ MALFORMED = [
     malformed(
         "a number with too large an exponent", "SELECT * FROM hash WHERE a = 1e2147483648", ""
     ),
+    malformed(
+        "a date that is a number",
+        "SELECT * FROM hash WHERE a = DATE 20200101",
+        "Expected date string followed by the keyword DATE, found INT",
+    ),
+    malformed(
+        "a date that is a name",
+        "SELECT * FROM hash WHERE a = DATE today",
+        "Expected date string followed by the keyword DATE, found SYMBOL",
+    ),
+    malformed(
+        "a date in another form",
+        "SELECT * FROM hash WHERE a = DATE '1 May 2020'",
+        "Expected DATE string to be of the format yyyy-MM-dd",
+    ),
+    malformed(
+        "a time that is a number",
+        "SELECT * FROM hash WHERE a = TIME 10.30",
+        "Expected time string followed by the keyword TIME OR TIME WITH TIME ZONE, found DECIMAL",
+    ),
     malformed("a remark without an end", "SELECT * FROM hash /* where", ""),
     malformed("no table", "SELECT * FROM", TERM),
     malformed("no FROM", "SELECT *", "Expected FROM after SELECT list"),
@@ -179,6 +199,8 @@ LACKED = [
         "a union", "SELECT * FROM hash UNION SELECT * FROM hash", "Unsupported operation: BagOp"
     ),
     lacked("a type test by itself", "1 IS NULL", "Unsupported operation: IsType"),
+    lacked("a date by itself", "DATE '2020-05-01'", "Unsupported operation: Date"),
+    lacked("a time by itself", "TIME '10:30:00'", "Unsupported operation: LitTime"),
     lacked("CREATE TABLE", "CREATE TABLE hash", "Unsupported operation: Ddl"),
     lacked("DROP TABLE", "DROP TABLE hash", "Unsupported operation: Ddl"),
     lacked(

@@ -94,19 +94,6 @@ SOURCE = [
         "sourceTableArn is not a valid ARN",
     ),
     bad(
-        "a source belongs to another account",
-        to_moment(SourceTableArn=arn("hash").replace("0000", "1000"), UseLatestRestorableTime=True),
-        "This action is only supported by accounts that match the resource owner\u2019s account.",
-    ),
-    bad(
-        "a source is in another region",
-        to_moment(
-            SourceTableArn=arn("hash").replace("us-east-1", "eu-west-1"),
-            UseLatestRestorableTime=True,
-        ),
-        f"{REQUEST}sseSpecificationOverride must be provided for cross-region restores",
-    ),
-    bad(
         "there is no such table",
         to_moment(SourceTableName="absent", UseLatestRestorableTime=True),
         "Table not found: absent",
@@ -115,16 +102,6 @@ SOURCE = [
     bad(
         "there is no table of that ARN",
         to_moment(SourceTableArn=arn("absent"), UseLatestRestorableTime=True),
-        "Table not found",
-        type="TableNotFoundException",
-    ),
-    bad(
-        "there is no table of that ARN in another region",
-        to_moment(
-            SourceTableArn=arn("hash").replace("us-east-1", "eu-west-1"),
-            UseLatestRestorableTime=True,
-            SSESpecificationOverride={"Enabled": True},
-        ),
         "Table not found",
         type="TableNotFoundException",
     ),

@@ -255,6 +255,9 @@ DESCRIPTION_REFUSALS = [
     ),
     no_description("a name is no ARN", "Invalid StreamArn", StreamArn="hash"),
     no_description("an ARN is empty", "Invalid StreamArn", StreamArn=""),
+    no_description(
+        "an ARN has 3,000 characters", "Invalid StreamArn", StreamArn=stream_arn("a" * 3_000)
+    ),
     no_description("an ARN is a table's", "Invalid StreamArn", StreamArn=arn("hash")),
     no_description(
         "an ARN is an index's", "Invalid StreamArn", StreamArn=arn("hash") + "/index/by_owner"

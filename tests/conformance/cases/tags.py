@@ -92,18 +92,6 @@ RESOURCES = [
         f"Provided resource arn: {ARN}/index/by_owner",
     ),
     *everywhere(
-        "a resource is in another region",
-        "arn:aws:dynamodb:eu-west-2:000000000000:table/hash",
-        "Invalid TableArn: Invalid ResourceArn provided as input "
-        "arn:aws:dynamodb:eu-west-2:000000000000:table/hash",
-    ),
-    *everywhere(
-        "a resource is of another account",
-        "arn:aws:dynamodb:us-east-1:123456789012:table/hash",
-        "Access is denied",
-        type="AccessDeniedException",
-    ),
-    *everywhere(
         "there is no such table",
         ARN,
         f"Requested resource not found: ResourceArn: {ARN} not found",

@@ -185,13 +185,6 @@ ANSWERS = [
         given=(*EXPORTED, DELETE),
     ),
     answers(
-        "exports of another region are not listed",
-        "ListExports",
-        {"TableArn": elsewhere(arn("hash"), region="eu-west-1")},
-        {"ExportSummaries": []},
-        given=EXPORTED,
-    ),
-    answers(
         "an import is told of",
         "DescribeImport",
         {"ImportArn": import_arn(2)},

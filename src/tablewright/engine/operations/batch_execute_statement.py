@@ -75,14 +75,16 @@ def _read(request: Request) -> _Part:
     part = _Part(request)
     try:
         part.given = bound(request)
-        if isinstance(part.given.statement, ExistsStatement):
+        statement, bindings = part.given
+        if isinstance(statement, ExistsStatement):
             raise ValidationException(EXISTS_ALONE)
-        if isinstance(part.given.statement, OtherStatement):
+        if isinstance(statement, OtherStatement):
             raise ValidationException(
                 "Invalid operation. Only select, insert, update and delete operations are valid"
             )
-        tells_old = request.get("ReturnValuesOnConditionCheckFailure") == "ALL_OLD"
-        part.statement = write_statement(part.given, tells_old=tells_old)
+        if not isinstance(statement, SelectStatement):
+            tells_old = request.get("ReturnValuesOnConditionCheckFailure") == "ALL_OLD"
+            part.statement = write_statement(statement, bindings, tells_old=tells_old)
     except ServiceError as refusal:
         part.error = _error(refusal)
     return part

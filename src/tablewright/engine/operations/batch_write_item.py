@@ -86,7 +86,7 @@ def _written(
     writes: list[Put | Delete],
     item_keys: list[bytes],
 ) -> dict[str, Any]:
-    consumed = {name: Consumed(table) for name, table in tables.items()}
+    consumed = {table.name: Consumed(table) for table in tables.values()}
     metrics: dict[str, list[Any]] = {}
     outcomes: list[tuple[Put | Delete, Table, bytes, Stored | None, Stored | None]] = []
     for write, item_key in zip(writes, item_keys, strict=True):

@@ -19,7 +19,7 @@ from tablewright.errors import LimitExceededException, ResourceInUseException
 def create_table(database: Database, request: Request) -> dict[str, Any]:
     """Makes the table; it is ready at once, though the answer says CREATING as DynamoDB's does."""
     check_new_table(request)
-    name = request["TableName"]
+    name = catalog.plain_name(request["TableName"])
 
     def job(changes: ChangeSet) -> dict[str, Any]:
         if changes.table(name) is not None:
@@ -93,9 +93,10 @@ def new_definition(database: Database, changes: ChangeSet, request: Request) -> 
     stream = request.get("StreamSpecification", {})
     has_stream = stream.get("StreamEnabled", False)
     is_on_demand = request.get("BillingMode") == "PAY_PER_REQUEST"
+    name = catalog.plain_name(request["TableName"])
     return TableDefinition(
         id=catalog.fresh_id(changes.txn, changes.store),
-        name=request["TableName"],
+        name=name,
         uuid=database.ids.uuid(),
         created_at=round(changes.now, 3),
         attributes=request["AttributeDefinitions"],
@@ -117,7 +118,7 @@ def new_definition(database: Database, changes: ChangeSet, request: Request) -> 
         is_protected=request.get("DeletionProtectionEnabled", False),
         encryption=setting_rules.encryption_description(request.get("SSESpecification", {})),
         stream=stream if has_stream else {},
-        stream_label=_stream_label(changes, request["TableName"]) if has_stream else "",
+        stream_label=_stream_label(changes, name) if has_stream else "",
         tags=checked_tags(request.get("Tags", [])),
     )
 

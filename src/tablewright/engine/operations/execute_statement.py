@@ -30,8 +30,7 @@ def execute_statement(database: Database, request: Request) -> dict[str, Any]:
     if isinstance(statement, ExistsStatement | OtherStatement):
         raise ValidationException(EXISTS_ALONE)
     tells_old = request.get("ReturnValuesOnConditionCheckFailure") == "ALL_OLD"
-    write = write_statement(given, tells_old=tells_old)
-    assert write is not None, "every other statement writes"
+    write = write_statement(statement, given.bindings, tells_old=tells_old)
     return _written(database, request, write)
 
 

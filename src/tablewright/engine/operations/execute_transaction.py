@@ -23,7 +23,7 @@ from tablewright.engine.partiql.bound import (
 from tablewright.engine.partiql.item_keys import named_key
 from tablewright.engine.partiql.key_ranges import planned
 from tablewright.engine.partiql.selects import check_single_attribute_key
-from tablewright.engine.partiql.writes import WriteStatement, write_statement
+from tablewright.engine.partiql.writes import TransactionStatement, transaction_statement
 from tablewright.engine.requests import Request
 from tablewright.engine.schema import Table
 from tablewright.engine.transactions import (
@@ -66,13 +66,12 @@ def execute_transaction(database: Database, request: Request) -> dict[str, Any]:
             "ExecuteTransaction API does not support both read and write operations in the same "
             "request."
         )
-    writes: list[WriteStatement] = []
-    for number, (part, each) in enumerate(zip(parts, given, strict=True)):
+    writes: list[TransactionStatement] = []
+    for number, (part, (statement, bindings)) in enumerate(zip(parts, given, strict=True)):
+        assert not isinstance(statement, SelectStatement | OtherStatement), "those were refused"
         tells_old = part.get("ReturnValuesOnConditionCheckFailure") == "ALL_OLD"
         with _numbered(number):
-            write = write_statement(each, tells_old=tells_old)
-        assert write is not None, "every other statement writes"
-        writes.append(write)
+            writes.append(transaction_statement(statement, bindings, tells_old=tells_old))
     return {"Responses": [], **_written(database, request, writes, token, mark)}
 
 
@@ -152,7 +151,7 @@ def _found(
 def _written(
     database: Database,
     request: Request,
-    statements: list[WriteStatement],
+    statements: list[TransactionStatement],
     token: str | None,
     mark: bytes,
 ) -> dict[str, Any]:
@@ -167,7 +166,7 @@ def _written(
     return database.written(attempt)
 
 
-def _prepared(database: Database, statements: list[WriteStatement]) -> list[Action]:
+def _prepared(database: Database, statements: list[TransactionStatement]) -> list[Action]:
     """Checks every statement against its table; a fault of one may cancel the whole."""
     actions: list[Action] = []
     reasons: list[dict[str, Any]] = []

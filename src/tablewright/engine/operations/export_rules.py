@@ -81,17 +81,18 @@ def period(
 ) -> Period:
     """What the request asks for, if the table still has it."""
     created_at = math.floor(definition.created_at)
+    window = recovery.window(txn, store, definition, now)
     if request.get("ExportType") == "INCREMENTAL_EXPORT":
-        asked = _incremental(request[_SPECIFICATION], created_at, now)
+        asked = _incremental(request[_SPECIFICATION], created_at, window.latest)
         _check_enabled(definition)
         earliest = asked.from_time
     else:
         _check_enabled(definition)
-        asked = Period(0.0, request.get("ExportTime", now))
-        if not created_at <= asked.to_time <= now:
+        asked = Period(0.0, request.get("ExportTime", window.latest))
+        if not created_at <= asked.to_time <= window.latest:
             raise InvalidExportTimeException("Export Time is invalid")
         earliest = asked.to_time
-    if not recovery.window(txn, store, definition, now).has(earliest):
+    if not window.has(earliest):
         raise InvalidExportTimeException(_NOT_AVAILABLE)
     return asked
 
@@ -103,15 +104,15 @@ def _check_enabled(definition: TableDefinition) -> None:
         )
 
 
-def _incremental(specification: dict[str, Any], created_at: float, now: float) -> Period:
+def _incremental(specification: dict[str, Any], created_at: float, latest: float) -> Period:
     from_time: float = specification["ExportFromTime"]
-    to_time: float = specification.get("ExportToTime", now)
+    to_time: float = specification.get("ExportToTime", latest)
     if from_time < created_at:
         raise InvalidExportTimeException(
             "Incremental export period from time cannot be less than the table creation time : "
             f"{recovery.shown(from_time)}"
         )
-    if to_time > now:
+    if to_time > latest:
         raise InvalidExportTimeException(
             "Incremental export period to time cannot be greater than the current time : "
             f"{recovery.shown(to_time)}"

@@ -17,7 +17,7 @@ from tablewright.engine import catalog, exports, history, recovery, transfers
 from tablewright.engine.buckets import Bucket, BucketError
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
-from tablewright.engine.definition import REGION, TableDefinition
+from tablewright.engine.definition import TableDefinition
 from tablewright.engine.export_filter import ExportFilter
 from tablewright.engine.exports import Layout
 from tablewright.engine.operations import export_rules, transfer_arns
@@ -27,7 +27,7 @@ from tablewright.engine.requests import Request
 from tablewright.engine.schema import Table
 from tablewright.engine.transactions import fingerprint
 from tablewright.engine.transfers import EXPORT, Transfer
-from tablewright.errors import ClosedError, StorageError, TableNotFoundException
+from tablewright.errors import StorageError, TableNotFoundException
 
 _AS_GIVEN = (
     "S3BucketOwner",
@@ -65,7 +65,7 @@ def export_table_to_point_in_time(database: Database, request: Request) -> dict[
 def _definition(database: Database, txn: Any, arn: str) -> TableDefinition:
     name = transfer_arns.table_name(arn)
     definition = catalog.definition(txn, database.store, name)
-    if definition is None or arn.split(":")[3] != REGION:
+    if definition is None:
         raise TableNotFoundException(f"Table not found: {arn}")
     return definition
 
@@ -143,10 +143,7 @@ class _Source:
 
     def lines(self) -> Iterator[bytes]:
         """The lines, from the snapshot."""
-        for line in self._changes() if self.period.is_incremental else self._items():
-            if not self.database.store.is_open:  # whoever closes it waits for this
-                raise ClosedError("the engine was closed before the export was done.")
-            yield line
+        return self._changes() if self.period.is_incremental else self._items()
 
     def _items(self) -> Iterator[bytes]:
         time_ms = recovery.undone_from_ms(self.table.definition, self.period.to_time)
@@ -187,7 +184,7 @@ def _export(database: Database, source: _Source, begun: Transfer) -> None:
         }
     except BaseException:
         with contextlib.suppress(StorageError):  # then the next opening does it
-            database.writer.run(partial(transfers.delete, kind=EXPORT, transfer=begun))
+            database.writer.run(partial(transfers.abandon, kind=EXPORT, transfer=begun))
         raise
     ended = begun.with_outcome(**outcome)
 

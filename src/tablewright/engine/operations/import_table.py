@@ -162,7 +162,7 @@ def _import(
             database.writer.run(partial(_fail, begun=begun, error=error))
         except BaseException:
             with contextlib.suppress(StorageError):  # then the next opening does it
-                database.writer.run(partial(transfers.delete, kind=IMPORT, transfer=begun))
+                database.writer.run(partial(transfers.abandon, kind=IMPORT, transfer=begun))
             raise
 
 

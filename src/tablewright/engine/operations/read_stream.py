@@ -120,9 +120,13 @@ class _Reading:
         return max(self._shard.first, min(number, self.end()))
 
     def check_number(self, number: int) -> None:
-        """Refuses a number that is not the shard's, or that is the number of something trimmed."""
-        last = self._shard.last
-        if number < self._shard.first or (last and number > last):
+        """Refuses a number that is not the shard's, or that is the number of something trimmed.
+
+        An open shard has none beyond those that were given out: whoever went on from there would
+        pass over what comes next.
+        """
+        last = self._shard.last or max(self._shard.first, self.end() - 1)
+        if not self._shard.first <= number <= last:
             raise ValidationException("Invalid SequenceNumber for the shard")
         self.check_not_trimmed(number)
 

@@ -15,15 +15,10 @@ import msgspec
 
 from tablewright.engine import archive, backups, catalog, filling, recovery, restoring
 from tablewright.engine.backups import Backup
+from tablewright.engine.catalog import plain_name
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
-from tablewright.engine.definition import (
-    ACCOUNT,
-    ARN_PREFIX,
-    REGION,
-    TableDefinition,
-    description,
-)
+from tablewright.engine.definition import REGION, TableDefinition, description
 from tablewright.engine.filling import Step
 from tablewright.engine.operations import restore_rules
 from tablewright.engine.operations.backup_arns import checked_key, found, region_of
@@ -53,9 +48,7 @@ _TWO_TIMES = (
 _CROSS_REGION = (
     "Invalid Request: sseSpecificationOverride must be provided for cross-region restores"
 )
-_TABLE_ARN = re.compile(
-    r"arn:[a-z-]+:dynamodb:(?P<region>[a-z0-9-]+):(?P<account>[0-9]+):table/[a-zA-Z0-9_.-]+"
-)
+_TABLE_ARN = re.compile(r"arn:[a-z-]+:dynamodb:[a-z0-9-]+:[0-9]+:table/[a-zA-Z0-9_.-]+")
 
 
 def restore_table_from_backup(database: Database, request: Request) -> dict[str, Any]:
@@ -121,7 +114,7 @@ def restore_table_to_point_in_time(database: Database, request: Request) -> dict
         window = recovery.window(txn, store, source, now)
         if moment is not None and not window.has(moment):
             raise _out_of_bounds(moment, window)
-        at = recovery.told(now if moment is None else moment)
+        at = recovery.told(window.latest if moment is None else moment)
         summary = {"SourceTableArn": source.arn, "RestoreDateTime": at}
         target = msgspec.structs.replace(restore_rules.restored(source, request), restored=summary)
         check_name_is_free(database, target.name)
@@ -161,17 +154,9 @@ def _source(request: Request) -> tuple[str, TableNotFoundException]:
         )
     if not arn.startswith("arn:"):
         raise ValidationException(f"{_INVALID}ARNs must start with 'arn:': {arn}")
-    match = _TABLE_ARN.fullmatch(arn)
-    if match is None:
+    if _TABLE_ARN.fullmatch(arn) is None:
         raise ValidationException("sourceTableArn is not a valid ARN")
-    if match["account"] != ACCOUNT:
-        raise ValidationException(
-            "This action is only supported by accounts that match the resource owner\u2019s "
-            "account."
-        )
-    if match["region"] != REGION and "SSESpecificationOverride" not in request:
-        raise ValidationException(_CROSS_REGION)
-    return arn.removeprefix(ARN_PREFIX), TableNotFoundException("Table not found")
+    return plain_name(arn), TableNotFoundException("Table not found")
 
 
 def _out_of_bounds(moment: float, window: recovery.Window) -> InvalidRestoreTimeException:

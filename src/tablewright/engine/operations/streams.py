@@ -114,7 +114,8 @@ def _described(shard: Shard) -> dict[str, Any]:
 
 def check_arn(arn: str) -> None:
     """Refuses what is not the ARN of a stream."""
-    if _STREAM_ARN.fullmatch(arn) is None:
+    is_an_arns_length = limits.STREAM_ARN_LENGTH_MIN <= len(arn) <= limits.STREAM_ARN_LENGTH_MAX
+    if not is_an_arns_length or _STREAM_ARN.fullmatch(arn) is None:
         raise ValidationException("Invalid StreamArn")
 
 

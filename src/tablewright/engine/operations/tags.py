@@ -14,14 +14,9 @@ from tablewright import limits
 from tablewright.engine import upkeep
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
-from tablewright.engine.definition import ACCOUNT, REGION
 from tablewright.engine.requests import Request
 from tablewright.engine.schema import Table
-from tablewright.errors import (
-    AccessDeniedException,
-    ResourceNotFoundException,
-    ValidationException,
-)
+from tablewright.errors import ResourceNotFoundException, ValidationException
 
 _INVALID = "One or more parameter values were invalid: "
 _OWN_KEYS = "aws:"  # tags that only AWS itself sets begin so
@@ -118,10 +113,10 @@ def _check_count(count: int) -> None:
 
 
 def _table_name(arn: str) -> str:
-    """The table that an ARN names, if it is one of this account and region."""
+    """The table that an ARN names, in whatever region and account it says."""
     if not arn.startswith("arn:"):
         raise ValidationException(f"{_INVALID}ARNs must start with 'arn:': {arn}")
-    service, region, account, resource = [*arn.split(":", 5)[2:], "", "", "", ""][:4]
+    service, _, _, resource = [*arn.split(":", 5)[2:], "", "", "", ""][:4]
     kind, _, name = resource.partition("/")
     if service != "dynamodb" or kind != "table" or not name or "/backup/" in name:
         raise ValidationException(f"{_INVALID}Provided Arn is not a DynamoDB resource arn: {arn}")
@@ -130,10 +125,6 @@ def _table_name(arn: str) -> str:
             f"{_INVALID}Invalid resource arn provided, only table or stream is accepted. "
             f"Provided resource arn: {arn}"
         )
-    if region != REGION:
-        raise ValidationException(f"Invalid TableArn: Invalid ResourceArn provided as input {arn}")
-    if account != ACCOUNT:
-        raise AccessDeniedException("Access is denied")
     return name
 
 

@@ -1,4 +1,8 @@
-"""The Amazon resource names that requests for exports and imports give, and their refusals."""
+"""The Amazon resource names that requests for exports and imports give, and their refusals.
+
+Those of exports and imports come from our own answers, so that region and account are ours; those
+of tables are made up by clients, and nothing is made of either (`engine.catalog.plain_name`).
+"""
 
 from __future__ import annotations
 
@@ -25,11 +29,11 @@ class _Arn(NamedTuple):
 
 
 def table_name(arn: str) -> str:
-    """The name of the table that an ARN names, which may be one of another region."""
+    """The name of the table that an ARN names, in whatever region and account it says."""
     parts = _parts(arn)
     if parts is None:
         raise ValidationException(f"{_INVALID}tableArn is not a valid ARN")
-    _check_account(parts)
+    _check_service(parts)
     kind, _, name = parts.resource.partition("/")
     if kind != "table" or not is_name(name) or len(name) > limits.NAME_LENGTH_MAX:
         raise ValidationException("Invalid Request: Table ARN is invalid.")
@@ -41,7 +45,9 @@ def transfer(database: Database, kind: Kind, arn: str) -> Transfer:
     parts = _parts(arn)
     if parts is None:
         raise ValidationException(f"Invalid {kind.title} ARN")
-    _check_account(parts)
+    _check_service(parts)
+    if parts.account != ACCOUNT:
+        raise _denied()
     words = parts.resource.split("/")
     if (words[0], *words[2:3]) != ("table", kind.name) or len(words) != _TRANSFER_WORDS:
         raise ValidationException(f"Invalid {kind.title} ARN")
@@ -61,6 +67,10 @@ def _parts(arn: str) -> _Arn | None:
     return _Arn(*words[2:]) if len(words) == _WORDS and words[0] == "arn" else None
 
 
-def _check_account(parts: _Arn) -> None:
-    if parts.service != "dynamodb" or parts.account != ACCOUNT:
-        raise AccessDeniedException("Access is denied")
+def _check_service(parts: _Arn) -> None:
+    if parts.service != "dynamodb":
+        raise _denied()
+
+
+def _denied() -> AccessDeniedException:
+    return AccessDeniedException("Access is denied")

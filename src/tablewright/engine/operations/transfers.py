@@ -45,7 +45,7 @@ def list_exports(database: Database, request: Request) -> dict[str, Any]:
     """The exports of all tables, or of one that is still there, a page at a time."""
     arn = request.get("TableArn")
     table = None if arn is None else database.catalog.get(transfer_arns.table_name(arn))
-    uuid = table.definition.uuid if table is not None and table.definition.arn == arn else None
+    uuid = None if table is None else table.definition.uuid
 
     def is_wanted(export: Transfer) -> bool:
         return arn is None or export.description["TableId"] == uuid
@@ -66,11 +66,10 @@ def _listed_export(transfer: Transfer) -> dict[str, Any]:
 def list_imports(database: Database, request: Request) -> dict[str, Any]:
     """The imports into all tables, or into one, even if it is gone, a page at a time."""
     arn = request.get("TableArn")
-    if arn is not None:
-        transfer_arns.table_name(arn)
+    name = None if arn is None else transfer_arns.table_name(arn)
 
     def is_wanted(found: Transfer) -> bool:
-        return arn in (None, found.description["TableArn"])
+        return name in (None, found.table_name)
 
     page, following = _page(database, IMPORT, request, request.get("PageSize"), is_wanted)
     return {"ImportSummaryList": [_listed_import(each) for each in page], **following}

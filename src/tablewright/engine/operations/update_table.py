@@ -42,7 +42,7 @@ _DAY_SECONDS = 86_400
 def update_table(database: Database, request: Request) -> dict[str, Any]:
     """Changes a table; a new index is filled before the answer is given."""
     update_rules.check_request(request)
-    name = request["TableName"]
+    name = catalog.plain_name(request["TableName"])
     updates: list[dict[str, Any]] = request.get("GlobalSecondaryIndexUpdates", [])
 
     def job(changes: ChangeSet) -> dict[str, Any]:

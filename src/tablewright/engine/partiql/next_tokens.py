@@ -15,7 +15,7 @@ import msgspec
 
 from tablewright.engine import start_keys
 from tablewright.engine.ranges import KeyRange
-from tablewright.engine.requests import Request
+from tablewright.engine.requests import Request, normalize_values
 from tablewright.engine.schema import Index, Table
 from tablewright.errors import ValidationException
 from tablewright.values.attributes import Item
@@ -82,6 +82,7 @@ def rest_of(
 
 def _store_key(table: Table, index: Index | None, last_key: Item) -> bytes:
     try:
+        normalize_values(last_key)  # anybody can make a token up
         return start_keys.checked_scan_start(table, index, last_key)
     except (ValidationException, ValueError):
         raise ValidationException(_INVALID) from None

@@ -7,12 +7,13 @@ Not here: the key that WHERE names (`engine.partiql.item_keys`).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from tablewright.engine import keys
 from tablewright.engine.changes import Stored
 from tablewright.engine.item_writes import CONDITION_FAILED, Change, Check, Delete, ItemWrite, Put
-from tablewright.engine.partiql.bound import Bound, condition_of, refusing
+from tablewright.engine.partiql.bound import condition_of, refusing
 from tablewright.engine.partiql.item_keys import NamedKey, check_scalar, named_key, whole_key
 from tablewright.engine.partiql.key_ranges import wrong_key_type
 from tablewright.engine.requests import Request, normalize_item
@@ -32,6 +33,7 @@ from tablewright.partiql import (
     StatementBindings,
     UpdateStatement,
     Where,
+    WritingStatement,
 )
 from tablewright.values.attributes import SET_TYPES, Item, type_of
 
@@ -69,42 +71,47 @@ class _Existing(Check):
         super().check_condition(old)
 
 
-class WriteStatement:
+class TransactionStatement(ABC):
     """A statement that writes or checks one item, bound but not yet seen beside its table."""
 
     def __init__(self, table_name: str, tells_old: bool) -> None:
         self.table_name = table_name
         self._tells_old = tells_old
 
-    def write(self, table: Table) -> ItemWrite:
-        """The write, for a statement by itself; raises what is wrong with it."""
-        raise NotImplementedError
-
-    def write_in_transaction(self, table: Table) -> ItemWrite:
-        """The write, for a statement of a transaction, where some things are told differently."""
-        raise NotImplementedError
-
+    @abstractmethod
     def check_in_transaction(self, table: Table) -> None:
         """Refuses what no transaction can do; anything else cancels it."""
 
-    def returned(self, old: Stored | None, new: Stored | None) -> Item | None:
-        """What RETURNING asks for."""
-        return None
+    @abstractmethod
+    def write_in_transaction(self, table: Table) -> ItemWrite:
+        """The write, for a statement of a transaction, where some things are told differently."""
 
     def _request(self, **members: Any) -> Request:
         told = {"ReturnValuesOnConditionCheckFailure": "ALL_OLD"} if self._tells_old else {}
         return {"TableName": self.table_name, **members, **told}
 
 
+class WriteStatement(TransactionStatement):
+    """A statement that writes one item, and can do so by itself."""
+
+    @abstractmethod
+    def write(self, table: Table) -> ItemWrite:
+        """The write, for a statement by itself; raises what is wrong with it."""
+
+    @abstractmethod
+    def returned(self, old: Stored | None, new: Stored | None) -> Item | None:
+        """What RETURNING asks for."""
+
+
 class InsertOf(WriteStatement):
     """INSERT."""
 
-    def __init__(self, bound: Bound, statement: InsertStatement, tells_old: bool) -> None:
+    def __init__(
+        self, statement: InsertStatement, bindings: StatementBindings, tells_old: bool
+    ) -> None:
         super().__init__(statement.table, tells_old)
         self._has_returning = statement.has_returning
-        self._item: Item = {
-            name: bound.bindings.value(value) for name, value in statement.attributes
-        }
+        self._item: Item = {name: bindings.value(value) for name, value in statement.attributes}
         self._size_bytes = normalize_item(self._item)
 
     def write(self, table: Table) -> ItemWrite:
@@ -130,21 +137,23 @@ class InsertOf(WriteStatement):
         if self._has_returning:
             raise ValidationException(_NO_RETURNING_IN_TRANSACTION)
 
+    def returned(self, old: Stored | None, new: Stored | None) -> Item | None:
+        """Nothing: an INSERT has no RETURNING."""
+        return None
+
 
 class _KeyedStatement(WriteStatement):
     def __init__(
         self,
-        bound: Bound,
-        table_name: str,
-        where: Where,
-        returning: ReturningClause | None,
+        statement: UpdateStatement | DeleteStatement,
+        bindings: StatementBindings,
         tells_old: bool,
     ) -> None:
-        super().__init__(table_name, tells_old)
-        self._bindings: StatementBindings = bound.bindings
-        self._where = where
-        self._returning = returning
-        condition = condition_of(where, bound.bindings)
+        super().__init__(statement.table, tells_old)
+        self._bindings = bindings
+        self._where: Where = statement.where
+        self._returning: ReturningClause | None = statement.returning
+        condition = condition_of(statement.where, bindings)
         assert condition is not None, "there is a WHERE"
         self._condition: Condition = condition
 
@@ -168,21 +177,22 @@ class _KeyedStatement(WriteStatement):
         if self._returning is not None:
             raise ValidationException(_NO_RETURNING_IN_TRANSACTION)
 
-    def _write(self, key: Item) -> ItemWrite:
-        raise NotImplementedError
+    @abstractmethod
+    def _write(self, key: Item) -> ItemWrite: ...
 
 
 class UpdateOf(_KeyedStatement):
     """UPDATE."""
 
-    def __init__(self, bound: Bound, statement: UpdateStatement, tells_old: bool) -> None:
-        table_name, where = statement.table, statement.where
-        super().__init__(bound, table_name, where, statement.returning, tells_old)
+    def __init__(
+        self, statement: UpdateStatement, bindings: StatementBindings, tells_old: bool
+    ) -> None:
+        super().__init__(statement, bindings, tells_old)
         for parameter in statement.update.set_parameters:
-            if type_of(bound.bindings.value(parameter.placeholder)) not in SET_TYPES:
+            if type_of(bindings.value(parameter.placeholder)) not in SET_TYPES:
                 raise ValidationException(parameter.refusal)
         with refusing():
-            self._change: Update = bound_update(statement.update.parsed, bound.bindings)
+            self._change: Update = bound_update(statement.update.parsed, bindings)
 
     def _write(self, key: Item) -> ItemWrite:
         return _Updated(self._request(Key=key), self._condition, self._change, is_charged=False)
@@ -201,10 +211,6 @@ class UpdateOf(_KeyedStatement):
 class DeleteOf(_KeyedStatement):
     """DELETE."""
 
-    def __init__(self, bound: Bound, statement: DeleteStatement, tells_old: bool) -> None:
-        table_name, where = statement.table, statement.where
-        super().__init__(bound, table_name, where, statement.returning, tells_old)
-
     def _write(self, key: Item) -> ItemWrite:
         return _Deleted(self._request(Key=key), self._condition)
 
@@ -213,16 +219,18 @@ class DeleteOf(_KeyedStatement):
         return old.item if self._returning is not None and old is not None else None
 
 
-class ExistsOf(WriteStatement):
-    """EXISTS, which checks an item in a transaction."""
+class ExistsOf(TransactionStatement):
+    """EXISTS, which checks an item; only a transaction can have it."""
 
-    def __init__(self, bound: Bound, statement: ExistsStatement, tells_old: bool) -> None:
+    def __init__(
+        self, statement: ExistsStatement, bindings: StatementBindings, tells_old: bool
+    ) -> None:
         super().__init__(statement.select.target.table, tells_old)
         self._select = statement.select
         if statement.select.refusal is not None:
             raise ValidationException(statement.select.refusal)
-        self._bindings = bound.bindings
-        self._condition = condition_of(statement.select.where, bound.bindings)
+        self._bindings = bindings
+        self._condition = condition_of(statement.select.where, bindings)
 
     def check_in_transaction(self, table: Table) -> None:
         """Refuses an index, a key that is not whole, and a key with no condition beside it."""
@@ -241,17 +249,23 @@ class ExistsOf(WriteStatement):
         return NamedKey() if where is None else named_key(table, where, self._bindings)
 
 
-def write_statement(bound: Bound, *, tells_old: bool) -> WriteStatement | None:
-    """The write that a statement stands for; None if it stands for none."""
-    statement = bound.statement
+def write_statement(
+    statement: WritingStatement, bindings: StatementBindings, *, tells_old: bool
+) -> WriteStatement:
+    """The write that a statement stands for."""
     match statement:
         case InsertStatement():
-            return InsertOf(bound, statement, tells_old)
+            return InsertOf(statement, bindings, tells_old)
         case UpdateStatement():
-            return UpdateOf(bound, statement, tells_old)
+            return UpdateOf(statement, bindings, tells_old)
         case DeleteStatement():
-            return DeleteOf(bound, statement, tells_old)
-        case ExistsStatement():
-            return ExistsOf(bound, statement, tells_old)
-        case _:
-            return None
+            return DeleteOf(statement, bindings, tells_old)
+
+
+def transaction_statement(
+    statement: WritingStatement | ExistsStatement, bindings: StatementBindings, *, tells_old: bool
+) -> TransactionStatement:
+    """The write or the check that a statement of a transaction stands for."""
+    if isinstance(statement, ExistsStatement):
+        return ExistsOf(statement, bindings, tells_old)
+    return write_statement(statement, bindings, tells_old=tells_old)

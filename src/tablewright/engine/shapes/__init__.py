@@ -41,7 +41,7 @@ _OPERATIONS: Final = {
         *_STREAM_OPERATIONS,
     )
 }
-_DECODERS: Final = decoders.by_operation(_OPERATIONS.values())
+_DECODERS: Final[dict[str, msgspec.json.Decoder[dict[str, Any]]]] = {}  # of operations in use
 
 OPERATIONS: Final = frozenset(_OPERATIONS)
 STREAM_OPERATIONS: Final = frozenset(operation.name for operation in _STREAM_OPERATIONS)
@@ -76,9 +76,7 @@ def decoded(operation: str, body: bytes) -> dict[str, Any]:
     >>> decoded("GetItem", b'{"TableName": "Music", "Key": {"id": {"B": "Nw=="}}, "Typo": 1}')
     {'TableName': 'Music', 'Key': {'id': {'B': b'7'}}}
     """
-    decoder = _DECODERS.get(operation)
-    if decoder is None:
-        raise UnknownOperationException("")
+    decoder = _DECODERS.get(operation) or _new_decoder(operation)
     try:
         request = decoder.decode(body)
     except (ValueError, RecursionError):
@@ -89,6 +87,14 @@ def decoded(operation: str, body: bytes) -> dict[str, Any]:
     if PADDING in body and decoders.may_have_stray_bits(body):
         return _examined(_OPERATIONS[operation], body)
     return request
+
+
+def _new_decoder(operation: str) -> msgspec.json.Decoder[dict[str, Any]]:
+    """Makes a decoder when it is first asked for: all of them at once would hold up the start."""
+    if operation not in _OPERATIONS:
+        raise UnknownOperationException("")
+    decoder = _DECODERS[operation] = decoders.decoder_of(_OPERATIONS[operation])
+    return decoder
 
 
 def _examined(operation: Operation, body: bytes) -> dict[str, Any]:

@@ -7,11 +7,10 @@ for DynamoDB forgives more (nulls, "true" for true): `reading` and `violations` 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import Annotated, Any, Final, Literal, Required, TypedDict, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from tablewright.engine.shapes import names
 from tablewright.engine.shapes.kinds import (
@@ -59,14 +58,9 @@ def may_have_stray_bits(body: bytes) -> bool:
     return _STRAY_BITS.search(body) is not None
 
 
-def by_operation(
-    operations: Iterable[Operation],
-) -> dict[str, msgspec.json.Decoder[dict[str, Any]]]:
-    """The decoder of each operation, by its name."""
-    return {
-        operation.name: msgspec.json.Decoder(_request_type(operation.shape))
-        for operation in operations
-    }
+def decoder_of(operation: Operation) -> msgspec.json.Decoder[dict[str, Any]]:
+    """The decoder of an operation's requests."""
+    return msgspec.json.Decoder(_request_type(operation.shape))
 
 
 def _request_type(shape: Structure) -> Any:

@@ -5,8 +5,9 @@ Members stand in the order in which DynamoDB reports their violations.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tablewright import limits
 from tablewright.engine.shapes.kinds import (

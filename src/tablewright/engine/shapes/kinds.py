@@ -7,9 +7,11 @@ and, where DynamoDB words a refusal in its own way, that wording. Nothing here c
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cached_property
 from typing import Final
+
+import msgspec
 
 JAVA_PACKAGE: Final = "com.amazonaws.dynamodb.v20120810."
 NAME_PATTERN: Final = "[a-zA-Z0-9_.-]+"
@@ -28,8 +30,7 @@ class Stage(IntEnum):
     LATE = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(msgspec.Struct, frozen=True):
     """A string.
 
     `checked_by` is for a pattern of DynamoDB's that a hostile string could keep busy for ages: one
@@ -42,22 +43,19 @@ class Text:
     checked_by: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableName:
+class TableName(msgspec.Struct, frozen=True):
     """The name of a table, or its ARN."""
 
     length_min: int
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One of a few strings, in the order in which DynamoDB lists them."""
 
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Whole:
+class Whole(msgspec.Struct, frozen=True):
     """A whole number; `java` is the type that DynamoDB names in its refusals."""
 
     java: str
@@ -65,28 +63,23 @@ class Whole:
     value_max: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """A time, in seconds since 1970 and parts of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(msgspec.Struct, frozen=True):
     """A Boolean."""
 
 
-@dataclass(frozen=True, slots=True)
-class Binary:
+class Binary(msgspec.Struct, frozen=True):
     """Bytes; base64 text in JSON."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(msgspec.Struct, frozen=True):
     """An attribute value: `{"S": "text"}` and so on, as deep as it likes."""
 
 
-@dataclass(frozen=True, slots=True)
-class ListOf:
+class ListOf(msgspec.Struct, frozen=True):
     """A list."""
 
     element: Kind
@@ -94,8 +87,7 @@ class ListOf:
     length_max: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MapOf:
+class MapOf(msgspec.Struct, frozen=True):
     """A map from strings.
 
     `judges_values` reports an element that is too long or too short as a fault of the map;
@@ -110,8 +102,7 @@ class MapOf:
     echoes_json: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Structure:
+class Structure(msgspec.Struct, frozen=True, dict=True):
     """An object with known members, in the order in which DynamoDB reports their violations.
 
     `hidden` names members that only DynamoDB itself sets; they show up, as null, where a refusal
@@ -121,11 +112,11 @@ class Structure:
     name: str
     members: tuple[Member, ...]
     hidden: tuple[str, ...] = ()
-    kinds: dict[str, Kind] = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        kinds = {member.name: member.kind for member in self.members}
-        object.__setattr__(self, "kinds", kinds)
+    @cached_property
+    def kinds(self) -> dict[str, Kind]:
+        """What each member is, by its name."""
+        return {member.name: member.kind for member in self.members}
 
 
 Kind = (
@@ -133,8 +124,7 @@ Kind = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(msgspec.Struct, frozen=True):
     """A member of a structure.
 
     `is_terse`: violations of its bounds are found early and worded without the value.
@@ -153,9 +143,8 @@ class Member:
     is_bare: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """An operation and its request; `shape` is the request as a structure.
+class Operation(msgspec.Struct, frozen=True, dict=True):
+    """An operation and its request.
 
     `has_older_form`: a request that lacks a required member, or is nested very deeply, is still
     judged by DynamoDB's older checker, which joins all violations and echoes every value.
@@ -164,10 +153,11 @@ class Operation:
     name: str
     members: tuple[Member, ...]
     has_older_form: bool = False
-    shape: Structure = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "shape", Structure(self.name + "Input", self.members))
+    @cached_property
+    def shape(self) -> Structure:
+        """The request as a structure."""
+        return Structure(self.name + "Input", self.members)
 
 
 VALUE: Final = Value()

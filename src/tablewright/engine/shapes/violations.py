@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from tablewright import limits
 from tablewright.engine.shapes import names
@@ -60,8 +61,7 @@ class _Path(NamedTuple):
         return _Path(f"{self.older}.{key}.member", f"{self.newer}.{key}.member")
 
 
-@dataclass(frozen=True, slots=True)
-class _Violation:
+class _Violation(msgspec.Struct, frozen=True):
     member: Member
     kind: Kind
     value: Any

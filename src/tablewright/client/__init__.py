@@ -1,0 +1,29 @@
+"""Running a design against a target: on the embedded engine, or on a DynamoDB over the network.
+
+    from tablewright.client import Database
+
+A `Transport` takes an operation and its JSON and gives the answer's JSON; everything above cannot
+tell which one it has.
+Not here: what to ask (`tablewright.model`).
+"""
+
+from __future__ import annotations
+
+from tablewright.client.async_database import AsyncDatabase
+from tablewright.client.database import Database
+from tablewright.client.metering import CallReport
+from tablewright.client.remote.credentials import Credentials
+from tablewright.client.settings import Settings
+from tablewright.client.targets import Target
+from tablewright.client.transport import AsyncTransport, Transport
+
+__all__ = [
+    "AsyncDatabase",
+    "AsyncTransport",
+    "CallReport",
+    "Credentials",
+    "Database",
+    "Settings",
+    "Target",
+    "Transport",
+]

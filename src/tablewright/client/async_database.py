@@ -1,0 +1,186 @@
+"""The same operations, awaited.
+
+    db = AsyncDatabase("embedded:./data")
+    await db.run(person.create())
+    async for person in db.stream(Person.in_tree("tree-001")): ...
+
+Tasks of one event loop may share a database.
+Not here: what operations do (`tablewright.model`), waiting for them (`client.database`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, TypeVar
+
+from tablewright.client.driving import Exchange, decode, encode
+from tablewright.client.keys.provider import KeyProvider, answer_to
+from tablewright.client.metering import OnCall
+from tablewright.client.provisioning import creation
+from tablewright.client.remote.credentials import Credentials
+from tablewright.client.settings import Settings
+from tablewright.client.table_names import TableNames
+from tablewright.client.targets import open_async_transport
+from tablewright.client.transport import AsyncTransport
+from tablewright.clock import Clock, SystemClock
+from tablewright.ids import Ids, RandomIds
+from tablewright.model.calls import Call, Operation, Pause, Session
+from tablewright.model.design import Design
+from tablewright.model.encryption import KeyCache
+from tablewright.model.entity import Entity
+from tablewright.model.operations.pages import Page
+from tablewright.model.operations.rewrite import RewritePage, RewriteProgress
+from tablewright.model.operations.scan import Scan
+from tablewright.model.streams import ChangeFeed, ChangeRecord
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Entity)
+
+
+class AsyncDatabase:
+    """Runs operations against a target, without waiting for them."""
+
+    def __init__(
+        self,
+        target: str | None = None,
+        *,
+        transport: AsyncTransport | None = None,
+        settings: Settings | None = None,
+        credentials: Credentials | None = None,
+        keys: KeyProvider | None = None,
+        clock: Clock | None = None,
+        ids: Ids | None = None,
+        on_call: OnCall | None = None,
+        cursor_key: bytes = b"",
+        table_prefix: str = "",
+    ) -> None:
+        """Opens a target, as `Database` does."""
+        self._transport = transport or open_async_transport(
+            target, settings=settings, credentials=credentials, clock=clock, ids=ids
+        )
+        self._owns_transport = transport is None
+        self._keys = keys
+        self._exchange = Exchange(on_call, TableNames(table_prefix))
+        self._is_plain = self._exchange.is_plain
+        clock = clock or SystemClock()
+        self._session = Session(
+            clock=clock,
+            ids=ids or RandomIds(),
+            keys=None if keys is None else KeyCache(clock),
+            cursor_key=cursor_key,
+        )
+
+    def for_tenant(self, tenant: str) -> AsyncDatabase:
+        """The same database, bound to a tenant: it builds no key and sees no item outside it."""
+        bound = object.__new__(AsyncDatabase)
+        vars(bound).update(vars(self))
+        bound._session = self._session.bound_to(tenant)
+        bound._owns_transport = False
+        return bound
+
+    async def run(self, operation: Operation[T]) -> T:
+        """Runs one operation; a query gives one page."""
+        return await self._driven(operation.steps(self._session))
+
+    async def _driven(self, steps: Any) -> Any:
+        try:
+            step = next(steps)
+            while True:
+                try:
+                    answer = await self._answer(step)
+                except Exception as error:
+                    step = steps.throw(error)
+                else:
+                    step = steps.send(answer)
+        except StopIteration as done:
+            return done.value
+
+    async def _answer(self, step: Any) -> Any:
+        if type(step) is Call:
+            if self._is_plain:
+                raw = await self._transport.send(step.operation, encode(step.request))
+                return (step.decode or decode)(raw)
+            exchange = self._exchange
+            body = exchange.request(step)
+            started = exchange.begin()
+            try:
+                raw = await self._transport.send(step.operation, body)
+            except Exception as error:
+                exchange.refused(step, started, body, error)
+                raise
+            return exchange.answer(step, started, body, raw)
+        if type(step) is Pause:
+            return await asyncio.sleep(step.seconds)
+        return await asyncio.to_thread(answer_to, step, self._keys)
+
+    async def stream(self, operation: Operation[Page[T]]) -> AsyncIterator[T]:
+        """The results of a query or scan, page by page as they are needed."""
+        paged: Any = operation
+        left = getattr(paged, "limit_count", None)
+        while True:
+            page: Page[T] = await self.run(paged if left is None else paged.limit(left))
+            for one in page.items:
+                yield one
+            if left is not None:
+                left -= len(page.items)
+            if page.cursor is None or left == 0:
+                return
+            paged = paged.from_cursor(page.cursor)
+
+    async def all(self, operation: Operation[Page[T]]) -> list[T]:
+        """All results of a query or scan."""
+        return [one async for one in self.stream(operation)]
+
+    async def all_in_parallel(self, scan: Scan[E], *, segments: int) -> list[E]:
+        """All results of a scan, read in several parts at once."""
+        parts = [self.all(part) for part in scan.segments(segments)]
+        return [one for found in await asyncio.gather(*parts) for one in found]
+
+    async def follow(
+        self, feed: ChangeFeed, *, pause_seconds: float = 1.0
+    ) -> AsyncIterator[ChangeRecord]:
+        """The changes of a table as they happen, until whoever asks stops asking."""
+        while True:
+            changes = await self.run(feed.read())
+            for change in changes:
+                yield change
+            if not changes:
+                await asyncio.sleep(pause_seconds)
+
+    async def rewriting(
+        self, entity: type[Entity], *, cursor: str | None = None, page_size: int | None = None
+    ) -> AsyncIterator[RewriteProgress]:
+        """Brings stored items to the shape of the entity as it is declared now, page by page."""
+        while True:
+            progress = await self.run(RewritePage(entity, cursor, page_size))
+            yield progress
+            cursor = progress.cursor
+            if cursor is None:
+                return
+
+    async def call(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:
+        """One request of DynamoDB, as it is: what no pattern covers."""
+        self._session.check_unbound()
+        return await self._answer(Call(operation, request, None, str(request.get("TableName", ""))))
+
+    async def create_tables(self, design: Design) -> None:
+        """Creates the tables of a design that are not there, and waits until they can be used."""
+        await self._driven(creation(design))
+
+    async def close(self) -> None:
+        """Gives back what the database opened."""
+        if self._owns_transport:
+            await self._transport.close()
+
+    async def __aenter__(self) -> AsyncDatabase:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()

@@ -1,0 +1,198 @@
+"""A database: runs operations against a target, and waits for them.
+
+    db = Database("embedded:./data")
+    db.create_tables(design)
+    db.run(person.create())
+    db.all(Person.in_tree("tree-001"))
+
+Threads may share a database. `AsyncDatabase` has the same methods, awaited.
+Not here: what operations do (`tablewright.model`), targets (`client.targets`).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Any, TypeVar
+
+from tablewright import limits
+from tablewright.client.driving import Exchange, decode, encode
+from tablewright.client.keys.provider import KeyProvider, answer_to
+from tablewright.client.metering import OnCall
+from tablewright.client.provisioning import creation
+from tablewright.client.remote.credentials import Credentials
+from tablewright.client.settings import Settings
+from tablewright.client.table_names import TableNames
+from tablewright.client.targets import open_transport
+from tablewright.client.transport import Transport
+from tablewright.clock import Clock, SystemClock
+from tablewright.ids import Ids, RandomIds
+from tablewright.model.calls import Call, Operation, Pause, Session
+from tablewright.model.design import Design
+from tablewright.model.encryption import KeyCache
+from tablewright.model.entity import Entity
+from tablewright.model.operations.pages import Page
+from tablewright.model.operations.rewrite import RewritePage, RewriteProgress
+from tablewright.model.operations.scan import Scan
+from tablewright.model.streams import ChangeFeed, ChangeRecord
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Entity)
+
+
+class Database:
+    """Runs operations against a target, and waits for them."""
+
+    def __init__(
+        self,
+        target: str | None = None,
+        *,
+        transport: Transport | None = None,
+        settings: Settings | None = None,
+        credentials: Credentials | None = None,
+        keys: KeyProvider | None = None,
+        clock: Clock | None = None,
+        ids: Ids | None = None,
+        on_call: OnCall | None = None,
+        cursor_key: bytes = b"",
+        table_prefix: str = "",
+    ) -> None:
+        """Opens a target: `embedded:PATH`, `memory:`, `aws:REGION` or a URL.
+
+        Without one, it comes from the environment or `tablewright.toml`. `keys` gives the keys of
+        encrypted attributes, `on_call` is told of every call, `cursor_key` signs cursors, and
+        `table_prefix` stands before the name of every table.
+        """
+        self._transport = transport or open_transport(
+            target, settings=settings, credentials=credentials, clock=clock, ids=ids
+        )
+        self._owns_transport = transport is None
+        self._keys = keys
+        self._exchange = Exchange(on_call, TableNames(table_prefix))
+        self._is_plain = self._exchange.is_plain
+        clock = clock or SystemClock()
+        self._session = Session(
+            clock=clock,
+            ids=ids or RandomIds(),
+            keys=None if keys is None else KeyCache(clock),
+            cursor_key=cursor_key,
+        )
+        self._stop = threading.Event()
+        self._is_bound = False  # to a tenant, and so closed by another
+
+    def for_tenant(self, tenant: str) -> Database:
+        """The same database, bound to a tenant: it builds no key and sees no item outside it."""
+        bound = object.__new__(Database)
+        vars(bound).update(vars(self))
+        bound._session = self._session.bound_to(tenant)
+        bound._is_bound = True
+        return bound
+
+    def run(self, operation: Operation[T]) -> T:
+        """Runs one operation; a query gives one page."""
+        return self._driven(operation.steps(self._session))
+
+    def _driven(self, steps: Any) -> Any:
+        try:
+            step = next(steps)
+            while True:
+                try:
+                    answer = self._answer(step)
+                except Exception as error:
+                    step = steps.throw(error)
+                else:
+                    step = steps.send(answer)
+        except StopIteration as done:
+            return done.value
+
+    def _answer(self, step: Any) -> Any:
+        if type(step) is Call:
+            if self._is_plain:
+                raw = self._transport.send(step.operation, encode(step.request))
+                return (step.decode or decode)(raw)
+            exchange = self._exchange
+            body = exchange.request(step)
+            started = exchange.begin()
+            try:
+                raw = self._transport.send(step.operation, body)
+            except Exception as error:
+                exchange.refused(step, started, body, error)
+                raise
+            return exchange.answer(step, started, body, raw)
+        if type(step) is Pause:
+            return self._session.clock.wait(self._stop, step.seconds)
+        return answer_to(step, self._keys)
+
+    def stream(self, operation: Operation[Page[T]]) -> Iterator[T]:
+        """The results of a query or scan, page by page as they are needed."""
+        paged: Any = operation
+        left = getattr(paged, "limit_count", None)
+        while True:
+            page: Page[T] = self.run(paged if left is None else paged.limit(left))
+            yield from page.items
+            if left is not None:
+                left -= len(page.items)
+            if page.cursor is None or left == 0:
+                return
+            paged = paged.from_cursor(page.cursor)
+
+    def all(self, operation: Operation[Page[T]]) -> list[T]:
+        """All results of a query or scan."""
+        return list(self.stream(operation))
+
+    def all_in_parallel(self, scan: Scan[E], *, segments: int) -> list[E]:
+        """All results of a scan, read in several parts at once."""
+        parts = scan.segments(segments)
+        threads_max = min(segments, limits.SCAN_THREADS_MAX)
+        with ThreadPoolExecutor(threads_max, "tablewright-scan") as threads:
+            running = [threads.submit(self.all, part) for part in parts]
+        return [one for done in running for one in done.result()]
+
+    def follow(self, feed: ChangeFeed, *, pause_seconds: float = 1.0) -> Iterator[ChangeRecord]:
+        """The changes of a table as they happen, until the database is closed."""
+        while True:
+            changes = self.run(feed.read())
+            yield from changes
+            if not changes and self._session.clock.wait(self._stop, pause_seconds):
+                return
+
+    def rewriting(
+        self, entity: type[Entity], *, cursor: str | None = None, page_size: int | None = None
+    ) -> Iterator[RewriteProgress]:
+        """Brings stored items to the shape of the entity as it is declared now, page by page."""
+        while True:
+            progress = self.run(RewritePage(entity, cursor, page_size))
+            yield progress
+            cursor = progress.cursor
+            if cursor is None:
+                return
+
+    def call(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:
+        """One request of DynamoDB, as it is: what no pattern covers."""
+        self._session.check_unbound()
+        return self._answer(Call(operation, request, None, str(request.get("TableName", ""))))
+
+    def create_tables(self, design: Design) -> None:
+        """Creates the tables of a design that are not there, and waits until they can be used."""
+        self._driven(creation(design))
+
+    def close(self) -> None:
+        """Gives back what the database opened."""
+        if self._is_bound:
+            return
+        self._stop.set()
+        if self._owns_transport:
+            self._transport.close()
+
+    def __enter__(self) -> Database:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,58 @@
+"""A lock that one process at a time holds on a file; the operating system frees it with its end."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tablewright.clock import Clock
+
+_LOOK_SECONDS = 0.01  # between two attempts: a change takes a few milliseconds
+
+
+@contextmanager
+def file_lock(path: Path, *, clock: Clock, seconds_max: float) -> Generator[None]:
+    """Holds the lock for the length of a block; raises `TimeoutError` if others keep it.
+
+    The file is made if it is not there, and stays: a lock on a file that was removed holds nobody.
+    """
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _wait_for(descriptor, clock, seconds_max)
+        yield
+    finally:
+        os.close(descriptor)  # frees the lock
+
+
+def _wait_for(descriptor: int, clock: Clock, seconds_max: float) -> None:
+    never = threading.Event()
+    # Attempts are counted, not seconds: a clock that jumps must not end the wait.
+    for _ in range(round(seconds_max / _LOOK_SECONDS)):
+        if _is_taken(descriptor):
+            return
+        clock.wait(never, _LOOK_SECONDS)
+    raise TimeoutError(f"another process has held it for {seconds_max:g} seconds")
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _is_taken(descriptor: int) -> bool:
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+else:
+    import fcntl
+
+    def _is_taken(descriptor: int) -> bool:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

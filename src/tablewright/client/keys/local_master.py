@@ -1,0 +1,128 @@
+"""A master key that we hold ourselves: 32 bytes from a file or the environment.
+
+    wrapped = nonce (12 bytes) · AES-256-GCM of the secret (32) · tag (16)
+
+Scope and id of the data key and the id of the master are authenticated with it.
+Whatever is wrong with a master key is told by its place, never by its text.
+"""
+
+from __future__ import annotations
+
+import binascii
+import hashlib
+import hmac
+import os
+import stat
+from base64 import b64decode, b64encode
+from pathlib import Path
+
+from tablewright.client.keys.private_files import sync_folder, write_private
+from tablewright.errors import MasterKeyError, WrappedKeyError
+from tablewright.ids import Ids, RandomIds
+from tablewright.model.envelopes import NONCE_BYTES, SECRET_BYTES, decrypted, encrypted, joined
+
+_PURPOSE = b"tablewright wrapped key"
+_ID_PURPOSE = b"tablewright master key id"
+_ID_DIGITS = 16
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
+class LocalMaster:
+    """A master key in memory; shown, it tells only its id.
+
+    The id is made from the key, so that a wrong key is known as such before anything is tried.
+
+    >>> LocalMaster(bytes(32))
+    LocalMaster('local:3e2cf29853a29052')
+    """
+
+    def __init__(self, key: bytes, *, ids: Ids | None = None) -> None:
+        if len(key) != SECRET_BYTES:
+            raise MasterKeyError(f"The master key has {len(key)} bytes, not {SECRET_BYTES}.")
+        self._key = key
+        self._ids = ids or RandomIds()
+        self._id = f"local:{hmac.digest(key, _ID_PURPOSE, hashlib.sha256).hex()[:_ID_DIGITS]}"
+
+    @classmethod
+    def from_file(cls, path: str | os.PathLike[str], *, ids: Ids | None = None) -> LocalMaster:
+        """The master key in a file, in base64; raises `MasterKeyError`.
+
+        The file is refused if anybody but its owner has a right to it.
+        """
+        try:
+            with open(path, "rb") as file:
+                mode = os.fstat(file.fileno()).st_mode
+                text = file.read()
+        except OSError as error:
+            cause = error.strerror or str(error)
+            raise MasterKeyError(f"The master key {path} cannot be read: {cause}.") from error
+        if os.name != "nt" and mode & _OTHERS:
+            raise MasterKeyError(
+                f"The master key {path} has mode {stat.S_IMODE(mode):04o}: "
+                "others than its owner have a right to it. Run chmod 600."
+            )
+        return cls(_decoded(text, str(path)), ids=ids)
+
+    @classmethod
+    def from_environment(
+        cls, variable: str = "TABLEWRIGHT_MASTER_KEY", *, ids: Ids | None = None
+    ) -> LocalMaster:
+        """The master key in an environment variable, in base64; raises `MasterKeyError`."""
+        text = os.environ.get(variable)
+        if not text:
+            raise MasterKeyError(f"The environment variable {variable} has no master key.")
+        return cls(_decoded(os.fsencode(text), variable), ids=ids)
+
+    @classmethod
+    def create_file(cls, path: str | os.PathLike[str], *, ids: Ids | None = None) -> LocalMaster:
+        """A new random master key in a new file that only its owner can read.
+
+        Raises `MasterKeyError` if the file cannot be made, or is there already.
+        """
+        key = (ids or RandomIds()).random_bytes(SECRET_BYTES)
+        try:
+            write_private(Path(path), b64encode(key) + b"\n", must_be_new=True)
+            sync_folder(Path(path).absolute().parent)
+        except OSError as error:
+            cause = error.strerror or str(error)
+            raise MasterKeyError(f"The master key {path} cannot be made: {cause}.") from error
+        return cls(key, ids=ids)
+
+    @property
+    def id(self) -> str:
+        """Its name beside everything it wrapped."""
+        return self._id
+
+    def new_secret(self, scope: str, key_id: str) -> tuple[bytes, bytes]:
+        """A new random secret, and the same wrapped."""
+        secret = self._ids.random_bytes(SECRET_BYTES)
+        return secret, self.wrap(secret, scope, key_id)
+
+    def wrap(self, secret: bytes, scope: str, key_id: str) -> bytes:
+        """Wraps the secret of a data key."""
+        nonce = self._ids.random_bytes(NONCE_BYTES)
+        return nonce + encrypted(self._key, nonce, secret, self._context(scope, key_id))
+
+    def unwrap(self, wrapped: bytes, scope: str, key_id: str) -> bytes:
+        """The secret of a data key; raises `WrappedKeyError` if it does not open."""
+        nonce, ciphertext = wrapped[:NONCE_BYTES], wrapped[NONCE_BYTES:]
+        secret = decrypted(self._key, nonce, ciphertext, self._context(scope, key_id))
+        if secret is None:
+            raise WrappedKeyError(f"Key {key_id} was changed after {self.id} wrapped it.")
+        return secret
+
+    def _context(self, scope: str, key_id: str) -> bytes:
+        return joined([_PURPOSE, self.id.encode(), scope.encode(), key_id.encode()])
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id!r})"
+
+
+def _decoded(text: bytes, place: str) -> bytes:
+    try:
+        key = b64decode(text.strip(), validate=True)
+    except binascii.Error:
+        key = b""
+    if len(key) != SECRET_BYTES:  # raised here: a chained error might carry the text
+        raise MasterKeyError(f"The master key {place} is not {SECRET_BYTES} bytes in base64.")
+    return key

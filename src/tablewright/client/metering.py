@@ -1,0 +1,55 @@
+"""Metering: what every call can report.
+
+    def seen(report: CallReport) -> None: ...
+    db = Database("memory:", on_call=seen)
+
+With a hook, calls ask DynamoDB for the capacity they use; without one they do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
+
+from tablewright.model.calls import Call
+
+_WITH_CAPACITY = frozenset(
+    """GetItem PutItem UpdateItem DeleteItem Query Scan BatchGetItem BatchWriteItem
+    TransactGetItems TransactWriteItems""".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CallReport:
+    """One call, after it was answered or refused."""
+
+    operation: str
+    table: str
+    index: str | None
+    seconds: float
+    request_bytes: int
+    answer_bytes: int
+    capacity_units: float  # as DynamoDB answered; 0 where it tells none
+    error: Exception | None
+
+
+OnCall = Callable[[CallReport], None]
+
+
+def asking_for_capacity(call: Call) -> dict[str, Any]:
+    """The request, asking for the capacity it uses."""
+    if call.operation not in _WITH_CAPACITY:
+        return call.request
+    return {**call.request, "ReturnConsumedCapacity": "TOTAL"}
+
+
+def capacity_of(answer: Any) -> float:
+    """The capacity units of an answer."""
+    read: Any = getattr(answer, "get", None) or partial(getattr, answer)
+    consumed: Any = read("ConsumedCapacity", None)
+    if consumed is None:
+        return 0.0
+    listed = cast(list[dict[str, Any]], consumed if isinstance(consumed, list) else [consumed])
+    return sum(float(one.get("CapacityUnits", 0)) for one in listed)

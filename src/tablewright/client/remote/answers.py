@@ -1,0 +1,157 @@
+"""Answers as they come off the wire: bytes in, whole answers out.
+
+A connection has one reader for its life. Whatever is not exactly one answer to one request makes
+the connection unfit for another: an answer must never be taken for the next one's.
+Not here: what an answer means (`remote.refusals`), sockets.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import httptools
+
+from tablewright.errors.target import DamagedAnswerError, NotDynamoDBError, TargetError
+from tablewright.limits import ANSWER_BODY_BYTES_MAX, ANSWER_ECHO_LENGTH_MAX, ANSWER_HEAD_BYTES_MAX
+
+_OK: Final = 200
+
+
+class Answer:
+    """An answer of HTTP. Names of headers are lower case."""
+
+    __slots__ = ("body", "headers", "status")
+
+    def __init__(self, status: int, headers: dict[bytes, bytes], body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    def header(self, name: bytes) -> str:
+        """A header as text; empty if it did not come."""
+        return self.headers.get(name, b"").decode("latin-1").strip()
+
+
+class AnswerReader:
+    """Reads the answers of one connection."""
+
+    __slots__ = (
+        "_answer",
+        "_body",
+        "_fed_bytes",
+        "_headers",
+        "_is_in_head",
+        "_parser",
+        "_trouble",
+        "_wants",
+        "keeps_alive",
+    )
+
+    def __init__(self) -> None:
+        self._parser = httptools.HttpResponseParser(self)
+        self.keeps_alive = True  # whether another request may follow
+        self._wants = False  # an answer, because there was a request
+        self._reset()
+
+    def _reset(self) -> None:
+        self._answer: Answer | None = None
+        self._headers: dict[bytes, bytes] = {}
+        self._body: bytes | bytearray = b""
+        self._is_in_head = True
+        self._fed_bytes = 0  # of the head
+        self._trouble: TargetError | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything of the answer has come."""
+        return self._fed_bytes > 0
+
+    def expect(self) -> None:
+        """Says that a request was sent, and so an answer may come."""
+        self._wants = True
+        self._reset()
+
+    def feed(self, data: bytes) -> Answer | None:
+        """Takes what came; returns the answer once it is whole.
+
+        Raises `NotDynamoDBError` or `DamagedAnswerError` for what can be no answer.
+        """
+        if not self._wants:
+            raise self._give_up(DamagedAnswerError("an answer came that nobody asked for."))
+        self._fed_bytes += len(data)
+        try:
+            self._parser.feed_data(data)
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
+            raise self._trouble or self._give_up(_not_http(data)) from error
+        if self._is_in_head and self._fed_bytes > ANSWER_HEAD_BYTES_MAX:
+            raise self._give_up(NotDynamoDBError("the head of an answer has no end."))
+        return self._answer
+
+    def end(self) -> Answer | None:
+        """Says that nothing more will come; returns the answer, if its end is the connection's."""
+        ends_there = not ({b"content-length", b"transfer-encoding"} & self._headers.keys())
+        if self._wants and not self._is_in_head and ends_there:
+            self.on_message_complete()
+            self.keeps_alive = False
+        return self._answer
+
+    # Called by httptools. An error that is raised there comes out as HttpParserCallbackError.
+
+    def on_message_begin(self) -> None:
+        """Begins an answer; a second one has no request."""
+        if self._answer is not None:
+            self.keeps_alive = False
+            raise self._give_up(DamagedAnswerError("two answers came to one request."))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Takes a header. Those that follow a chunked body come too late to mean anything."""
+        if self._is_in_head:
+            self._headers[name.lower()] = value
+
+    def on_headers_complete(self) -> None:
+        """Refuses a body that says it is too large."""
+        self._is_in_head = False
+        length = self._headers.get(b"content-length", b"0")
+        if len(length) > len(str(ANSWER_BODY_BYTES_MAX)) or int(length) > ANSWER_BODY_BYTES_MAX:
+            raise self._give_up(_too_large())
+
+    def on_body(self, body: bytes) -> None:
+        """Takes a piece of the body."""
+        if not self._body:
+            self._body = body
+            return
+        if not isinstance(self._body, bytearray):
+            self._body = bytearray(self._body)
+        self._body += body
+        if len(self._body) > ANSWER_BODY_BYTES_MAX:
+            raise self._give_up(_too_large())
+
+    def on_message_complete(self) -> None:
+        """Has a whole answer, unless it only says that one will come."""
+        status = self._parser.get_status_code()
+        if status < _OK:
+            self._headers, self._is_in_head = {}, True
+            return
+        self._wants = False
+        self.keeps_alive = self._parser.should_keep_alive()  # asked later, it says no
+        self._answer = Answer(status, self._headers, bytes(self._body))
+
+    def _give_up(self, trouble: TargetError) -> TargetError:
+        trouble.is_outcome_unknown = True  # somebody got the request and did something with it
+        self.keeps_alive = False
+        self._trouble = trouble
+        return trouble
+
+
+def _too_large() -> DamagedAnswerError:
+    return DamagedAnswerError(f"an answer is larger than {ANSWER_BODY_BYTES_MAX:,} bytes.")
+
+
+def _not_http(data: bytes) -> NotDynamoDBError:
+    return NotDynamoDBError(f"what came is no answer of HTTP/1.1: {shown(data)!r}.")
+
+
+def shown(data: bytes) -> str:
+    """The beginning of what came, as an error repeats it."""
+    text = data[:ANSWER_ECHO_LENGTH_MAX].decode("utf-8", "replace")
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

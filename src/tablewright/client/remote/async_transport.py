@@ -1,0 +1,172 @@
+"""Calls to a DynamoDB over the network, from tasks of an event loop.
+
+    transport = AsyncRemoteTransport(endpoint, Credentials("any", "any"))
+    await transport.send("ListTables", b"{}")
+
+Connections belong to the event loop that runs when a call is made. Once that loop is closed, the
+transport may be used on another one, where it opens new connections.
+Not here: the same for threads (`remote.transport`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+
+from tablewright import clock as clocks
+from tablewright.client.remote import async_connection
+from tablewright.client.remote.answers import Answer
+from tablewright.client.remote.async_connection import AsyncConnection
+from tablewright.client.remote.async_pool import AsyncPool
+from tablewright.client.remote.calls import Calls, closed_meanwhile
+from tablewright.client.remote.connection import StaleConnection
+from tablewright.client.remote.credentials import Credentials, Keeper
+from tablewright.client.remote.endpoints import Endpoint
+from tablewright.client.remote.refusals import body_of
+from tablewright.client.remote.retries import Attempts
+from tablewright.client.remote.ways import Ways
+from tablewright.client.settings import Settings
+from tablewright.clock import Clock
+from tablewright.errors import ServiceError
+from tablewright.errors.target import TargetError, TransportClosedError, WrongLoopError
+from tablewright.ids import random_share as system_random_share
+
+
+class AsyncRemoteTransport(Calls):
+    """Sends calls to an endpoint. Tasks of one event loop share it."""
+
+    def __init__(
+        self,
+        endpoint: Endpoint,
+        credentials: Credentials | Keeper,
+        *,
+        streams: Endpoint | None = None,
+        settings: Settings | None = None,
+        clock: Clock | None = None,
+        monotonic: Callable[[], float] = clocks.monotonic,
+        random_share: Callable[[], float] = system_random_share,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        super().__init__(
+            credentials,
+            settings=settings,
+            clock=clock,
+            monotonic=monotonic,
+            random_share=random_share,
+        )
+        self._endpoints = (endpoint, streams or endpoint)
+        self._sleep = sleep
+        self._is_closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ways = Ways(*self._endpoints, self._pool_of)
+
+    async def send(self, operation: str, body: bytes) -> bytes:
+        """Does one operation; raises a `ServiceError` or a `TargetError`."""
+        loop = asyncio.get_running_loop()
+        if loop is not self._loop:
+            self._move_to(loop)
+        way, header = self._ways.to(operation)
+        now = self._monotonic()
+        deadline = now + self._call_timeout_s
+        attempts: Attempts | None = None
+        while True:
+            if self._pacer is not None:
+                pause = self._pause_before(self._pacer, body, deadline, attempts)
+                await self._wait(pause, attempts)
+            answer = None
+            try:
+                credentials = self._keeper.current(now)
+                if credentials is None:  # renewing may ask the network, and so needs a thread
+                    credentials = await loop.run_in_executor(None, self._keeper.renew, now)
+                message = way.message(header, body, credentials, self._clock.now())
+                answer = await self._exchanged(way.pool, message, deadline)
+                result = body_of(answer)
+            except (ServiceError, TargetError) as failure:
+                attempts = attempts or self._attempts(deadline)
+                await self._wait(self._pause_after(failure, answer, body, attempts), attempts)
+                now = self._monotonic()
+            else:
+                self._succeeded(attempts)
+                return result
+
+    async def close(self) -> None:
+        """Ends all connections; calls that wait for their next attempt fail."""
+        self._is_closed = True
+        if self._loop is None or self._loop.is_closed():
+            return
+        for pool in self._ways.pools:
+            await pool.close()
+
+    async def _exchanged(self, pool: AsyncPool, message: bytes, deadline: float) -> Answer:
+        connection = await pool.take(deadline)
+        try:
+            answer = await connection.exchange(message, deadline)
+        except StaleConnection:
+            pool.discard(connection)
+            pool.drop_idle()  # whoever ended one has most likely ended all
+            return await self._exchanged_anew(pool, message, deadline)
+        except BaseException:  # also when cancelled: the answer that still comes is nobody's
+            pool.discard(connection)
+            raise
+        pool.give(connection)
+        return answer
+
+    async def _exchanged_anew(self, pool: AsyncPool, message: bytes, deadline: float) -> Answer:
+        connection = await pool.take(deadline)
+        try:
+            answer = await connection.exchange(message, deadline)
+        except BaseException:
+            pool.discard(connection)
+            raise
+        pool.give(connection)
+        return answer
+
+    def _move_to(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._is_closed:
+            raise TransportClosedError("the transport is closed.")
+        if self._loop is not None:
+            if not self._loop.is_closed():
+                raise WrongLoopError("the transport has connections on another event loop.")
+            self._ways = Ways(*self._endpoints, self._pool_of)
+        self._loop = loop
+
+    async def _wait(self, seconds: float, attempts: Attempts | None) -> None:
+        if seconds:
+            await self._sleep(seconds)
+        if self._is_closed:
+            raise closed_meanwhile(attempts)
+
+    def _pool_of(self, endpoint: Endpoint) -> AsyncPool:
+        settings = self._settings
+
+        async def connect() -> AsyncConnection:
+            connection = AsyncConnection(
+                endpoint,
+                asyncio.get_running_loop(),
+                read_timeout_s=settings.read_timeout_s,
+                monotonic=self._monotonic,
+            )
+            context = self._context if endpoint.is_tls else None
+            await async_connection.connected(connection, endpoint, context=context)
+            return connection
+
+        return AsyncPool(
+            endpoint,
+            connect,
+            connections_max=settings.pool_max,
+            connect_timeout_s=settings.connect_timeout_s,
+            idle_s=settings.pool_idle_s,
+            monotonic=self._monotonic,
+        )
+
+    async def __aenter__(self) -> AsyncRemoteTransport:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()

@@ -1,0 +1,152 @@
+"""Credentials: where they come from, and when they are asked for again.
+
+The order is botocore's: what code gives, the environment, then files, SSO, containers and the
+instance, which botocore knows. botocore is imported only when the environment has nothing.
+A server on this machine without TLS is given a made-up pair if nobody named another: DynamoDB Local
+and its like look at none.
+Not here: what is done with them (`remote.signing`).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import inf
+from typing import Any, Final, cast
+
+from tablewright.errors.target import BadSettingError, MissingCredentialsError
+from tablewright.limits import CREDENTIALS_LOOK_SECONDS
+
+_KEY: Final = "AWS_ACCESS_KEY_ID"
+_SECRET: Final = "AWS_SECRET_ACCESS_KEY"
+_TOKEN: Final = "AWS_SESSION_TOKEN"
+
+
+@dataclass(frozen=True, slots=True)
+class Credentials:
+    """An access key. What is secret of it is not shown.
+
+    >>> Credentials("AKIAEXAMPLE", "wJalrXUtnFEMI")
+    Credentials(access_key='AKIAEXAMPLE')
+    """
+
+    access_key: str
+    secret_key: str = field(repr=False)
+    session_token: str = field(default="", repr=False)
+
+    def __post_init__(self) -> None:
+        for name in ("access_key", "secret_key", "session_token"):
+            text: str = getattr(self, name)
+            # A line end would let the rest of it become a header of its own.
+            if not (text.isascii() and text.isprintable()) or text != text.strip():
+                raise BadSettingError(f"{name} has characters that no access key has.")
+        if not self.access_key or not self.secret_key:
+            raise MissingCredentialsError("an access key has an id and a secret.")
+
+
+MADE_UP: Final = Credentials("tablewright", "tablewright")
+
+Source = Callable[[], Credentials]
+
+
+class Keeper:
+    """Keeps the credentials at hand, and asks their source again from time to time.
+
+    Whoever finds that they are due looks after them; others go on with those at hand, which are
+    good for minutes still. Times are those of a clock that never goes back.
+    """
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._looking = threading.Lock()
+        self._due_at = -inf
+        self._at_hand: Credentials | None = None
+
+    @classmethod
+    def of(cls, credentials: Credentials) -> Keeper:
+        """A keeper of credentials that never change."""
+        keeper = cls(lambda: credentials)
+        keeper._at_hand, keeper._due_at = credentials, inf
+        return keeper
+
+    def current(self, now: float) -> Credentials | None:
+        """The credentials at hand; None if `renew`, which may wait, has to be called first."""
+        return self._at_hand if now < self._due_at else None
+
+    def renew(self, now: float) -> Credentials:
+        """Asks the source, unless somebody else is doing so; raises `MissingCredentialsError`."""
+        held = self._at_hand
+        if not self._looking.acquire(blocking=held is None):
+            assert held is not None
+            return held
+        try:
+            if self._at_hand is None or now >= self._due_at:
+                self._at_hand = self._source()
+                self._due_at = now + CREDENTIALS_LOOK_SECONDS
+            return self._at_hand
+        finally:
+            self._looking.release()
+
+    def renew_locks(self) -> None:
+        """Makes it usable in a process that was forked while a thread was looking."""
+        self._looking = threading.Lock()
+
+
+def keeper_for(
+    *,
+    environment: Mapping[str, str],
+    profile: str | None,
+    is_private: bool,
+) -> Keeper:
+    """The keeper of the credentials that this machine is configured with.
+
+    `is_private` says that the target is a server on this machine, without TLS.
+    """
+    found = None if profile else from_environment(environment)
+    if found is None and is_private and not profile:
+        found = MADE_UP
+    if found is not None:
+        return Keeper.of(found)
+    return Keeper(_Chain(profile).credentials)
+
+
+def from_environment(environment: Mapping[str, str]) -> Credentials | None:
+    """The credentials of the usual variables; None if there are none, and half is refused."""
+    key, secret = environment.get(_KEY, ""), environment.get(_SECRET, "")
+    if not key and not secret:
+        return None
+    if not key or not secret:
+        there, missing = (_KEY, _SECRET) if key else (_SECRET, _KEY)
+        raise MissingCredentialsError(f"{there} is set and {missing} is not.")
+    return Credentials(key, secret, environment.get(_TOKEN, ""))
+
+
+class _Chain:
+    """botocore's chain, which is asked once which link it is, and then that link."""
+
+    def __init__(self, profile: str | None) -> None:
+        self._profile = profile
+        self._link: Any = None
+
+    def credentials(self) -> Credentials:
+        try:
+            import botocore.exceptions  # pyright: ignore[reportMissingTypeStubs]
+            import botocore.session  # pyright: ignore[reportMissingTypeStubs]
+        except ImportError as error:
+            raise MissingCredentialsError(
+                "the environment has no credentials, and botocore, which would look further, is "
+                "not installed: install tablewright[aws]."
+            ) from error
+        try:
+            if self._link is None:
+                session = cast(Any, botocore.session).Session(profile=self._profile)
+                self._link = session.get_credentials()
+            if self._link is None:
+                raise MissingCredentialsError("nothing in botocore's chain has credentials.")
+            frozen = self._link.get_frozen_credentials()
+        except botocore.exceptions.BotoCoreError as error:
+            raise MissingCredentialsError(f"botocore found no credentials: {error}.") from error
+        except botocore.exceptions.ClientError as error:
+            raise MissingCredentialsError(f"credentials were refused: {error}.") from error
+        return Credentials(frozen.access_key, frozen.secret_key, frozen.token or "")

@@ -1,0 +1,57 @@
+"""Where requests go: host, port, TLS and the region that they are signed for.
+
+Not here: the text that names a target (`client.targets`).
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from dataclasses import dataclass
+from typing import Final
+
+TARGET_PREFIX: Final = "DynamoDB_20120810."
+STREAMS_TARGET_PREFIX: Final = "DynamoDBStreams_20120810."  # streams are a service of their own
+STREAM_OPERATIONS: Final = frozenset(
+    "DescribeStream GetRecords GetShardIterator ListStreams".split()
+)
+
+_PORTS: Final = {True: 443, False: 80}
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """A server that speaks DynamoDB's protocol."""
+
+    host: str
+    port: int
+    is_tls: bool
+    region: str
+
+    @property
+    def authority(self) -> str:
+        """Host and port as the Host header has them: a usual port is left out."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == _PORTS[self.is_tls] else f"{host}:{self.port}"
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether it is on this machine."""
+        if self.host == "localhost" or self.host.endswith(".localhost"):
+            return True
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+    def __str__(self) -> str:
+        return f"{'https' if self.is_tls else 'http'}://{self.authority}"
+
+
+def header_of(operation: str) -> str:
+    """The X-Amz-Target header of an operation.
+
+    >>> header_of("GetItem"), header_of("GetRecords")
+    ('DynamoDB_20120810.GetItem', 'DynamoDBStreams_20120810.GetRecords')
+    """
+    prefix = STREAMS_TARGET_PREFIX if operation in STREAM_OPERATIONS else TARGET_PREFIX
+    return prefix + operation

@@ -1,0 +1,119 @@
+"""Pacing: after a throttle, calls to that table go out more slowly, and faster again bit by bit.
+
+It is the adaptive mode of AWS's SDKs in a simpler form, and off unless `adaptive` is set:
+
+- A throttle sets the pace to 70 % of the rate at which calls to the table went out.
+- Each second without another throttle adds a tenth of that pace.
+- After 20 seconds without one, calls go out freely again.
+
+Throttles within a second of each other count as one: they belong to calls that were under way
+together. A pace is for a whole table, because that is what a request names; where only one hot key
+is throttled, it slows down the others too, which is why it is off by default.
+Not here: waiting itself (the transports), retries (`remote.retries`).
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Final
+
+import msgspec
+
+from tablewright.limits import PACED_SENDS_PER_SECOND_MIN
+
+SHARE_AFTER_THROTTLE: Final = 0.7
+GROWTH_PER_SECOND: Final = 0.1
+FREE_AFTER_SECONDS: Final = 20.0
+_WINDOW_SECONDS: Final = 1.0
+
+
+class _Named(msgspec.Struct):
+    """The tables that a request names, and nothing else of it."""
+
+    table: str = msgspec.field(default="", name="TableName")
+    tables: dict[str, msgspec.Raw] = msgspec.field(
+        default_factory=dict[str, msgspec.Raw], name="RequestItems"
+    )
+
+
+_NAMED: Final = msgspec.json.Decoder(_Named)
+
+
+class Pacer:
+    """Tells each call how long to wait before it goes out. Threads may share it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._paces: dict[str, _Pace] = {}
+
+    def pause_before(self, body: bytes, now: float) -> float:
+        """How many seconds to wait before sending; counts the call as sent."""
+        table = table_of(body)
+        with self._lock:
+            pace = self._paces.get(table)
+            if pace is None:
+                pace = self._paces[table] = _Pace(now)
+            return pace.pause_before(now)
+
+    def throttled(self, body: bytes, now: float) -> None:
+        """Takes note that a call was throttled."""
+        table = table_of(body)
+        with self._lock:
+            pace = self._paces.get(table)
+            if pace is not None:
+                pace.throttled(now)
+
+    def renew_locks(self) -> None:
+        """Makes it usable in a process that was forked while a thread had the lock."""
+        self._lock = threading.Lock()
+
+
+class _Pace:
+    """How fast calls to one table go out."""
+
+    __slots__ = ("_base", "_count", "_free_at", "_from", "_next_at", "_per_second", "_window_at")
+
+    def __init__(self, now: float) -> None:
+        self._per_second = 0.0  # in the last whole window
+        self._window_at = now
+        self._count = 0
+        self._base = 0.0  # the pace right after the last throttle
+        self._from = now  # when that was
+        self._free_at = now
+        self._next_at = now
+
+    def pause_before(self, now: float) -> float:
+        elapsed = now - self._window_at
+        if elapsed >= _WINDOW_SECONDS:
+            self._per_second = self._count / elapsed
+            self._window_at, self._count = now, 0
+        self._count += 1
+        if now >= self._free_at:
+            return 0.0
+        pace = self._base * (1 + GROWTH_PER_SECOND * (now - self._from))
+        at = max(now, self._next_at)
+        self._next_at = at + 1 / pace
+        return at - now
+
+    def throttled(self, now: float) -> None:
+        if now < self._from + _WINDOW_SECONDS and now < self._free_at:
+            return
+        measured = max(self._per_second, self._count / max(now - self._window_at, _WINDOW_SECONDS))
+        self._base = max(measured * SHARE_AFTER_THROTTLE, PACED_SENDS_PER_SECOND_MIN)
+        self._from = now
+        self._free_at = now + FREE_AFTER_SECONDS
+
+
+def table_of(body: bytes) -> str:
+    """The one table that a request names; empty if it names none or several.
+
+    >>> table_of(b'{"TableName": "users", "Limit": 3}')
+    'users'
+    """
+    try:
+        named = _NAMED.decode(body)
+    except msgspec.DecodeError:
+        return ""
+    if len(named.tables) == 1:
+        return next(iter(named.tables))
+    return named.table

@@ -1,0 +1,159 @@
+"""Retries: which failures are tried again, after which wait, and when it is enough.
+
+The numbers are those of the standard mode of AWS's SDKs for DynamoDB. A wait is drawn between zero
+and a bound that doubles with each attempt (full jitter), so that clients which failed together do
+not come back together.
+A request whose answer was lost may have been carried out, and is sent again all the same, as every
+AWS SDK does: a write that is not the same twice, such as an addition, may then happen twice. A
+transaction with a ClientRequestToken happens once, because the retry has the same bytes.
+Not here: waiting itself (the transports), rates (`remote.pacing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from tablewright.client.remote.answers import Answer
+from tablewright.client.remote.budget import RetryBudget
+from tablewright.errors import InternalServerError, ServiceError, TransactionCanceledException
+from tablewright.errors.target import (
+    CallTimeoutError,
+    ConnectionLostError,
+    DamagedAnswerError,
+    TargetError,
+    UnknownHostError,
+    UnreachableError,
+)
+from tablewright.limits import (
+    RETRY_AFTER_SECONDS_MAX,
+    RETRY_SECONDS_FIRST,
+    RETRY_SECONDS_MAX,
+    RETRY_TOKENS_PER_FAILURE,
+    RETRY_TOKENS_PER_THROTTLE,
+    THROTTLE_SECONDS_FIRST,
+)
+
+_THROTTLES: Final = frozenset(
+    """LimitExceededException ProvisionedThroughputExceededException RequestLimitExceeded
+    RequestThrottled RequestThrottledException SlowDown ThrottledException Throttling
+    ThrottlingException TooManyRequestsException TransactionInProgressException""".split()
+)
+# Refused or failed for a moment: another transaction or region had the item, the server was busy.
+_PASSING: Final = frozenset(
+    """PriorRequestNotComplete ReplicatedWriteConflictException RequestTimeout
+    RequestTimeoutException TransactionConflictException""".split()
+)
+_PASSING_TROUBLE: Final = (
+    CallTimeoutError,
+    ConnectionLostError,
+    DamagedAnswerError,
+    UnknownHostError,
+    UnreachableError,
+)
+# A transaction that was cancelled for these alone did nothing, and may succeed a moment later.
+_PASSING_REASONS: Final = frozenset(
+    {"None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"}
+)
+_TOO_LATE: Final = 408
+_TOO_MANY: Final = 429
+_SERVER_ERROR: Final = 500
+_RETRY_AFTER: Final = b"x-amz-retry-after"  # in milliseconds
+_RETRY_AFTER_DIGITS_MAX: Final = 9  # more is not a time to wait
+
+
+def is_throttle(failure: Exception, answer: Answer | None) -> bool:
+    """Whether the target said that it is asked too much."""
+    if answer is not None and answer.status == _TOO_MANY:
+        return True
+    return isinstance(failure, ServiceError) and failure.type in _THROTTLES
+
+
+def is_passing(failure: Exception, answer: Answer | None) -> bool:
+    """Whether the same request may succeed a moment later."""
+    if isinstance(failure, _PASSING_TROUBLE):
+        return True
+    if answer is not None and (answer.status >= _SERVER_ERROR or answer.status == _TOO_LATE):
+        return True
+    if isinstance(failure, TransactionCanceledException):
+        return _is_cancelled_in_passing(failure)
+    return isinstance(failure, ServiceError) and failure.type in _PASSING
+
+
+def _is_cancelled_in_passing(failure: TransactionCanceledException) -> bool:
+    reasons = failure.details.get("CancellationReasons")
+    if not isinstance(reasons, list):
+        return False
+    codes = {reason.get("Code", "None") for reason in cast(list[dict[str, Any]], reasons)}
+    return codes <= _PASSING_REASONS and not codes <= {"None"}
+
+
+class Attempts:
+    """The attempts of one call, made once the first has failed."""
+
+    def __init__(
+        self,
+        budget: RetryBudget,
+        *,
+        attempts_max: int,
+        deadline: float,
+        random_share: Callable[[], float],
+    ) -> None:
+        self._budget = budget
+        self._attempts_max = attempts_max
+        self._deadline = deadline
+        self._random_share = random_share
+        self._made = 0
+        self._tokens = 0  # that the last retry took
+        self.is_outcome_unknown = False  # of any attempt so far
+
+    def pause_after(
+        self, failure: ServiceError | TargetError, answer: Answer | None, now: float
+    ) -> float:
+        """How many seconds to wait before the next attempt.
+
+        Raises the failure if there is none, with a note that says why.
+        """
+        self._made += 1
+        throttled = is_throttle(failure, answer)
+        if not throttled and not is_passing(failure, answer):
+            raise self._told(failure)
+        self.is_outcome_unknown |= _is_outcome_unknown(failure)
+        if self._made >= self._attempts_max:
+            raise self._told(failure, f"It is the last of {self._made} attempts.")
+        pause = self._drawn(throttled, answer)
+        if now + pause >= self._deadline:
+            raise self._told(failure, f"No time is left after {self._made} attempts.")
+        tokens = RETRY_TOKENS_PER_THROTTLE if throttled else RETRY_TOKENS_PER_FAILURE
+        if not self._budget.take(tokens):
+            raise self._told(failure, "Too many calls fail: the budget of retries is empty.")
+        self._tokens = tokens
+        return pause
+
+    def succeeded(self) -> None:
+        """Gives back what the retry that succeeded had taken."""
+        self._budget.give(self._tokens)
+
+    def _drawn(self, throttled: bool, answer: Answer | None) -> float:
+        first = THROTTLE_SECONDS_FIRST if throttled else RETRY_SECONDS_FIRST
+        bound = min(first * 2 ** (self._made - 1), RETRY_SECONDS_MAX)
+        pause = self._random_share() * bound
+        asked = answer.headers.get(_RETRY_AFTER, b"") if answer is not None else b""
+        if asked.isdigit() and len(asked) <= _RETRY_AFTER_DIGITS_MAX:
+            pause = max(pause, min(int(asked) / 1_000, pause + RETRY_AFTER_SECONDS_MAX))
+        return pause
+
+    def _told(self, failure: ServiceError | TargetError, why: str = "") -> Exception:
+        if why and self._made > 1:
+            failure.add_note(why)
+        if isinstance(failure, TargetError):
+            failure.is_outcome_unknown |= self.is_outcome_unknown
+        elif self.is_outcome_unknown:
+            failure.add_note("An earlier attempt had no answer: it may have been carried out.")
+        return failure
+
+
+def _is_outcome_unknown(failure: ServiceError | TargetError) -> bool:
+    if isinstance(failure, TargetError):
+        return failure.is_outcome_unknown
+    return isinstance(failure, InternalServerError)

@@ -1,0 +1,64 @@
+"""What went wrong with a connection, told as the error that says what to do.
+
+Not here: whether it is tried again (`remote.retries`).
+"""
+
+from __future__ import annotations
+
+import socket
+import ssl
+
+from tablewright.client.remote.endpoints import Endpoint
+from tablewright.errors.target import (
+    CallTimeoutError,
+    ConnectionLostError,
+    TargetError,
+    TlsError,
+    UnknownHostError,
+    UnreachableError,
+)
+
+
+def not_connected(error: Exception, endpoint: Endpoint, *, seconds: float) -> TargetError:
+    """The error that tells why there is no connection."""
+    if isinstance(error, socket.gaierror | UnicodeError):
+        return UnknownHostError(f"the name {endpoint.host!r} has no address ({_said(error)}).")
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return TlsError(f"{endpoint} has a certificate to be refused: {error.verify_message}.")
+    if isinstance(error, ssl.SSLError):
+        speaks = " It seems to speak plain HTTP." if "WRONG_VERSION" in str(error) else ""
+        return TlsError(f"no TLS with {endpoint}: {_said(error)}.{speaks}")
+    if isinstance(error, TimeoutError):
+        return UnreachableError(f"no connection to {endpoint} within {seconds:g} s.")
+    return UnreachableError(f"no connection to {endpoint}: {_said(error)}.")
+
+
+def too_late(endpoint: Endpoint, *, seconds: float) -> CallTimeoutError:
+    """The error for an answer that does not come."""
+    return CallTimeoutError(
+        f"{endpoint} has not answered for {seconds:.3g} s.", is_outcome_unknown=True
+    )
+
+
+def lost(
+    endpoint: Endpoint,
+    error: Exception | None,
+    *,
+    kind: type[ConnectionLostError] = ConnectionLostError,
+) -> ConnectionLostError:
+    """The error for a connection that ends before its answer does."""
+    cause = f" ({_said(error)})" if error is not None else ""
+    return kind(
+        f"{endpoint} ended the connection before its answer{cause}.", is_outcome_unknown=True
+    )
+
+
+def no_time_left(endpoint: Endpoint) -> CallTimeoutError:
+    """The error for a call whose time is over before a connection was free to send it."""
+    return CallTimeoutError(f"the time of a call was over before it went out to {endpoint}.")
+
+
+def _said(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return str(error) or type(error).__name__

@@ -1,0 +1,221 @@
+"""Settings of a client: which target, and how patient to be with it.
+
+They come from three places, the first that has one wins:
+
+1. code: `Settings.found(read_timeout_s=2)`
+2. the environment: `TABLEWRIGHT_READ_TIMEOUT_S=2`
+3. the section `[client]` of the nearest `tablewright.toml`, in the working folder or above it
+
+Whatever is unknown, of the wrong type or out of bounds is refused, and the place is named.
+Not here: what a target means (`client.targets`).
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final, TypedDict, Unpack, cast
+
+from tablewright import limits
+from tablewright.errors.target import BadSettingError
+
+FILE_NAME: Final = "tablewright.toml"
+SECTION: Final = "client"
+ENVIRONMENT_PREFIX: Final = "TABLEWRIGHT_"
+_EMBEDDED: Final = "embedded:"
+_WORDS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+
+
+class Given(TypedDict, total=False):
+    """What code may say of a setting; None says nothing."""
+
+    target: str | None
+    profile: str | None
+    ca_bundle: str | None
+    connect_timeout_s: float | None
+    read_timeout_s: float | None
+    call_timeout_s: float | None
+    attempts_max: int | None
+    pool_max: int | None
+    pool_idle_s: float | None
+    adaptive: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting of a client; docs/reference/settings.md describes them."""
+
+    target: str | None = None
+    profile: str | None = None
+    ca_bundle: str | None = None
+    connect_timeout_s: float = limits.CONNECT_SECONDS_DEFAULT
+    read_timeout_s: float = limits.READ_SECONDS_DEFAULT
+    call_timeout_s: float = limits.CALL_SECONDS_DEFAULT
+    attempts_max: int = limits.ATTEMPTS_DEFAULT
+    pool_max: int = limits.POOL_CONNECTIONS_DEFAULT
+    pool_idle_s: float = limits.POOL_IDLE_SECONDS_DEFAULT
+    adaptive: bool = False
+
+    def __post_init__(self) -> None:
+        for name, check in CHECKS.items():
+            value: object = getattr(self, name)
+            if value is not None:
+                object.__setattr__(self, name, check(value, name, "code"))
+
+    @classmethod
+    def found(
+        cls,
+        *,
+        environment: Mapping[str, str] | None = None,
+        folder: str | os.PathLike[str] | None = None,
+        **given: Unpack[Given],
+    ) -> Settings:
+        """The settings of this machine: those given, the environment's, the file's.
+
+        `environment` and `folder` stand in for the process's own. A setting given as None counts
+        as not given. Raises `BadSettingError`.
+        """
+        values = _of_file(Path.cwd() if folder is None else Path(folder))
+        values |= _of_environment(os.environ if environment is None else environment)
+        for name, value in given.items():
+            _check_name(name, CHECKS, "code")
+            if value is not None:
+                values[name] = value
+        return cls(**values)
+
+
+Check = Callable[[object, str, str], object]  # takes the value, its name and where it is from
+
+
+def _text(value: object, name: str, place: str) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise _wrong(name, place, "a text that is not empty", value)
+    return value
+
+
+def _number(least: float, most: float) -> Check:
+    def check(value: object, name: str, place: str) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise _wrong(name, place, "a number", value)
+        if not least <= value <= most:  # which also refuses nan
+            raise _wrong(name, place, f"from {least:g} to {most:,g}", value)
+        return float(value)
+
+    return check
+
+
+def _count(least: int, most: int) -> Check:
+    def check(value: object, name: str, place: str) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise _wrong(name, place, "a whole number", value)
+        if not least <= value <= most:
+            raise _wrong(name, place, f"from {least:,} to {most:,}", value)
+        return value
+
+    return check
+
+
+def _truth(value: object, name: str, place: str) -> bool:
+    if not isinstance(value, bool):
+        raise _wrong(name, place, "true or false", value)
+    return value
+
+
+_SECONDS: Final = _number(0.001, limits.TIMEOUT_SECONDS_MAX)
+
+CHECKS: Final[dict[str, Check]] = {
+    "target": _text,
+    "profile": _text,
+    "ca_bundle": _text,
+    "connect_timeout_s": _SECONDS,
+    "read_timeout_s": _SECONDS,
+    "call_timeout_s": _SECONDS,
+    "attempts_max": _count(1, limits.ATTEMPTS_MAX),
+    "pool_max": _count(1, limits.POOL_CONNECTIONS_MAX),
+    "pool_idle_s": _number(0, limits.TIMEOUT_SECONDS_MAX),
+    "adaptive": _truth,
+}
+
+
+def variable_of(name: str) -> str:
+    """The environment variable of a setting.
+
+    >>> variable_of("read_timeout_s")
+    'TABLEWRIGHT_READ_TIMEOUT_S'
+    """
+    return ENVIRONMENT_PREFIX + name.upper()
+
+
+def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, check in CHECKS.items():
+        text = environment.get(variable_of(name), "")
+        if text:  # an empty variable is how a shell says that there is none
+            found[name] = check(_meant(text, check), variable_of(name), "the environment")
+    return found
+
+
+def _meant(text: str, check: Check) -> object:
+    """A text of the environment as the value that a file would hold."""
+    if check is _text:
+        return text
+    if check is _truth:
+        return _WORDS.get(text.strip().lower(), text)
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+def _of_file(folder: Path) -> dict[str, Any]:
+    path = next((p for p in _candidates(folder) if p.is_file()), None)
+    if path is None:
+        return {}
+    try:
+        parsed = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettingError(f"{path} cannot be read: {error}.") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadSettingError(f"{path} is not TOML: {error}.") from error
+    section: object = parsed.get(SECTION, {})
+    if not isinstance(section, dict):
+        raise BadSettingError(f"{path}: {SECTION} is not a section: write [{SECTION}] before it.")
+    found: dict[str, Any] = {}
+    for name, value in cast(dict[str, object], section).items():
+        _check_name(name, CHECKS, str(path))
+        found[name] = CHECKS[name](value, name, str(path))
+    return _from_its_folder(found, path.parent)
+
+
+def _candidates(folder: Path) -> list[Path]:
+    here = folder.absolute()
+    return [above / FILE_NAME for above in (here, *here.parents)]
+
+
+def _from_its_folder(found: dict[str, Any], folder: Path) -> dict[str, Any]:
+    """Paths of a file are meant from where the file is, wherever the program was started."""
+    target = found.get("target", "")
+    if target.startswith(_EMBEDDED):
+        path = Path(target.removeprefix(_EMBEDDED)).expanduser()
+        found["target"] = f"{_EMBEDDED}{folder / path}"
+    if "ca_bundle" in found:
+        found["ca_bundle"] = str(folder / Path(found["ca_bundle"]).expanduser())
+    return found
+
+
+def _check_name(name: str, known: Mapping[str, object], place: str) -> None:
+    if name in known:
+        return
+    near = get_close_matches(name, known, n=1)
+    meant = f" Did you mean {near[0]}?" if near else ""
+    raise BadSettingError(f"{place} has no setting {name!r}.{meant}")
+
+
+def _wrong(name: str, place: str, wanted: str, value: object) -> BadSettingError:
+    return BadSettingError(f"{name} in {place} must be {wanted}, not {value!r}.")

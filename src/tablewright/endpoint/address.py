@@ -1,0 +1,49 @@
+"""The address that the endpoint listens on.
+
+Not here: who serves the connections (`endpoint.single`, `endpoint.workers`).
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from typing import Any
+
+_BACKLOG = 1024  # connections that the system holds until they are taken up
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches an address; `OSError` if it is none of this machine."""
+    found = _addresses(host, 0)
+    return all(ipaddress.ip_address(address[0]).is_loopback for _, address in found)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that takes connections to an address; port 0 is any that is free."""
+    family, address = _addresses(host, port)[0]
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if hasattr(socket, "SO_REUSEPORT"):  # elsewhere it would let two listen at once
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(_BACKLOG)
+        listener.setblocking(False)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def url_of(listener: socket.socket) -> str:
+    """The address of a listening socket, as SDKs want it."""
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _addresses(host: str, port: int) -> list[tuple[int, tuple[Any, ...]]]:
+    """Families and addresses that a name stands for; raises `OSError` if it stands for none."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except UnicodeError as error:  # a part of the name is empty or too long
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known") from error
+    return [(family, address) for family, _, _, _, address in found]

@@ -1,0 +1,363 @@
+"""Every error Tablewright raises.
+
+    TablewrightError
+    ├─ ServiceError       DynamoDB's own refusals, under DynamoDB's own names and messages
+    │  ├─ ValidationException                      ├─ ResourceNotFoundException
+    │  ├─ SerializationException                   ├─ ResourceInUseException
+    │  ├─ UnknownOperationException                ├─ LimitExceededException
+    │  ├─ ConditionalCheckFailedException          ├─ ItemCollectionSizeLimitExceededException
+    │  ├─ TransactionCanceledException             ├─ IdempotentParameterMismatchException
+    │  ├─ TransactionConflictException             ├─ AccessDeniedException
+    │  ├─ ExpiredIteratorException                 ├─ TrimmedDataAccessException
+    │  ├─ DuplicateItemException                   ├─ TableNotFoundException
+    │  ├─ BackupNotFoundException                  ├─ TableAlreadyExistsException
+    │  ├─ BackupInUseException                     ├─ TableInUseException
+    │  ├─ InvalidRestoreTimeException              ├─ PointInTimeRecoveryUnavailableException
+    │  ├─ InvalidExportTimeException               ├─ ExportNotFoundException
+    │  ├─ ExportConflictException                  ├─ ImportNotFoundException
+    │  ├─ ImportConflictException                  ├─ MissingAuthenticationTokenException
+    │  ├─ IncompleteSignatureException             ├─ InvalidSignatureException
+    │  ├─ UnrecognizedClientException              ├─ ThrottlingException
+    │  ├─ ProvisionedThroughputExceededException   ├─ RequestLimitExceeded
+    │  ├─ TransactionInProgressException           ├─ ReplicatedWriteConflictException
+    │  │                                           └─ InternalServerError
+    ├─ StorageError  S…   the data file failed; never the caller's fault
+    │  ├─ NotAStoreError        S101   ├─ DamagedRecordError   S201   ├─ DiskFullError       S301
+    │  ├─ NewerFormatError      S102   ├─ DamagedBackupError   S202   ├─ StorageFullError    S302
+    │  ├─ AlreadyOpenError      S103   ├─ ClosedError          S203   ├─ WritesStoppedError  S303
+    │  ├─ CannotOpenError       S104   └─ ReadOnlyError        S204   └─ BackupNotKeptError  S304
+    │  └─ NotABackupError       S105
+    ├─ DesignError   D…   a declaration is wrong; raised while the class is made
+    │  ├─ UnknownNameError       D101  ├─ UniqueDeclarationError    D112
+    │  ├─ TemplateError          D102  ├─ CollectionError           D113
+    │  ├─ KeyTypeError           D103  ├─ UpgradeDeclarationError   D114
+    │  ├─ PatternError           D104  ├─ IndexDeclarationError     D115
+    │  ├─ RangeDeclarationError  D105  ├─ UnstorableTypeError       D201
+    │  ├─ RoleError              D106  ├─ SetElementError           D202
+    │  ├─ AmbiguousEntitiesError D107  ├─ AmbiguousUnionError       D203
+    │  ├─ TooManyIndexesError    D108  ├─ UnresolvedAnnotationError D204
+    │  ├─ NameCollisionError     D109  ├─ StoredNameError           D205
+    │  ├─ MissingKeyError        D110  ├─ DefaultError              D206
+    │  └─ TenantDeclarationError D111  └─ ConstraintError           D207
+    ├─ RequestError  R…   the caller asked for something impossible; nothing was written
+    │  ├─ KeyPartError         R101  ├─ StoredItemError R201  ├─ NoKeysError        R301
+    │  ├─ MissingPartError     R102  └─ UnfitValueError R202  ├─ KeyShreddedError   R302
+    │  ├─ BadRangeError        R103                           ├─ TamperedValueError R303
+    │  ├─ CursorError          R104                           ├─ EnvelopeError      R304
+    │  ├─ TenantMismatchError  R105                           ├─ UnknownKeyError    R305
+    │  ├─ UpdateRefusedError   R106                           ├─ WrongScopeError    R306
+    │  ├─ NotAConditionError   R107                           ├─ TooManyKeysError   R307
+    │  ├─ BatchRefusedError    R108                           └─ KeyInUseError      R308
+    │  ├─ UnknownArgumentError R109
+    │  ├─ NoStreamError        R110  ├─ PlanRefusedError     R401  ├─ TableNotEmptyError  R404
+    │  │                             ├─ DestructivePlanError R402  ├─ TransferFolderError R405
+    │  │                             ├─ ImpossiblePlanError  R403  ├─ UnseedableError     R406
+    │  │                             └─ TrafficError         R407
+    ├─ ConflictError C…   a condition failed or two writers met; nothing was written
+    │  ├─ AlreadyThereError    C101  ├─ VersionConflictError C104  ├─ LostRaceError          C107
+    │  ├─ NotThereError        C102  ├─ NotUniqueError       C105  └─ TransactionFailedError C108
+    │  └─ ConditionFailedError C103  └─ SeveralFoundError    C106
+    └─ TargetError   T…   the place where a design runs cannot be reached or used
+       ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
+       ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
+       ├─ MissingCredentialsError T103  ├─ DamagedAnswerError       T207
+       ├─ TransportClosedError    T104  ├─ TableNotReadyError       T210
+       ├─ WrongLoopError          T105  ├─ KeyStoreDamagedError     T301
+       ├─ UnknownHostError        T201  ├─ KeyStoreUnavailableError T302
+       ├─ UnreachableError        T202  ├─ MasterKeyError           T303
+       ├─ TlsError                T203  ├─ MasterUnavailableError   T304
+       └─ CallTimeoutError        T204  └─ WrappedKeyError          T305
+
+A `ServiceError` says what DynamoDB says, so that code written against DynamoDB's messages keeps
+working.
+Every other error has a code with a page under `docs/errors/`, a sentence, and a hint.
+"""
+
+from __future__ import annotations
+
+from tablewright.errors.conflict import (
+    AlreadyThereError,
+    ConditionFailedError,
+    ConflictError,
+    LostRaceError,
+    NotThereError,
+    NotUniqueError,
+    SeveralFoundError,
+    TransactionFailedError,
+    VersionConflictError,
+)
+from tablewright.errors.design import (
+    AmbiguousEntitiesError,
+    CollectionError,
+    DesignError,
+    IndexDeclarationError,
+    KeyTypeError,
+    MissingKeyError,
+    NameCollisionError,
+    PatternError,
+    RangeDeclarationError,
+    RoleError,
+    TemplateError,
+    TenantDeclarationError,
+    TooManyIndexesError,
+    UniqueDeclarationError,
+    UnknownNameError,
+    UpgradeDeclarationError,
+)
+from tablewright.errors.encryption import (
+    EnvelopeError,
+    KeyInUseError,
+    KeyShreddedError,
+    KeyStoreDamagedError,
+    KeyStoreUnavailableError,
+    MasterKeyError,
+    MasterUnavailableError,
+    NoKeysError,
+    TamperedValueError,
+    TooManyKeysError,
+    UnknownKeyError,
+    WrappedKeyError,
+    WrongScopeError,
+)
+from tablewright.errors.jobs import (
+    DestructivePlanError,
+    ImpossiblePlanError,
+    PlanRefusedError,
+    TableNotEmptyError,
+    TrafficError,
+    TransferFolderError,
+    UnseedableError,
+)
+from tablewright.errors.request import (
+    BadRangeError,
+    BatchRefusedError,
+    CursorError,
+    KeyPartError,
+    MissingPartError,
+    NoStreamError,
+    NotAConditionError,
+    RequestError,
+    TenantMismatchError,
+    UnknownArgumentError,
+    UpdateRefusedError,
+)
+from tablewright.errors.root import CodedError, TablewrightError
+from tablewright.errors.service import (
+    AccessDeniedException,
+    BackupInUseException,
+    BackupNotFoundException,
+    ConditionalCheckFailedException,
+    DuplicateItemException,
+    ExpiredIteratorException,
+    ExportConflictException,
+    ExportNotFoundException,
+    IdempotentParameterMismatchException,
+    ImportConflictException,
+    ImportNotFoundException,
+    IncompleteSignatureException,
+    InternalServerError,
+    InvalidExportTimeException,
+    InvalidRestoreTimeException,
+    InvalidSignatureException,
+    ItemCollectionSizeLimitExceededException,
+    LimitExceededException,
+    MissingAuthenticationTokenException,
+    PointInTimeRecoveryUnavailableException,
+    ProvisionedThroughputExceededException,
+    ReplicatedWriteConflictException,
+    RequestLimitExceeded,
+    ResourceInUseException,
+    ResourceNotFoundException,
+    SerializationException,
+    ServiceError,
+    TableAlreadyExistsException,
+    TableInUseException,
+    TableNotFoundException,
+    ThrottlingException,
+    TransactionCanceledException,
+    TransactionConflictException,
+    TransactionInProgressException,
+    TrimmedDataAccessException,
+    UnknownOperationException,
+    UnrecognizedClientException,
+    ValidationException,
+)
+from tablewright.errors.storage import (
+    AlreadyOpenError,
+    BackupNotKeptError,
+    CannotOpenError,
+    ClosedError,
+    DamagedBackupError,
+    DamagedRecordError,
+    DiskFullError,
+    NewerFormatError,
+    NotABackupError,
+    NotAStoreError,
+    ReadOnlyError,
+    StorageError,
+    StorageFullError,
+    WritesStoppedError,
+)
+from tablewright.errors.target import (
+    BadSettingError,
+    BadTargetError,
+    CallTimeoutError,
+    ConnectionLostError,
+    DamagedAnswerError,
+    MissingCredentialsError,
+    NotDynamoDBError,
+    TableNotReadyError,
+    TargetError,
+    TlsError,
+    TransportClosedError,
+    UnknownHostError,
+    UnreachableError,
+    WrongLoopError,
+)
+from tablewright.errors.values import (
+    AmbiguousUnionError,
+    ConstraintError,
+    DefaultError,
+    SetElementError,
+    StoredItemError,
+    StoredNameError,
+    UnfitValueError,
+    UnresolvedAnnotationError,
+    UnstorableTypeError,
+)
+
+__all__ = [
+    "AccessDeniedException",
+    "AlreadyOpenError",
+    "AlreadyThereError",
+    "AmbiguousEntitiesError",
+    "AmbiguousUnionError",
+    "BackupInUseException",
+    "BackupNotFoundException",
+    "BackupNotKeptError",
+    "BadRangeError",
+    "BadSettingError",
+    "BadTargetError",
+    "BatchRefusedError",
+    "CallTimeoutError",
+    "CannotOpenError",
+    "ClosedError",
+    "CodedError",
+    "CollectionError",
+    "ConditionFailedError",
+    "ConditionalCheckFailedException",
+    "ConflictError",
+    "ConnectionLostError",
+    "ConstraintError",
+    "CursorError",
+    "DamagedAnswerError",
+    "DamagedBackupError",
+    "DamagedRecordError",
+    "DefaultError",
+    "DesignError",
+    "DestructivePlanError",
+    "DiskFullError",
+    "DuplicateItemException",
+    "EnvelopeError",
+    "ExpiredIteratorException",
+    "ExportConflictException",
+    "ExportNotFoundException",
+    "IdempotentParameterMismatchException",
+    "ImportConflictException",
+    "ImportNotFoundException",
+    "ImpossiblePlanError",
+    "IncompleteSignatureException",
+    "IndexDeclarationError",
+    "InternalServerError",
+    "InvalidExportTimeException",
+    "InvalidRestoreTimeException",
+    "InvalidSignatureException",
+    "ItemCollectionSizeLimitExceededException",
+    "KeyInUseError",
+    "KeyPartError",
+    "KeyShreddedError",
+    "KeyStoreDamagedError",
+    "KeyStoreUnavailableError",
+    "KeyTypeError",
+    "LimitExceededException",
+    "LostRaceError",
+    "MasterKeyError",
+    "MasterUnavailableError",
+    "MissingAuthenticationTokenException",
+    "MissingCredentialsError",
+    "MissingKeyError",
+    "MissingPartError",
+    "NameCollisionError",
+    "NewerFormatError",
+    "NoKeysError",
+    "NoStreamError",
+    "NotABackupError",
+    "NotAConditionError",
+    "NotAStoreError",
+    "NotDynamoDBError",
+    "NotThereError",
+    "NotUniqueError",
+    "PatternError",
+    "PlanRefusedError",
+    "PointInTimeRecoveryUnavailableException",
+    "ProvisionedThroughputExceededException",
+    "RangeDeclarationError",
+    "ReadOnlyError",
+    "ReplicatedWriteConflictException",
+    "RequestError",
+    "RequestLimitExceeded",
+    "ResourceInUseException",
+    "ResourceNotFoundException",
+    "RoleError",
+    "SerializationException",
+    "ServiceError",
+    "SetElementError",
+    "SeveralFoundError",
+    "StorageError",
+    "StorageFullError",
+    "StoredItemError",
+    "StoredNameError",
+    "TableAlreadyExistsException",
+    "TableInUseException",
+    "TableNotEmptyError",
+    "TableNotFoundException",
+    "TableNotReadyError",
+    "TablewrightError",
+    "TamperedValueError",
+    "TargetError",
+    "TemplateError",
+    "TenantDeclarationError",
+    "TenantMismatchError",
+    "ThrottlingException",
+    "TlsError",
+    "TooManyIndexesError",
+    "TooManyKeysError",
+    "TrafficError",
+    "TransactionCanceledException",
+    "TransactionConflictException",
+    "TransactionFailedError",
+    "TransactionInProgressException",
+    "TransferFolderError",
+    "TransportClosedError",
+    "TrimmedDataAccessException",
+    "UnfitValueError",
+    "UniqueDeclarationError",
+    "UnknownArgumentError",
+    "UnknownHostError",
+    "UnknownKeyError",
+    "UnknownNameError",
+    "UnknownOperationException",
+    "UnreachableError",
+    "UnrecognizedClientException",
+    "UnresolvedAnnotationError",
+    "UnseedableError",
+    "UnstorableTypeError",
+    "UpdateRefusedError",
+    "UpgradeDeclarationError",
+    "ValidationException",
+    "VersionConflictError",
+    "WrappedKeyError",
+    "WritesStoppedError",
+    "WrongLoopError",
+    "WrongScopeError",
+]

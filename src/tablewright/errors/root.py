@@ -1,0 +1,22 @@
+"""The root of every error, and of those that have a code."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class TablewrightError(Exception):
+    """The root of every error raised on purpose."""
+
+
+class CodedError(TablewrightError):
+    """An error with a code.
+
+    `code` names a page under `docs/errors/`; `hint` says what to do.
+    """
+
+    code: ClassVar[str] = ""
+    hint: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        return f"{self.code}: {super().__str__()} {self.hint}".rstrip()

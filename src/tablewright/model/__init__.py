@@ -1,0 +1,170 @@
+"""Declaring a design, and the operations on it. No I/O happens here.
+
+    from tablewright.model import Entity, Gsi, Index, Table
+
+Not here: running operations (`tablewright.client`).
+"""
+
+from __future__ import annotations
+
+from tablewright.model.actions import action
+from tablewright.model.calls import Call, Operation, Session
+from tablewright.model.changes import (
+    Change,
+    add,
+    append,
+    assign,
+    assign_once,
+    exclude,
+    include,
+    prepend,
+    remove,
+)
+from tablewright.model.collections import Collection
+from tablewright.model.conditions import (
+    Condition,
+    all_of,
+    any_of,
+    begins,
+    contains,
+    exists,
+    ge,
+    gt,
+    le,
+    lt,
+    missing,
+    not_,
+    one_of,
+    size_at_least,
+    size_at_most,
+    within,
+)
+from tablewright.model.describing import design_of, design_of_module
+from tablewright.model.design import Design
+from tablewright.model.encryption import Encrypted
+from tablewright.model.entity import At, Entity
+from tablewright.model.entries import Entry, Key
+from tablewright.model.fields import (
+    attr,
+    computed,
+    created,
+    key_only,
+    softly,
+    ttl,
+    unique,
+    updated,
+    version,
+)
+from tablewright.model.forms import (
+    EpochMillis,
+    EpochSeconds,
+    EpochSecondsText,
+    IsoMicros,
+    IsoMillis,
+    IsoSeconds,
+    StoredAs,
+)
+from tablewright.model.operations.batches import get_all, put_all, write_all
+from tablewright.model.operations.delete import Delete
+from tablewright.model.operations.get import Get
+from tablewright.model.operations.pages import Page
+from tablewright.model.operations.put import Put
+from tablewright.model.operations.query import Query
+from tablewright.model.operations.scan import Scan
+from tablewright.model.operations.transactions import check, snapshot, transaction
+from tablewright.model.operations.update import Update, update_of
+from tablewright.model.ranges import Range, after, before, between, since, starting, until
+from tablewright.model.streams import ChangeFeed, ChangeRecord
+from tablewright.model.styles import as_is, camel, pascal, snake
+from tablewright.model.tables import Gsi, Index, Lsi, Provisioned, Table
+from tablewright.model.upgrades import upgrade
+
+__all__ = [
+    "At",
+    "Call",
+    "Change",
+    "ChangeFeed",
+    "ChangeRecord",
+    "Collection",
+    "Condition",
+    "Delete",
+    "Design",
+    "Encrypted",
+    "Entity",
+    "Entry",
+    "EpochMillis",
+    "EpochSeconds",
+    "EpochSecondsText",
+    "Get",
+    "Gsi",
+    "Index",
+    "IsoMicros",
+    "IsoMillis",
+    "IsoSeconds",
+    "Key",
+    "Lsi",
+    "Operation",
+    "Page",
+    "Provisioned",
+    "Put",
+    "Query",
+    "Range",
+    "Scan",
+    "Session",
+    "StoredAs",
+    "Table",
+    "Update",
+    "action",
+    "add",
+    "after",
+    "all_of",
+    "any_of",
+    "append",
+    "as_is",
+    "assign",
+    "assign_once",
+    "attr",
+    "before",
+    "begins",
+    "between",
+    "camel",
+    "check",
+    "computed",
+    "contains",
+    "created",
+    "design_of",
+    "design_of_module",
+    "exclude",
+    "exists",
+    "ge",
+    "get_all",
+    "gt",
+    "include",
+    "key_only",
+    "le",
+    "lt",
+    "missing",
+    "not_",
+    "one_of",
+    "pascal",
+    "prepend",
+    "put_all",
+    "remove",
+    "since",
+    "size_at_least",
+    "size_at_most",
+    "snake",
+    "snapshot",
+    "softly",
+    "starting",
+    "transaction",
+    "ttl",
+    "unique",
+    "until",
+    "update_of",
+    "updated",
+    "upgrade",
+    "version",
+    "within",
+    "write_all",
+]

@@ -1,0 +1,87 @@
+"""Operations without I/O: generators of calls, which any driver can run.
+
+    steps = operation.steps(session)
+    step = next(steps)                       # a Call, a Pause or a KeyNeeded
+    step = steps.send(answer_to(step))       # until StopIteration brings the result
+
+One driver waits, another awaits, and neither knows what an operation is about.
+Not here: drivers and transports (`tablewright.client`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
+
+from tablewright.clock import Clock, SystemClock
+from tablewright.errors import TenantMismatchError
+from tablewright.ids import Ids, RandomIds
+from tablewright.model.encryption import KeyCache, KeyNeeded
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+@dataclass(slots=True)
+class Call:
+    """One request of DynamoDB; a driver answers it with the response, decoded by `decode`."""
+
+    operation: str
+    request: dict[str, Any]
+    decode: Callable[[bytes], Any] | None = None  # None: as plain dictionaries
+    table: str = ""
+    index: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A time to wait before going on; a driver answers it with None."""
+
+    seconds: float
+
+
+Step = Call | Pause | KeyNeeded
+Steps = Generator[Step, Any, T]
+
+
+def nothing_to_ask(result: T) -> Steps[T]:
+    """Steps without a step, that have their result at once."""
+    return result
+    yield
+
+
+@dataclass(slots=True)
+class Session:
+    """What an operation may use of the client that runs it."""
+
+    clock: Clock = field(default_factory=SystemClock)
+    ids: Ids = field(default_factory=RandomIds)
+    tenant: str | None = None
+    keys: KeyCache | None = None
+    cursor_key: bytes = b""  # signs cursors, when they go through other hands
+
+    def bound_to(self, tenant: str) -> Session:
+        """The same, bound to a tenant for good; raises `TenantMismatchError`."""
+        given: Any = tenant
+        if not isinstance(given, str) or not given:  # None would be a client that sees everything
+            raise TenantMismatchError(f"a tenant is a text, and not {given!r}.")
+        if self.tenant not in (None, tenant):
+            raise TenantMismatchError("the client is bound to another tenant already.")
+        return replace(self, tenant=tenant)
+
+    def check_unbound(self) -> None:
+        """Refuses what could reach beyond a tenant."""
+        if self.tenant is not None:
+            raise TenantMismatchError("requests of one's own are not kept to the client's tenant.")
+
+
+class Operation(ABC, Generic[T_co]):
+    """Something that a database can run; `steps` yields calls and returns the result."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def steps(self, session: Session) -> Steps[T_co]:
+        """The calls of this operation, one after the other."""

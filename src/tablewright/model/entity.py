@@ -1,0 +1,228 @@
+"""Entities: plain annotated classes that carry keys and access patterns.
+
+    class Person(Entity, table=Ygg, tag="Person", names=pascal, tenant="user_id"):
+        '''Individual person in a family tree.'''
+        user_id: str
+        person_id: str
+        first_name: str
+        primary = Ygg.primary("USER#{user_id}", "PERSON#{person_id}")
+
+        @primary.get
+        def get(cls, user_id: str, person_id: str) -> None:
+            '''A person by key.'''
+
+Annotations are attributes. For a type checker `Person.first_name` is a `str`; at run time it is a
+path for conditions and changes. Making the class checks the declaration and compiles its plan.
+Not here: the plan (`model.plan`), its making (`model.compiling`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+
+from tablewright.errors import UnknownArgumentError
+from tablewright.model.changes import Change
+from tablewright.model.compiling import compiled
+from tablewright.model.conditions import Condition, conditions_of
+from tablewright.model.drafts import Draft
+from tablewright.model.fields import Role, attr, computed, key_only, unique
+from tablewright.model.instances import GIVEN_TIMES, content_of, values_of
+from tablewright.model.operations.delete import Delete, revived
+from tablewright.model.operations.get import Get
+from tablewright.model.operations.put import Put
+from tablewright.model.operations.scan import Scan
+from tablewright.model.operations.unique_lookup import ByUnique
+from tablewright.model.operations.update import Update
+from tablewright.model.plan import EntityPlan
+from tablewright.model.tables import Table
+
+E = TypeVar("E", bound="Entity")
+
+
+# created(), updated(), version(), ttl() and softly() are no field specifiers: a checker takes what
+# is no specifier for a default, so their parameters are optional for it, as they are at run time.
+@dataclass_transform(kw_only_default=True, field_specifiers=(attr, key_only, computed, unique))
+class _Attributes:
+    pass
+
+
+class Entity(_Attributes):
+    """Base of entities: annotations are attributes, entries are keys, patterns are access."""
+
+    if TYPE_CHECKING:
+        __plan__: ClassVar[EntityPlan]
+
+    def __init_subclass__(
+        cls,
+        *,
+        table: type[Table] | str | None = None,
+        tag: str | None = None,
+        also_tagged: Iterable[str] = (),
+        names: Callable[[str], str] | None = None,
+        tenant: str | None = None,
+        shared: bool = False,
+        version: int | None = None,
+        version_name: str = "schemaVersion",
+        extension: bool = False,
+        abstract: bool = False,
+    ) -> None:
+        """Checks the declaration and compiles it; raises `DesignError`s.
+
+        `tag` is the stored value that tells this entity's items apart (the class's name if none is
+        given), `also_tagged` are older ones that are still read. `tenant` names the attribute that
+        is the tenant; `shared` says that all tenants share these items. `version` is the version of
+        the stored shape, kept under `version_name`, for upgrades on read. An `abstract` class has
+        no table; others inherit its attributes.
+        """
+        if abstract:
+            return
+        cls.__plan__ = compiled(
+            cls,
+            table=table,
+            tag=tag,
+            also_tagged=frozenset(also_tagged),
+            names=names,
+            tenant=tenant,
+            is_shared=shared,
+            version=version,
+            version_name=version_name,
+            is_extension=extension,
+        )
+
+    def __init__(self, **values: Any) -> None:
+        plan = type(self).__plan__
+        plan.codec.init(self, **values)
+        given = plan.time_names & values.keys()
+        if given:
+            values_of(self)[GIVEN_TIMES] = given
+
+    if not TYPE_CHECKING:
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            plan = type(self).__plan__
+            field = plan.fields.get(name)
+            if field is None or field.spec.template is not None:
+                raise AttributeError(f"{plan.name} has no attribute {name!r} to assign to")
+            values_of(self)[name] = plan.codec.fitted(name, value)
+            if name in plan.time_names:
+                given = values_of(self).get(GIVEN_TIMES, frozenset())
+                values_of(self)[GIVEN_TIMES] = given | {name}
+
+    def __repr__(self) -> str:
+        plan = type(self).__plan__
+        shown = [
+            f"{name}={'<encrypted>' if plan.fields[name].is_sealed else repr(value)}"
+            for name, value in values_of(self).items()
+            if value is not None and name != GIVEN_TIMES
+        ]
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and content_of(self) == content_of(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # Writes
+
+    def put(self: E, *conditions: Condition | bool) -> Put[E]:
+        """Writes the item, in place of what is there if the conditions hold for it."""
+        return Put(self, conditions_of(conditions, type(self)))
+
+    def create(self: E) -> Put[E]:
+        """Writes the item if there is none under its key; else `AlreadyThereError`."""
+        return Put(self, is_creating=True)
+
+    def delete(self, *conditions: Condition | bool) -> Delete:
+        """Deletes the item, softly if the entity has a `softly()` attribute."""
+        return self._deletion(conditions, is_final=False)
+
+    def erase(self, *conditions: Condition | bool) -> Delete:
+        """Deletes the item for good."""
+        return self._deletion(conditions, is_final=True)
+
+    def _deletion(self, conditions: tuple[Condition | bool, ...], *, is_final: bool) -> Delete:
+        plan = type(self).__plan__
+        version = plan.in_role(Role.VERSION)
+        known = None if version is None else values_of(self)[version.python_name]
+        return Delete(
+            type(self), values_of(self), known, conditions_of(conditions, type(self)), is_final
+        )
+
+    def revive(self: E) -> Update[E]:
+        """Brings the item back after a soft delete."""
+        return revived(type(self), values_of(self))
+
+    def edited(self: E) -> E:
+        """A draft of this item: its update relies on what this object knows, and reads nothing."""
+        plan = type(self).__plan__
+        key = {name: values_of(self)[name] for name in plan.key_parts}
+        draft: Any = Draft(plan, key, dict(values_of(self)))
+        return draft
+
+    @classmethod
+    def draft(cls: type[E], **key: Any) -> E:
+        """Something to assign to, by the parts of the key; `update_of` makes an update of it."""
+        draft: Any = Draft(cls.__plan__, _key_parts(cls.__plan__, key))
+        return draft
+
+    @classmethod
+    def at(cls: type[E], **key: Any) -> At[E]:
+        """The place of an item, by the parts of its key, to update or delete it."""
+        return At(cls, _key_parts(cls.__plan__, key))
+
+    @classmethod
+    def scan(cls: type[E]) -> Scan[E]:
+        """Every item, in no order; reads the whole table."""
+        return Scan(cls)
+
+    @classmethod
+    def by_unique(cls: type[E], **value: Any) -> ByUnique[E]:
+        """The item that has a value of a unique attribute, by its guard."""
+        return ByUnique(cls, value)
+
+
+class At(tuple[type[E], dict[str, Any]]):
+    """The place of one item."""
+
+    __slots__ = ()
+
+    def __new__(cls, entity: type[E], key: dict[str, Any]) -> At[E]:
+        """A place, by entity and key parts."""
+        return super().__new__(cls, (entity, key))
+
+    def get(self) -> Get[E]:
+        """The item."""
+        entity, key = self
+        return Get(entity, entity.__plan__.primary, key, name="at")
+
+    def update(self, *changes: Change) -> Update[E]:
+        """Changes attributes: `Tree.at(...).update(add(Tree.person_count, 1))`."""
+        entity, key = self
+        return Update(entity, key, changes)
+
+    def delete(self) -> Delete:
+        """Deletes the item, softly if the entity has a `softly()` attribute."""
+        entity, key = self
+        return Delete(entity, key)
+
+    def erase(self) -> Delete:
+        """Deletes the item for good."""
+        entity, key = self
+        return Delete(entity, key, is_final=True)
+
+    def revive(self) -> Update[E]:
+        """Brings the item back after a soft delete."""
+        entity, key = self
+        return revived(entity, key)
+
+
+def _key_parts(plan: EntityPlan, given: dict[str, Any]) -> dict[str, Any]:
+    unknown = given.keys() - plan.key_parts
+    if unknown:
+        raise UnknownArgumentError(
+            f"{plan.name}: {', '.join(sorted(unknown))} is no part of the key;"
+            f" it is made of {', '.join(sorted(plan.key_parts))}."
+        )
+    plan.key(given)
+    return given

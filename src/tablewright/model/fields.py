@@ -1,0 +1,179 @@
+"""Attributes of an entity: what may be said of one beside its annotation.
+
+    name: str                               required
+    nickname: str | None = None             may be missing
+    sender: str = attr("from")              another stored name
+    created_at: datetime = created()        the time of the first write
+    expires_at: EpochSeconds = ttl(after=timedelta(days=30))
+
+`created`, `updated`, `version`, `ttl` and `softly` give an attribute a value by themselves, so a
+constructor need not name it.
+Not here: types and their stored forms (`model.forms`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import timedelta
+from enum import Enum
+from typing import Any, Literal
+
+from tablewright.model.forms import Form
+
+
+class _Missing:
+    """Stands for a default that was not given."""
+
+    def __repr__(self) -> str:
+        return "MISSING"
+
+
+MISSING: Any = _Missing()
+
+
+class Role(Enum):
+    """What an attribute is for, when Tablewright looks after it."""
+
+    PLAIN = "plain"
+    CREATED = "created"
+    UPDATED = "updated"
+    VERSION = "version"
+    TTL = "ttl"
+    SOFTLY = "softly"
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSpec:
+    """What a declaration says of an attribute."""
+
+    name: str | None = None
+    default: Any = MISSING
+    factory: Callable[[], Any] | None = None
+    role: Role = Role.PLAIN
+    template: str | None = None  # a computed attribute's
+    is_key_only: bool = False
+    is_unique: bool = False
+    unique_within: tuple[str, ...] = ()
+    ttl_after: timedelta | None = None
+    ttl_of: str | None = None
+    is_ttl_renewed: bool = False
+    doc: str = ""
+    is_extension: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """An attribute of an entity, resolved: names, stored form, and what was said of it."""
+
+    python_name: str
+    stored_name: str
+    form: Form
+    is_optional: bool
+    is_sealed: bool
+    spec: FieldSpec = field(default_factory=FieldSpec)
+
+    @property
+    def role(self) -> Role:
+        """What it is for."""
+        return self.spec.role
+
+    @property
+    def is_stored(self) -> bool:
+        """Whether it is an attribute of the item, and not only a part of its keys."""
+        return not self.spec.is_key_only
+
+
+def attr(
+    name: str | None = None,
+    *,
+    default: Any = MISSING,
+    factory: Callable[[], Any] | None = None,
+    doc: str = "",
+    extension: bool = False,
+) -> Any:
+    """An attribute whose stored name, default or description needs saying.
+
+    `extension` marks a name that is not in the design document.
+    """
+    return FieldSpec(name, default, factory, doc=doc, is_extension=extension)
+
+
+def key_only(*, default: Any = MISSING, doc: str = "", extension: bool = False) -> Any:
+    """An attribute that is found in keys only, and not stored by itself."""
+    return FieldSpec(default=default, is_key_only=True, doc=doc, is_extension=extension)
+
+
+def computed(
+    template: str,
+    name: str | None = None,
+    *,
+    doc: str = "",
+    extension: bool = False,
+    init: Literal[False] = False,
+) -> Any:
+    """A stored attribute made of others, such as `status#timestamp`; kept right by every write."""
+    return FieldSpec(name, None, template=template, doc=doc, is_extension=extension)
+
+
+def unique(
+    name: str | None = None,
+    *,
+    within: Sequence[str] = (),
+    doc: str = "",
+    extension: bool = False,
+) -> Any:
+    """An attribute whose value no other item of the entity has.
+
+    `within` names attributes, such as the tenant, that the value is unique among.
+    A guard item in the same table and transaction sees to it.
+    """
+    return FieldSpec(
+        name, is_unique=True, unique_within=tuple(within), doc=doc, is_extension=extension
+    )
+
+
+def created(name: str | None = None, *, doc: str = "", extension: bool = False) -> Any:
+    """The time when the item was made."""
+    return FieldSpec(name, role=Role.CREATED, doc=doc, is_extension=extension)
+
+
+def updated(name: str | None = None, *, doc: str = "", extension: bool = False) -> Any:
+    """The time of the last write."""
+    return FieldSpec(name, role=Role.UPDATED, doc=doc, is_extension=extension)
+
+
+def version(name: str | None = None, *, doc: str = "", extension: bool = False) -> Any:
+    """A number that every write raises, so that two writers cannot overwrite each other."""
+    return FieldSpec(name, 0, role=Role.VERSION, doc=doc, is_extension=extension)
+
+
+def ttl(
+    name: str | None = None,
+    *,
+    after: timedelta | None = None,
+    of: str | None = None,
+    renewed: bool = False,
+    doc: str = "",
+    extension: bool = False,
+) -> Any:
+    """The time when DynamoDB may delete the item: the table's TTL attribute.
+
+    With `after`, it is set by itself: that long after the attribute `of`, or after the item is made
+    if none is named, and again at every update if `renewed`. Reads hide items whose time is over.
+    """
+    return FieldSpec(
+        name,
+        None,
+        role=Role.TTL,
+        ttl_after=after,
+        ttl_of=of,
+        is_ttl_renewed=renewed,
+        doc=doc,
+        is_extension=extension,
+    )
+
+
+def softly(name: str | None = None, *, doc: str = "", extension: bool = False) -> Any:
+    """The time when the item was deleted: `delete()` sets it, and patterns hide the item."""
+    return FieldSpec(name, None, role=Role.SOFTLY, doc=doc, is_extension=extension)

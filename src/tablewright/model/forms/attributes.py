@@ -1,0 +1,144 @@
+"""Attributes: what has a name in an item or in a map, and what it means that it is missing.
+
+    str               must be there
+    str | None        missing, or NULL, is None; None is stored by leaving it out
+    set[str]          missing is empty; empty is stored by leaving it out
+
+Not here: attributes of entities with defaults and secrets (`model.codecs`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from tablewright import limits
+from tablewright.errors import (
+    NameCollisionError,
+    StoredItemError,
+    StoredNameError,
+    UnfitValueError,
+)
+from tablewright.model.forms.form import Form, Wire
+from tablewright.model.forms.source import Scope
+from tablewright.model.forms.wires import NOTHING
+
+_FORBIDDEN_IN_NAMES = frozenset('"\\') | {chr(code) for code in range(0x20)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Attribute:
+    """A named part of an item or a map."""
+
+    python_name: str
+    stored_name: str
+    form: Form
+    is_optional: bool = False
+
+    @property
+    def may_be_none(self) -> bool:
+        """Whether None is a value of it."""
+        return self.is_optional
+
+    def fit(self, value: Any) -> Any:
+        """The value as it will be read back; raises `UnfitValueError`."""
+        if value is None and self.may_be_none:
+            return None
+        try:
+            fitted = self.form.fit(value)
+        except UnfitValueError as error:
+            raise error.inside(f".{self.python_name}") from error.__cause__
+        is_lost = self.is_optional and self.form.is_absent_when_empty and not fitted
+        return None if is_lost else fitted
+
+    def to_wire(self, value: Any) -> Wire | None:
+        """What is stored of a value, or None if that is nothing; raises `UnfitValueError`."""
+        fitted = self.fit(value)
+        # None that is no sign of absence, as in `Any`, is stored as NULL.
+        is_absent = fitted is None and self.may_be_none
+        if is_absent or (self.form.is_absent_when_empty and not fitted):
+            return None
+        try:
+            return self.form.to_wire(fitted)
+        except UnfitValueError as error:
+            raise error.inside(f".{self.python_name}") from error.__cause__
+
+    def from_wire(self, wire: Wire) -> Any:
+        """The value of what is stored; raises `StoredItemError`."""
+        if self.is_optional and "NULL" in wire:
+            return None
+        try:
+            return self.form.from_wire(wire)
+        except StoredItemError as error:
+            raise error.inside(f".{self.stored_name}") from error.__cause__
+
+    @property
+    def is_always_there(self) -> bool:
+        """Whether every value of it is stored."""
+        return not self.is_optional and not self.form.is_absent_when_empty
+
+    def missing(self) -> Any:
+        """The value of a missing attribute; raises `StoredItemError` if it has none."""
+        if self.is_optional:
+            return None
+        if self.form.is_absent_when_empty:
+            return self.form.empty()
+        raise StoredItemError(
+            f"expected {self.form.expected}, found nothing", path=f".{self.stored_name}"
+        )
+
+    def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
+        """The schema of its form, and whether it must be there."""
+        return {**self.form.described(outer), "required": self.is_always_there}
+
+    # Generated code
+
+    def wire_type(self) -> Any:
+        """The type of its member of a wire struct."""
+        return self.form.nullable_wire_type() if self.is_optional else self.form.wire_type()
+
+    def wire_default(self) -> Any:
+        """The default of its member, if it may be missing."""
+        return NOTHING if self.is_optional and not self.form.has_plain_wire else None
+
+    def read_source(self, wire: str, scope: Scope) -> str:
+        """An expression for the value of its member; raises if it is required and missing."""
+        if self.is_optional:
+            return self.form.nullable_read_source(wire, scope)
+        read = self.form.read_source(wire, scope)
+        if self.form.is_absent_when_empty:
+            return f"({scope.bind(self.missing)}() if {wire} is None else {read})"
+        return read
+
+    def write_lines(self, value: str, item: str, scope: Scope) -> list[str]:
+        """Statements that put the value, if it is stored at all, into the dictionary `item`."""
+        place = f"{item}[{self.stored_name!r}]"
+        if self.form.is_absent_when_empty:
+            wire = scope.fresh()
+            written = f"{wire} = {scope.bind(self.to_wire)}({value})"
+            return [written, f"if {wire} is not None: {place} = {wire}"]
+        written = f"{place} = {self.form.write_source(value, scope)}"
+        return [f"if {value} is not None: {written}" if self.may_be_none else written]
+
+    def fit_source(self, value: str, fit: str, scope: Scope) -> str:
+        """An expression for the fitted value; `fit` names the function for the difficult ones."""
+        test = self.form.fits_source(value, scope)
+        if test is not None and self.may_be_none:
+            test = f"{value} is None or {test}"
+        return f"{fit}({value})" if test is None else f"({value} if {test} else {fit}({value}))"
+
+
+def check_names(attributes: Iterable[Attribute], *, where: str) -> None:
+    """Refuses stored names that are impossible, or occur twice."""
+    by_name: dict[str, str] = {}
+    for attribute in attributes:
+        name = attribute.stored_name
+        size_bytes = len(name.encode(errors="replace"))
+        if not 0 < size_bytes <= limits.ATTRIBUTE_NAME_BYTES_MAX or _FORBIDDEN_IN_NAMES & {*name}:
+            raise StoredNameError(f"{where}.{attribute.python_name}: {name!r} is no stored name.")
+        if name in by_name:
+            raise NameCollisionError(
+                f"{where}: {by_name[name]} and {attribute.python_name} are both stored as {name!r}."
+            )
+        by_name[name] = attribute.python_name

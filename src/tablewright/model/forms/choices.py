@@ -1,0 +1,146 @@
+"""Forms of values that are few: enumerations and literals.
+
+A member of an `Enum` is stored as its value, text or whole number. Anything else that is found in
+a stored item is refused: there is no member to read it as.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, Literal
+
+from tablewright.model.forms.form import Form
+from tablewright.model.forms.source import Scope
+
+
+class EnumForm(Form):
+    """An `Enum` whose values are all text, or all whole numbers."""
+
+    is_key_text = True
+
+    def __init__(self, choices: type[Enum], kind: str) -> None:
+        self.choices = choices
+        self.kind = kind
+        self.label = choices.__name__
+        self.enum = tuple(member.value for member in choices)
+        self.is_direct = kind == "S"
+        self._by_text = {str(member.value): member for member in choices}
+
+    def content_type(self) -> Any:
+        """The enumeration itself, if msgspec can look its members up."""
+        return self.choices if self.is_direct else str
+
+    def fit(self, value: Any) -> Enum:
+        """The member; its value alone is none."""
+        if not isinstance(value, self.choices):
+            self.refuse(value)
+        return value
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is a member."""
+        return isinstance(value, self.choices)
+
+    def content_of(self, fitted: Enum) -> str:
+        """The value, as text."""
+        return str(fitted.value)
+
+    def decoded(self, content: Any) -> Enum:
+        """The member with that value."""
+        if self.is_direct:
+            return content
+        member = self._by_text.get(content)
+        return self.choices(int(content)) if member is None else member
+
+    @property
+    def expected(self) -> str:
+        """The kind and the name of the enumeration."""
+        return f"{self.kind} ({self.label})"
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """Writes the value of the member."""
+        if self.kind != "S":
+            return super().write_source(value, scope)
+        test, fit = self.fits_source(value, scope), scope.bind(self.fit)
+        return f'{{"S": ({value} if {test} else {fit}({value}))._value_}}'
+
+    def fits_source(self, value: str, scope: Scope) -> str:
+        """Whether it is a member."""
+        return f"{scope.bind(type)}({value}) is {scope.bind(self.choices)}"
+
+
+class LiteralForm(Form):
+    """`Literal[...]` of texts, of whole numbers or of flags."""
+
+    is_key_text = True
+
+    def __init__(self, values: Sequence[Any], kind: str) -> None:
+        self.kind = kind
+        self.enum = tuple(values)
+        self.label = f"one of {', '.join(map(repr, values))}"
+        self.is_direct = kind == "S"
+        self._type: type = type(values[0])
+        self._by_text = {_text(value): value for value in values}
+
+    def content_type(self) -> Any:
+        """The literal itself, if msgspec can look its values up."""
+        if self.kind == "BOOL":
+            return bool
+        return Literal[self.enum] if self.is_direct else str
+
+    def fit(self, value: Any) -> Any:
+        """The value, if it is one of them."""
+        if not self.takes(value) or _text(value) not in self._by_text:
+            self.refuse(value)
+        return value
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is of the literals' type."""
+        return type(value) is self._type  # True equals 1 in Python, and has another type
+
+    def content_of(self, fitted: Any) -> Any:
+        """The text or flag itself, or the digits of a number."""
+        return str(fitted) if self.kind == "N" else fitted
+
+    def decoded(self, content: Any) -> Any:
+        """The value; raises `ValueError` if it is none of them."""
+        if self.is_direct:
+            return content
+        try:
+            return self._by_text[_text(content)]
+        except KeyError:
+            raise ValueError(content) from None
+
+    def key_text(self, value: Any) -> str:
+        """The value as text; `true` or `false` for a flag."""
+        return _text(self.fit(value))
+
+    def from_key_text(self, text: str) -> Any:
+        """The value that the text means."""
+        if text not in self._by_text:
+            raise self.stored_otherwise({self.kind: text})
+        return self._by_text[text]
+
+    @property
+    def expected(self) -> str:
+        """The kind and the values."""
+        return f"{self.kind} ({self.label})"
+
+    def fits_source(self, value: str, scope: Scope) -> str | None:
+        """Whether it is one of the texts."""
+        if self.kind != "S":
+            return None
+        allowed = scope.bind(self._by_text)
+        return f"{scope.bind(type)}({value}) is {scope.bind(str)} and {value} in {allowed}"
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """Writes the text itself."""
+        test = self.fits_source(value, scope)
+        if test is None:
+            return super().write_source(value, scope)
+        return f'{{"S": {value} if {test} else {scope.bind(self.fit)}({value})}}'
+
+
+def _text(value: Any) -> str:
+    """The value in a key; flags as in JSON."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

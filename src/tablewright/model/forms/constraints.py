@@ -1,0 +1,196 @@
+"""Constraints of `msgspec.Meta`: lengths, bounds and patterns that values must keep to.
+
+    Annotated[str, Meta(min_length=1, max_length=64)]
+    Annotated[int, Meta(ge=0)]
+
+They bind values that come in. What is stored is read all the same: it may be older than the rule.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence, Sized
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from tablewright.errors import ConstraintError, UnfitValueError
+from tablewright.model.forms.form import Form, Wire, described_value
+from tablewright.model.forms.scalars import TextForm
+from tablewright.model.forms.source import Scope
+
+Rule = Callable[[Any], str | None]
+
+_BOUNDS: dict[str, tuple[str, Callable[[Any, Any], bool]]] = {
+    "ge": ("at least", lambda value, bound: value >= bound),
+    "gt": ("more than", lambda value, bound: value > bound),
+    "le": ("at most", lambda value, bound: value <= bound),
+    "lt": ("less than", lambda value, bound: value < bound),
+}
+_LENGTHS: dict[str, tuple[str, Callable[[int, int], bool]]] = {
+    "min_length": ("at least", lambda length, bound: length >= bound),
+    "max_length": ("at most", lambda length, bound: length <= bound),
+}
+_NUMBERS = ("integer", "decimal", "float")
+_CARRIED = ("title", "description", "examples")
+
+
+class ConstrainedForm(Form):
+    """A form whose values keep to rules."""
+
+    def __init__(self, inner: Form, metas: Sequence[msgspec.Meta], *, where: str) -> None:
+        self.inner = inner
+        self.kind = inner.kind
+        self.format = inner.format
+        self.has_plain_wire = inner.has_plain_wire
+        self.enum = inner.enum
+        self.label = inner.label
+        self.is_key_text = inner.is_key_text
+        self.is_direct = inner.is_direct
+        self.is_absent_when_empty = inner.is_absent_when_empty
+        base = inner.inner if isinstance(inner, ConstrainedForm) else inner
+        self._is_text = isinstance(base, TextForm)
+        self._rules: list[Rule] = []
+        self._stated: dict[str, Any] = {}
+        for meta in metas:
+            self._add(meta, where)
+
+    def _add(self, meta: msgspec.Meta, where: str) -> None:
+        is_number = self.inner.format in _NUMBERS
+        is_sized = self.kind in ("L", "M", "SS", "NS", "BS", "B") or self._is_text
+        for name, (words, holds) in _BOUNDS.items():
+            if (bound := getattr(meta, name)) is not None:
+                self._state(name, bound, where, is_apt=is_number)
+                self._rules.append(_bound_rule(words, holds, _exact(bound)))
+        for name, (words, holds) in _LENGTHS.items():
+            if (bound := getattr(meta, name)) is not None:
+                self._state(name, bound, where, is_apt=is_sized)
+                self._rules.append(_length_rule(words, holds, bound))
+        if meta.multiple_of is not None:
+            self._state("multiple_of", meta.multiple_of, where, is_apt=is_number)
+            self._rules.append(_multiple_rule(_exact(meta.multiple_of)))
+        if meta.pattern is not None:
+            self._state("pattern", meta.pattern, where, is_apt=self._is_text)
+            self._rules.append(_pattern_rule(meta.pattern))
+        if meta.tz is not None and not (meta.tz and self.inner.label == "datetime"):
+            raise ConstraintError(f"{where}: tz={meta.tz} on {self.label}; times have a zone.")
+        for name in _CARRIED:
+            if (said := getattr(meta, name)) is not None:
+                self._stated[name] = said
+
+    def _state(self, name: str, value: Any, where: str, *, is_apt: bool) -> None:
+        if not is_apt:
+            raise ConstraintError(f"{where}: {name} says nothing about {self.label}.")
+        self._stated[name] = value
+
+    def fit(self, value: Any) -> Any:
+        """The fitted value, if it keeps to all rules."""
+        fitted = self.inner.fit(value)
+        for rule in self._rules:
+            if (broken := rule(fitted)) is not None:
+                raise UnfitValueError(broken, seen=f", got {described_value(value)}")
+        return fitted
+
+    # All else is the inner form's.
+
+    def content_type(self) -> Any:
+        """The inner form's: what is stored need not keep to the rules."""
+        return self.inner.content_type()
+
+    def takes(self, value: Any) -> bool:
+        """Whether the inner form does."""
+        return self.inner.takes(value)
+
+    def content_of(self, fitted: Any) -> Any:
+        """What the inner form makes of it."""
+        return self.inner.content_of(fitted)
+
+    def value_of(self, content: Any) -> Any:
+        """What the inner form makes of it."""
+        return self.inner.value_of(content)
+
+    def decoded(self, content: Any) -> Any:
+        """What the inner form makes of it."""
+        return self.inner.decoded(content)
+
+    def to_wire(self, value: Any) -> Wire:
+        """What the inner form makes of a value that keeps to the rules."""
+        return self.inner.to_wire(self.fit(value))
+
+    def key_text(self, value: Any) -> str:
+        """What the inner form makes of a value that keeps to the rules."""
+        return self.inner.key_text(self.fit(value))
+
+    def from_key_text(self, text: str) -> Any:
+        """What the inner form makes of it."""
+        return self.inner.from_key_text(text)
+
+    def empty(self) -> Any:
+        """What the inner form has for a missing attribute."""
+        return self.inner.empty()
+
+    def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
+        """The inner schema, with what the constraints say."""
+        return {**self.inner.described(outer), **self._stated}
+
+    @property
+    def expected(self) -> str:
+        """What the inner form calls its content."""
+        return self.inner.expected
+
+    def wire_type(self) -> Any:
+        """The inner form's."""
+        return self.inner.wire_type()
+
+    def nullable_wire_type(self) -> Any:
+        """The inner form's."""
+        return self.inner.nullable_wire_type()
+
+    def read_source(self, wire: str, scope: Scope) -> str:
+        """The inner form's."""
+        return self.inner.read_source(wire, scope)
+
+    def nullable_read_source(self, wire: str, scope: Scope) -> str:
+        """The inner form's."""
+        return self.inner.nullable_read_source(wire, scope)
+
+    def decode_source(self, content: str, scope: Scope) -> str:
+        """The inner form's."""
+        return self.inner.decode_source(content, scope)
+
+
+def _exact(bound: Any) -> Any:
+    """A bound that can be compared with a Decimal as it is written: 0.1 means one tenth."""
+    return Decimal(repr(bound)) if isinstance(bound, float) else bound
+
+
+def _bound_rule(words: str, holds: Callable[[Any, Any], bool], bound: Any) -> Rule:
+    def rule(value: Any) -> str | None:
+        number = _exact(value)
+        return None if holds(number, bound) else f"expected {words} {bound}"
+
+    return rule
+
+
+def _multiple_rule(unit: Any) -> Rule:
+    def rule(value: Any) -> str | None:
+        return None if _exact(value) % unit == 0 else f"expected a multiple of {unit}"
+
+    return rule
+
+
+def _length_rule(words: str, holds: Callable[[int, int], bool], bound: int) -> Rule:
+    def rule(value: Sized) -> str | None:
+        return None if holds(len(value), bound) else f"expected a length of {words} {bound}"
+
+    return rule
+
+
+def _pattern_rule(pattern: str) -> Rule:
+    search = re.compile(pattern).search
+
+    def rule(value: str) -> str | None:
+        return None if search(value) else f"expected text that matches {pattern!r}"
+
+    return rule

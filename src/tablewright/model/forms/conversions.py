@@ -1,0 +1,136 @@
+"""Types of your own, stored as something that has a form.
+
+    class Order(Entity, table=Shop):
+        total: Annotated[Money, StoredAs(str, write=str, read=Money.parse)]
+
+`write` makes a storable value of yours, `read` makes yours of it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.model.forms.form import Form, Wire, described_value
+from tablewright.model.forms.source import Scope
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAs:
+    """Says that the values of an annotation are stored as those of another."""
+
+    annotation: Any
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+class ConvertedForm(Form):
+    """The form of `Annotated[T, StoredAs(...)]`."""
+
+    is_direct = False
+
+    def __init__(self, inner: Form, stored_as: StoredAs, python_type: type | None) -> None:
+        self.inner = inner
+        self.kind = inner.kind
+        self.format = inner.format
+        self.has_plain_wire = inner.has_plain_wire
+        self.is_key_text = inner.is_key_text
+        self.label = "a value that can be stored" if python_type is None else python_type.__name__
+        self._python_type = python_type
+        self._write = stored_as.write
+        self._read = stored_as.read
+
+    def content_type(self) -> Any:
+        """The inner form's."""
+        return self.inner.content_type()
+
+    def fit(self, value: Any) -> Any:
+        """The value as `read` gives back what `write` makes of it."""
+        return self._made(self._stored(value))
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is of the annotated type."""
+        return self._python_type is None or isinstance(value, self._python_type)
+
+    def content_of(self, fitted: Any) -> Any:
+        """What the inner form makes of it."""
+        return self.inner.content_of(self._stored(fitted))
+
+    def to_wire(self, value: Any) -> Wire:
+        """What the inner form makes of it."""
+        return self.inner.to_wire(self._stored(value))
+
+    def from_wire(self, wire: Wire) -> Any:
+        """The value that `read` makes of what is stored."""
+        return self._made(self.inner.from_wire(wire))
+
+    def value_of(self, content: Any) -> Any:
+        """The value that `read` makes of what is stored."""
+        return self._made(self.inner.value_of(content))
+
+    def decoded(self, content: Any) -> Any:
+        """The value that `read` makes of what is stored."""
+        return self._made(self.inner.decoded(content))
+
+    def key_text(self, value: Any) -> str:
+        """What the inner form makes of it."""
+        return self.inner.key_text(self._stored(value))
+
+    def from_key_text(self, text: str) -> Any:
+        """The value that `read` makes of what is stored."""
+        return self._made(self.inner.from_key_text(text))
+
+    def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
+        """The schema of what is stored."""
+        return self.inner.described(outer)
+
+    @property
+    def expected(self) -> str:
+        """What the inner form calls its content."""
+        return self.inner.expected
+
+    def wire_type(self) -> Any:
+        """The inner form's."""
+        return self.inner.wire_type()
+
+    def nullable_wire_type(self) -> Any:
+        """The inner form's."""
+        return self.inner.nullable_wire_type()
+
+    def read_source(self, wire: str, scope: Scope) -> str:
+        """Reads what is stored, then calls `read`."""
+        return f"{scope.bind(self._made)}({self.inner.read_source(wire, scope)})"
+
+    def nullable_read_source(self, wire: str, scope: Scope) -> str:
+        """The same where it may be NULL."""
+        return f"{scope.bind(self._made_or_none)}({self.inner.nullable_read_source(wire, scope)})"
+
+    def decode_source(self, content: str, scope: Scope) -> str:
+        """Reads what is stored, then calls `read`."""
+        return f"{scope.bind(self._made)}({self.inner.decode_source(content, scope)})"
+
+    def _stored(self, value: Any) -> Any:
+        if not self.takes(value):
+            self.refuse(value)
+        try:
+            return self.inner.fit(self._write(value))
+        except UnfitValueError:
+            raise
+        except Exception as error:
+            raise UnfitValueError(
+                f"it cannot be written ({error})", seen=f": {described_value(value)}"
+            ) from error
+
+    def _made(self, stored: Any) -> Any:
+        try:
+            return self._read(stored)
+        except Exception as error:
+            raise StoredItemError(
+                f"no {self.label} can be read from it ({error})",
+                seen=f": {described_value(stored)}",
+            ) from error
+
+    def _made_or_none(self, stored: Any) -> Any:
+        return None if stored is None else self._made(stored)

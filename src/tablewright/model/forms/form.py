@@ -1,0 +1,210 @@
+"""A form: how the values of one annotation are stored.
+
+A value goes through three shapes:
+
+    value      datetime(2025, 11, 18, 12, 0, tzinfo=UTC)       what a program holds
+    content    "2025-11-18T12:00:00.000Z"                      what stands under the type
+    wire       {"S": "2025-11-18T12:00:00.000Z"}               what DynamoDB keeps
+
+`fit` is the border: it refuses what the form cannot keep, and cuts off what it would lose, so that
+a fitted value is equal to what is read back. Everything else of a form works on fitted values.
+
+A form says the same thing twice. `to_wire` and `from_wire` work on plain dictionaries and know in
+words what is wrong; `wire_type`, `read_source` and `write_source` are for generated code, where
+msgspec decodes an answer's bytes straight into typed structs. Both give the same values.
+Not here: which form an annotation has (`forms.annotations`), whole items (`model.codecs`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from reprlib import Repr
+from typing import Any, NoReturn, cast
+
+import msgspec
+
+from tablewright import limits
+from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.model.forms.source import Scope
+from tablewright.model.forms.wires import wire_struct
+
+Wire = dict[str, Any]
+
+_REPR = Repr()
+_REPR.maxstring = _REPR.maxother = limits.REFUSAL_ECHO_LENGTH_MAX
+
+
+class Form(ABC):
+    """How the values of one annotation are stored. Immutable, and safe to share."""
+
+    kind: str
+    """DynamoDB's type: S, N, B, BOOL, M, L, SS, NS or BS; ANY where it may be several."""
+
+    format: str | None = None
+    """How the content is spelled, where the kind does not say it: `date`, `epoch-seconds`."""
+
+    enum: tuple[Any, ...] | None = None
+    """The values that may be stored, as they stand in JSON, if they are few."""
+
+    label: str
+    """What to call such values in messages: `str`, `Gender`."""
+
+    is_key_text = False
+    """Whether a value can be written into a key."""
+
+    is_direct = True
+    """Whether msgspec decodes the content to the value itself."""
+
+    has_plain_wire = False
+    """Whether a wire is decoded as a plain dictionary, and not as a struct."""
+
+    is_absent_when_empty = False
+    """Whether an empty value is stored as no attribute at all; true of sets."""
+
+    decoded_type: Any = None
+    """What msgspec decodes the content as, where that is one type for all forms of a class."""
+
+    # Values
+
+    @abstractmethod
+    def fit(self, value: Any) -> Any:
+        """The value as it will be read back; raises `UnfitValueError`."""
+
+    def check(self, value: Any) -> None:
+        """Raises `UnfitValueError` if a value cannot be stored in this form."""
+        self.fit(value)
+
+    @abstractmethod
+    def takes(self, value: Any) -> bool:
+        """Whether a value is of this form's Python type; a union asks its members."""
+
+    # Plain dictionaries
+
+    @abstractmethod
+    def content_of(self, fitted: Any) -> Any:
+        """What is stored of a fitted value."""
+
+    def value_of(self, content: Any) -> Any:
+        """The value of a stored content; raises `StoredItemError`."""
+        try:
+            return self.decoded(msgspec.convert(content, self.content_type()))
+        except StoredItemError:
+            raise
+        except (ValueError, ArithmeticError) as error:
+            raise self.stored_otherwise({self.kind: content}) from error
+
+    def decoded(self, content: Any) -> Any:
+        """The value of a content that msgspec has decoded."""
+        return content
+
+    def to_wire(self, value: Any) -> Wire:
+        """The value as DynamoDB keeps it, `{"S": "x"}`; raises `UnfitValueError`."""
+        return {self.kind: self.content_of(self.fit(value))}
+
+    def from_wire(self, wire: Wire) -> Any:
+        """The value of what DynamoDB keeps; raises `StoredItemError`."""
+        if self.kind not in wire:
+            raise self.stored_otherwise(wire)
+        return self.value_of(wire[self.kind])
+
+    def empty(self) -> Any:
+        """The value of a missing attribute, if the form is absent when it is empty."""
+        raise NotImplementedError
+
+    # Keys
+
+    def key_text(self, value: Any) -> str:
+        """The value as it stands in a key such as `USER#{user_id}`; raises `UnfitValueError`."""
+        if not self.is_key_text:
+            raise UnfitValueError(f"a {self.label} cannot stand in a key")
+        return str(self.content_of(self.fit(value)))
+
+    def from_key_text(self, text: str) -> Any:
+        """The value of a part of a key; raises `StoredItemError`."""
+        return self.value_of(text)
+
+    # Descriptions
+
+    def schema(self) -> dict[str, Any]:
+        """The form as plain data: type, format, allowed values, and what is inside."""
+        return self.described(())
+
+    def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
+        """The schema; `outer` are the forms that this one is a part of."""
+        return {"type": self.kind} | _present(format=self.format, enum=self.enum and [*self.enum])
+
+    @property
+    def expected(self) -> str:
+        """What to call the stored content in messages: `S (date)`."""
+        return f"{self.kind} ({self.format})" if self.format else self.kind
+
+    # Generated code
+
+    def content_type(self) -> Any:
+        """What msgspec decodes the content as."""
+        return self.decoded_type
+
+    def wire_type(self) -> Any:
+        """What msgspec decodes the wire as."""
+        return wire_struct(self.kind, self.content_type())
+
+    def nullable_wire_type(self) -> Any:
+        """What msgspec decodes the wire as, where it may be NULL; absent contents are None."""
+        return wire_struct(self.kind, self.content_type(), is_nullable=True)
+
+    def read_source(self, wire: str, scope: Scope) -> str:
+        """An expression for the value of a decoded wire."""
+        return self.decode_source(f"{wire}.{self.kind}", scope)
+
+    def nullable_read_source(self, wire: str, scope: Scope) -> str:
+        """The same where the wire may be NULL."""
+        content = f"{wire}.{self.kind}"
+        if self.is_direct:
+            return content
+        return f"(None if {content} is None else {self.decode_source(content, scope)})"
+
+    def decode_source(self, content: str, scope: Scope) -> str:
+        """An expression for the value of a decoded content."""
+        return content if self.is_direct else f"{scope.bind(self.decoded)}({content})"
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """An expression for the wire of a value; `value` is a variable."""
+        return f"{scope.bind(self.to_wire)}({value})"
+
+    def fits_source(self, value: str, scope: Scope) -> str | None:
+        """A quick test that is true only of values that `fit` leaves as they are."""
+        return None
+
+    # Refusals
+
+    def refuse(self, value: Any) -> NoReturn:
+        """Raises `UnfitValueError` for a value of another type."""
+        raise UnfitValueError(f"expected {self.label}", seen=f", got {described_value(value)}")
+
+    def stored_otherwise(self, wire: Wire) -> StoredItemError:
+        """The error for a wire that is not of this form."""
+        return StoredItemError(f"expected {self.expected}", seen=f", found {described_wire(wire)}")
+
+
+def described_value(value: Any) -> str:
+    """A value and its type, short enough for a message."""
+    if value is None:
+        return "None"
+    try:
+        return f"{type(value).__name__} {_REPR.repr(value)}"
+    except ValueError:  # Python prints no integers of thousands of digits
+        return type(value).__name__
+
+
+def described_wire(wire: Any) -> str:
+    """A stored value and its DynamoDB type, short enough for a message."""
+    if isinstance(wire, dict):
+        pairs = list(cast("dict[str, Any]", wire).items())
+        if len(pairs) == 1:
+            kind, content = pairs[0]
+            return "NULL" if kind == "NULL" else f"{kind} {_REPR.repr(content)}"
+    return _REPR.repr(wire)
+
+
+def _present(**parts: Any) -> dict[str, Any]:
+    return {name: part for name, part in parts.items() if part is not None}

@@ -1,0 +1,156 @@
+"""Forms of numbers: DynamoDB's N has 38 digits, from 1E-130 to 9.99…E+125.
+
+An `int` and a `Decimal` are stored exactly or refused. A `float` is stored as the shortest decimal
+number that means it, which is its `repr`, and comes back as the same float; a number that another
+program stored with more digits is rounded to the nearest float when it is read.
+Not here: times that are stored as numbers (`forms.times`).
+"""
+
+from __future__ import annotations
+
+import math
+from decimal import Decimal
+from typing import Any
+
+from tablewright import limits
+from tablewright.errors import UnfitValueError
+from tablewright.model.forms.form import Form, described_value
+from tablewright.model.forms.source import Scope
+from tablewright.values import numbers
+
+_SAFE_INTEGER = 10**limits.NUMBER_DIGITS_MAX  # every smaller one has few enough digits
+_SAFE_NEGATIVE = -_SAFE_INTEGER
+_INTEGER_MAX = 10 ** (limits.NUMBER_EXPONENT_MAX + 1)
+_FLOAT_MAX = float(f"1e{limits.NUMBER_EXPONENT_MAX + 1}")
+_FLOAT_MIN = float(f"1e{limits.NUMBER_EXPONENT_MIN}")
+
+
+class IntegerForm(Form):
+    """`int`, stored as N."""
+
+    kind = "N"
+    format = "integer"
+    label = "int"
+    decoded_type = str
+    is_direct = False
+    is_key_text = True
+
+    def fit(self, value: Any) -> int:
+        """The number; a flag is none."""
+        if not self.takes(value):
+            self.refuse(value)
+        number = int(value)
+        if not _SAFE_NEGATIVE < number < _SAFE_INTEGER:
+            if not -_INTEGER_MAX < number < _INTEGER_MAX:
+                raise UnfitValueError(numbers.OVERFLOW)
+            _canonical(str(number))
+        return number
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is a whole number."""
+        return isinstance(value, int) and not isinstance(value, bool)
+
+    def content_of(self, fitted: int) -> str:
+        """Its digits."""
+        return str(fitted)
+
+    def decoded(self, content: str) -> int:
+        """The number; `100.0` and `1E2` are whole numbers too."""
+        try:
+            return int(content)
+        except ValueError:
+            number = Decimal(content)
+            if number != number.to_integral_value():
+                raise
+            return int(number)
+
+    def decode_source(self, content: str, scope: Scope) -> str:
+        """Reads digits; any other spelling is left to `decoded`."""
+        return f"{scope.bind(int)}({content})"
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """Writes its digits."""
+        test, text = self.fits_source(value, scope), scope.bind(str)
+        return f'{{"N": {text}({value} if {test} else {scope.bind(self.fit)}({value}))}}'
+
+    def fits_source(self, value: str, scope: Scope) -> str:
+        """Whether it has few enough digits."""
+        low, high = scope.bind(_SAFE_NEGATIVE), scope.bind(_SAFE_INTEGER)
+        return f"{scope.bind(type)}({value}) is {scope.bind(int)} and {low} < {value} < {high}"
+
+
+class DecimalForm(Form):
+    """`Decimal`, stored as N exactly."""
+
+    kind = "N"
+    format = "decimal"
+    label = "Decimal"
+    decoded_type = Decimal
+    is_key_text = True
+
+    def fit(self, value: Any) -> Decimal:
+        """The number; an int is taken for one, a float is not."""
+        if not self.takes(value):
+            self.refuse(value)
+        number = Decimal(value)
+        if not number.is_finite():
+            raise UnfitValueError("expected a finite number", seen=f", got {number}")
+        _canonical(str(number))
+        return number
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is an exact number."""
+        return isinstance(value, Decimal | int) and not isinstance(value, bool)
+
+    def content_of(self, fitted: Decimal) -> str:
+        """DynamoDB's own spelling: no exponent, no needless zeros."""
+        return numbers.canonical(str(fitted))
+
+
+class FloatForm(Form):
+    """`float`, stored as N."""
+
+    kind = "N"
+    format = "float"
+    label = "float"
+    decoded_type = str
+    is_direct = False
+
+    def fit(self, value: Any) -> float:
+        """The number; an int that a float can hold is taken for one."""
+        if not self.takes(value):
+            self.refuse(value)
+        try:
+            number = float(value) + 0.0  # which makes the negative zero a plain one
+        except OverflowError:
+            raise UnfitValueError(numbers.OVERFLOW) from None
+        if not math.isfinite(number):
+            raise UnfitValueError("expected a finite number", seen=f", got {number}")
+        if number != value:
+            raise UnfitValueError("a float cannot hold it", seen=f": {described_value(value)}")
+        if number and not _FLOAT_MIN <= abs(number) < _FLOAT_MAX:
+            raise UnfitValueError(numbers.OVERFLOW if abs(number) > 1 else numbers.UNDERFLOW)
+        return number
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is a number."""
+        return isinstance(value, float | int) and not isinstance(value, bool)
+
+    def content_of(self, fitted: float) -> str:
+        """The shortest decimal number that means it."""
+        return repr(fitted)
+
+    def decoded(self, content: str) -> float:
+        """The nearest float."""
+        return float(content)
+
+    def decode_source(self, content: str, scope: Scope) -> str:
+        """Reads the nearest float."""
+        return f"{scope.bind(float)}({content})"
+
+
+def _canonical(text: str) -> str:
+    try:
+        return numbers.canonical(text)
+    except numbers.NumberError as error:
+        raise UnfitValueError(str(error)) from None

@@ -1,0 +1,233 @@
+"""Values of any form: `Any`, and what is inside `dict[str, Any]` and `list[Any]`.
+
+Whatever DynamoDB can keep: texts, numbers, flags, bytes, None, maps with text keys, lists and sets.
+A number is read as an `int` if it is whole, else as a `Decimal`, so that no digit is lost.
+A `float` is taken, as JSON has them, and becomes the `Decimal` that it will be read as when it
+comes in.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Callable, Mapping, Sequence, Set
+from decimal import Decimal
+from typing import Any, cast
+
+from tablewright import limits
+from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.model.forms.form import Form, Wire, described_wire
+from tablewright.model.forms.numbers import DecimalForm, FloatForm, IntegerForm
+from tablewright.model.forms.scalars import BinaryForm, TextForm
+from tablewright.model.forms.source import Scope
+from tablewright.model.forms.wires import KINDS, give_types, item_struct
+
+_TEXT, _BINARY = TextForm(), BinaryForm()
+_INTEGER, _DECIMAL, _FLOAT = IntegerForm(), DecimalForm(), FloatForm()
+_SET_ELEMENTS: tuple[Form, ...] = (_TEXT, _DECIMAL, _BINARY)
+_SCALARS: tuple[Form, ...] = (_TEXT, _INTEGER, _DECIMAL, _FLOAT, _BINARY)
+
+
+class OpenForm(Form):
+    """`Any`: each value is stored as its own type says."""
+
+    kind = "ANY"
+    label = "a value that DynamoDB can keep"
+    is_direct = False
+
+    def fit(self, value: Any) -> Any:
+        """The value, with lists in place of tuples, and exact numbers in place of floats."""
+        return _fitted(value, 1)
+
+    def takes(self, value: Any) -> bool:
+        """Anything might be one."""
+        return True
+
+    def content_of(self, fitted: Any) -> Any:
+        """The wire: there is no one kind that a content could stand under."""
+        return _wire(fitted)
+
+    def to_wire(self, value: Any) -> Wire:
+        """The value as DynamoDB keeps it; raises `UnfitValueError`."""
+        return _wire(_fitted(value, 1))
+
+    def from_wire(self, wire: Wire) -> Any:
+        """The value of whatever DynamoDB keeps."""
+        return read(wire)
+
+    def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
+        """Nothing but that it is open."""
+        return {"type": "ANY"}
+
+    def wire_type(self) -> Any:
+        """A struct with a member for every kind."""
+        return OpenWire
+
+    nullable_wire_type = wire_type
+
+    def read_source(self, wire: str, scope: Scope) -> str:
+        """Reads the member that is there, a text without a call; NULL, and nothing, is None."""
+        return f"({wire}.S if {wire}.S is not None else {scope.bind(read_struct)}({wire}))"
+
+    nullable_read_source = read_source
+
+
+OpenWire = item_struct(
+    "OpenWire", {kind: kind for kind in (*KINDS, "NULL")}, dict.fromkeys((*KINDS, "NULL"))
+)
+give_types(
+    OpenWire,
+    {
+        "S": str | None,
+        "N": str | None,
+        "B": bytes | None,
+        "BOOL": bool | None,
+        "M": dict[str, OpenWire] | None,
+        "L": list[OpenWire] | None,
+        "SS": set[str] | None,
+        "NS": list[str] | None,
+        "BS": set[bytes] | None,
+        "NULL": bool | None,
+    },
+)
+
+
+def read_struct(wire: Any) -> Any:
+    """The value of a decoded wire of any kind; the frequent kinds come first."""
+    content = wire.S
+    if content is not None:
+        return content
+    content = wire.N
+    if content is not None:
+        try:
+            return int(content)
+        except ValueError:
+            return Decimal(content)
+    content = wire.M
+    if content is not None:
+        return {
+            name: read_struct(inner) if inner.S is None else inner.S
+            for name, inner in content.items()
+        }
+    content = wire.L
+    if content is not None:
+        return [read_struct(inner) if inner.S is None else inner.S for inner in content]
+    content = wire.BOOL
+    if content is not None:
+        return content
+    for content in (wire.B, wire.SS, wire.BS):
+        if content is not None:
+            return content
+    return None if wire.NS is None else set(map(_number, wire.NS))
+
+
+def read(wire: Wire) -> Any:
+    """The value of a plain wire of any kind.
+
+    >>> read({"L": [{"N": "1"}, {"N": "1.50"}, {"NULL": True}]})
+    [1, Decimal('1.50'), None]
+    """
+    for kind, content in wire.items():
+        if kind == "S" or kind == "BOOL":
+            return content
+        reader = _READERS.get(kind)
+        if reader is not None:
+            return reader(content)
+    raise StoredItemError("expected a value of DynamoDB", seen=f", found {described_wire(wire)}")
+
+
+def _number(text: str) -> int | Decimal:
+    try:
+        return int(text)
+    except ValueError:
+        return Decimal(text)
+
+
+def _bytes(content: str | bytes) -> bytes:
+    return content if isinstance(content, bytes) else b64decode(content)
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "N": _number,
+    "M": lambda content: {name: read(wire) for name, wire in content.items()},
+    "L": lambda content: [read(wire) for wire in content],
+    "NULL": lambda _: None,
+    "B": _bytes,
+    "SS": set,
+    "NS": lambda content: set(map(_number, content)),
+    "BS": lambda content: set(map(_bytes, content)),
+}
+
+
+def _fitted(value: Any, level: int) -> Any:
+    if value is None or value is True or value is False:
+        return value
+    for form in _SCALARS:
+        if form.takes(value):
+            fitted = form.fit(value)
+            return Decimal(form.content_of(fitted)) if form is _FLOAT else fitted
+    if level >= limits.NESTING_LEVELS_MAX:  # the item itself is the first level
+        raise UnfitValueError(f"it is nested more than {limits.NESTING_LEVELS_MAX} levels deep")
+    if isinstance(value, Mapping):
+        pairs = cast("Mapping[Any, Any]", value).items()
+        return {_name(name): _inner(one, level, f"[{name!r}]") for name, one in pairs}
+    if isinstance(value, list | tuple):
+        elements = enumerate(cast("Sequence[Any]", value))
+        return [_inner(one, level, f"[{place}]") for place, one in elements]
+    if isinstance(value, Set):
+        return _fitted_set(cast("Set[Any]", value))
+    return OPEN.refuse(value)
+
+
+def _inner(value: Any, level: int, step: str) -> Any:
+    try:
+        return _fitted(value, level + 1)
+    except UnfitValueError as error:
+        raise error.inside(step) from None
+
+
+def _name(name: Any) -> str:
+    if not isinstance(name, str) or not name:
+        raise UnfitValueError("the keys of a map are texts that are not empty", seen=f": {name!r}")
+    return _TEXT.fit(name)
+
+
+def _fitted_set(value: Set[Any]) -> set[Any]:
+    form = _form_of_set(value)
+    fitted: set[Any] = set(map(form.fit, value))
+    # Numbers come back as whole ones where they are.
+    return {_number(form.content_of(one)) for one in fitted} if form is _DECIMAL else fitted
+
+
+def _form_of_set(value: Set[Any]) -> Form:
+    for form in _SET_ELEMENTS:
+        if value and all(map(form.takes, value)):
+            return form
+    raise UnfitValueError(
+        "a set holds at least one element, and only texts, only numbers or only bytes"
+    )
+
+
+def _wire(value: Any) -> Wire:
+    """The wire of a fitted value."""
+    kind = value.__class__
+    if kind is str:
+        return {"S": value}
+    if value is None:
+        return {"NULL": True}
+    if kind is bool:
+        return {"BOOL": value}
+    if kind is int:
+        return {"N": str(value)}
+    if kind is Decimal:
+        return {"N": _DECIMAL.content_of(value)}
+    if kind is dict:
+        return {"M": {name: _wire(one) for name, one in value.items()}}
+    if kind is list:
+        return {"L": [_wire(one) for one in value]}
+    if kind is bytes:
+        return {"B": _BINARY.content_of(value)}
+    form = _form_of_set(value)
+    return {f"{form.kind}S": sorted(map(form.content_of, value))}
+
+
+OPEN = OpenForm()

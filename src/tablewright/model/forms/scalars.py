@@ -1,0 +1,137 @@
+"""Forms of text, bytes, flags and UUIDs."""
+
+from __future__ import annotations
+
+from binascii import b2a_base64
+from typing import Any
+from uuid import UUID
+
+from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.model.forms.form import Form
+from tablewright.model.forms.source import Scope
+
+
+class TextForm(Form):
+    """`str`, stored as it is. Any text that UTF-8 can spell, and the empty one."""
+
+    kind = "S"
+    label = "str"
+    decoded_type = str
+    is_key_text = True
+
+    def fit(self, value: Any) -> str:
+        """The text; of a subclass, such as a member of a StrEnum, only the text."""
+        if not isinstance(value, str):
+            self.refuse(value)
+        text = value if type(value) is str else str.__str__(value)
+        if not text.isascii():
+            try:
+                text.encode()
+            except UnicodeEncodeError:
+                raise UnfitValueError("the text holds half of a surrogate pair") from None
+        return text
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is a text."""
+        return isinstance(value, str)
+
+    def content_of(self, fitted: str) -> str:
+        """The text itself."""
+        return fitted
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """Writes the text itself."""
+        test = self.fits_source(value, scope)
+        return f'{{"S": {value} if {test} else {scope.bind(self.fit)}({value})}}'
+
+    def fits_source(self, value: str, scope: Scope) -> str:
+        """ASCII, as nearly all is, need not be looked at further."""
+        return f"{scope.bind(type)}({value}) is {scope.bind(str)} and {value}.isascii()"
+
+
+class BinaryForm(Form):
+    """`bytes`, stored as B: base64 on the wire."""
+
+    kind = "B"
+    label = "bytes"
+    decoded_type = bytes
+
+    def fit(self, value: Any) -> bytes:
+        """The bytes; a bytearray or memoryview is copied."""
+        if not self.takes(value):
+            self.refuse(value)
+        return bytes(value)
+
+    def takes(self, value: Any) -> bool:
+        """Whether it holds bytes."""
+        return isinstance(value, bytes | bytearray | memoryview)
+
+    def content_of(self, fitted: bytes) -> str:
+        """Base64 text."""
+        return b2a_base64(fitted, newline=False).decode()
+
+
+class BooleanForm(Form):
+    """`bool`, stored as BOOL; `true` or `false` in a key."""
+
+    kind = "BOOL"
+    label = "bool"
+    decoded_type = bool
+    is_key_text = True
+
+    def fit(self, value: Any) -> bool:
+        """The flag; 0 and 1 are none."""
+        if value is not True and value is not False:
+            self.refuse(value)
+        return value
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is a flag."""
+        return isinstance(value, bool)
+
+    def content_of(self, fitted: bool) -> bool:
+        """The flag itself."""
+        return fitted
+
+    def key_text(self, value: Any) -> str:
+        """`true` or `false`."""
+        return "true" if self.fit(value) else "false"
+
+    def from_key_text(self, text: str) -> bool:
+        """The flag that the word means."""
+        if text not in ("true", "false"):
+            raise StoredItemError("expected true or false", seen=f", found {text!r}")
+        return text == "true"
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """Writes the flag itself."""
+        test = self.fits_source(value, scope)
+        return f'{{"BOOL": {value} if {test} else {scope.bind(self.fit)}({value})}}'
+
+    def fits_source(self, value: str, scope: Scope) -> str:
+        """Whether it is a flag."""
+        return f"{scope.bind(type)}({value}) is {scope.bind(bool)}"
+
+
+class UuidForm(Form):
+    """`UUID`, stored as text in lower case with hyphens."""
+
+    kind = "S"
+    format = "uuid"
+    label = "UUID"
+    decoded_type = UUID
+    is_key_text = True
+
+    def fit(self, value: Any) -> UUID:
+        """The UUID; a text of one is none."""
+        if not isinstance(value, UUID):
+            self.refuse(value)
+        return value
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is a UUID."""
+        return isinstance(value, UUID)
+
+    def content_of(self, fitted: UUID) -> str:
+        """Its text."""
+        return str(fitted)

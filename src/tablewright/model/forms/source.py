@@ -1,0 +1,50 @@
+"""Source of generated functions: names for what it uses, and making functions of it.
+
+Generated code names everything that it uses, `type` and `int` too: an attribute may be called
+`type`, and would hide the built-in where it is a parameter.
+Not here: what the code does (`forms.form`, `model.codec_source`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+
+class Scope:
+    """The names that a generated function can use; none of them is in `taken`."""
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self._taken = set(taken)
+        self._bound: dict[tuple[int, str], str] = {}
+        self._count = 0
+        self.values: dict[str, Any] = {"__builtins__": {}}
+
+    def bind(self, value: Any) -> str:
+        """A name for a value; the same one every time."""
+        # A bound method is made anew by every access: what counts is whose, and which.
+        key = (id(value.__self__), value.__name__) if _is_method(value) else (id(value), "")
+        if key not in self._bound:
+            name = self.fresh()
+            self.values[name] = value  # which also keeps its id from being used again
+            self._bound[key] = name
+        return self._bound[key]
+
+    def fresh(self) -> str:
+        """A name that nothing has yet."""
+        while True:
+            self._count += 1
+            name = f"_{self._count}"
+            if name not in self._taken:
+                return name
+
+    def function(self, lines: Iterable[str], *, name: str, owner: str) -> Callable[..., Any]:
+        """Makes the function of that name, which the lines define."""
+        made: dict[str, Any] = {}
+        code = compile("\n".join(lines), f"<tablewright {name} of {owner}>", "exec")
+        exec(code, self.values, made)
+        return made[name]
+
+
+def _is_method(value: Any) -> bool:
+    return hasattr(value, "__self__") and hasattr(value, "__func__")

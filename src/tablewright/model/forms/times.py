@@ -1,0 +1,197 @@
+"""Forms of dates and times.
+
+A `datetime` has a zone, and is stored in UTC. Without another word it is ISO text with
+milliseconds; the names below are annotations for the other spellings:
+
+    IsoMillis         "2025-11-18T12:00:00.000Z"   what a plain datetime is
+    IsoSeconds        "2025-11-18T12:00:00Z"
+    IsoMicros         "2025-11-18T12:00:00.000000Z"
+    EpochSeconds      1763467200                   a number, as time to live needs it
+    EpochMillis       1763467200000
+    EpochSecondsText  "1763467200"                 a number as text, as WhatsApp sends it
+
+What is finer than the spelling is cut off, towards the past, when the value comes in and not when
+it is stored: an item that was written is equal to the one that is read. Texts of other precision
+and of other zones, which other programs may have stored, are read as the instants that they mean.
+In keys all spellings have one length each and sort as the times do.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
+from typing import Annotated, Any
+
+from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.model.forms.form import Form, described_wire
+from tablewright.model.forms.source import Scope
+from tablewright.model.forms.wires import AwareDatetime
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+_OFFSET_LENGTH = len("+00:00")
+
+
+class DateForm(Form):
+    """`date`, stored as `2025-11-18`."""
+
+    kind = "S"
+    format = "date"
+    label = "date"
+    decoded_type = date
+    is_key_text = True
+
+    def fit(self, value: Any) -> date:
+        """The date; a datetime is none."""
+        if not self.takes(value):
+            self.refuse(value)
+        return value
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is a date and no time."""
+        return isinstance(value, date) and not isinstance(value, datetime)
+
+    def content_of(self, fitted: date) -> str:
+        """Year, month and day."""
+        return fitted.isoformat()
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """Writes year, month and day."""
+        test, fit = self.fits_source(value, scope), scope.bind(self.fit)
+        return f'{{"S": ({value} if {test} else {fit}({value})).isoformat()}}'
+
+    def fits_source(self, value: str, scope: Scope) -> str:
+        """Whether it is a date and no time."""
+        return f"{scope.bind(type)}({value}) is {scope.bind(date)}"
+
+
+class InstantForm(Form):
+    """`datetime` with a zone."""
+
+    label = "datetime"
+    is_key_text = True
+    unit: timedelta
+    """What is finer is cut off."""
+
+    def fit(self, value: Any) -> datetime:
+        """The instant in UTC, without what is finer than the form; raises if it has no zone."""
+        if not isinstance(value, datetime):
+            self.refuse(value)
+        if value.utcoffset() is None:
+            raise UnfitValueError(
+                "expected a datetime with a zone, such as datetime.now(UTC)", seen=f", got {value}"
+            )
+        try:
+            instant = value if value.tzinfo is UTC else value.astimezone(UTC)
+        except OverflowError:
+            raise UnfitValueError("the time is out of range in UTC", seen=f": {value}") from None
+        excess = instant.microsecond % (self.unit // _MICROSECOND)
+        return instant.replace(microsecond=instant.microsecond - excess) if excess else instant
+
+    def takes(self, value: Any) -> bool:
+        """Whether it is a datetime."""
+        return isinstance(value, datetime)
+
+    def fits_source(self, value: str, scope: Scope) -> str:
+        """Whether it is in UTC, and nothing has to be cut off."""
+        unit = self.unit // _MICROSECOND
+        return f"{_is_utc_source(value, scope)} and not {value}.microsecond % {unit}"
+
+    def in_utc_source(self, value: str, scope: Scope) -> str:
+        """An expression for the time in UTC, from which something may have to be cut off."""
+        is_utc = _is_utc_source(value, scope)
+        return f"({value} if {is_utc} else {scope.bind(self.fit)}({value}))"
+
+
+class IsoForm(InstantForm):
+    """`datetime` as ISO 8601 text in UTC: `2025-11-18T12:00:00.000Z`."""
+
+    kind = "S"
+    decoded_type = AwareDatetime
+
+    def __init__(self, precision: str) -> None:
+        self.format = f"iso-{precision}"
+        self.unit = timedelta(**{precision: 1})
+        self._precision = precision
+
+    def content_of(self, fitted: datetime) -> str:
+        """Date and time to the form's precision, and a Z."""
+        return fitted.isoformat(timespec=self._precision)[:-_OFFSET_LENGTH] + "Z"
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """Writes what `content_of` makes; `isoformat` cuts off by itself."""
+        instant = self.in_utc_source(value, scope)
+        text = f"{instant}.isoformat('T', {self._precision!r})[:-{_OFFSET_LENGTH}]"
+        return f"{{'S': {text} + 'Z'}}"
+
+    def from_key_text(self, text: str) -> datetime:
+        """The instant; parts of keys are written by us, and in one spelling only."""
+        instant: datetime = self.value_of(text)
+        if self.content_of(self.fit(instant)) != text:
+            raise self.stored_otherwise({self.kind: text})
+        return instant
+
+
+class EpochForm(InstantForm):
+    """`datetime` as a count of seconds or milliseconds since 1970."""
+
+    decoded_type = str
+    is_direct = False
+
+    def __init__(self, precision: str, *, kind: str = "N") -> None:
+        self.kind = kind
+        self.format = f"epoch-{precision}" if kind == "N" else f"epoch-{precision}-text"
+        self.unit = timedelta(**{precision: 1})
+        # Digits of today's counts: enough until November 2286, and from 1970 on.
+        self._key_length = 10 if precision == "seconds" else 13
+        self._arguments = "0, " if precision == "seconds" else "0, 0, 0, "
+
+    def content_of(self, fitted: datetime) -> str:
+        """The count."""
+        return str((fitted - _EPOCH) // self.unit)
+
+    def decoded(self, content: str) -> datetime:
+        """The instant; fractions, down to microseconds, are read too."""
+        try:
+            return _EPOCH + int(Decimal(content) * (self.unit // _MICROSECOND)) * _MICROSECOND
+        except OverflowError:
+            raise StoredItemError(
+                f"expected {self.expected} of a time before the year 10000",
+                seen=f", found {described_wire({self.kind: content})}",
+            ) from None
+
+    def key_text(self, value: Any) -> str:
+        """The count, with zeros in front so that all have one length."""
+        text = self.content_of(self.fit(value))
+        if text.startswith("-") or len(text) > self._key_length:
+            raise UnfitValueError(
+                "a time in a key lies between 1970 and 2286, or would sort wrongly",
+                seen=f", got {value}",
+            )
+        return text.zfill(self._key_length)
+
+    def decode_source(self, content: str, scope: Scope) -> str:
+        """Adds the count to 1970."""
+        epoch, delta, number = scope.bind(_EPOCH), scope.bind(timedelta), scope.bind(int)
+        return f"{epoch} + {delta}({self._arguments}{number}({content}))"
+
+    def write_source(self, value: str, scope: Scope) -> str:
+        """Writes the count; the division cuts off by itself."""
+        instant = self.in_utc_source(value, scope)
+        count = f"({instant} - {scope.bind(_EPOCH)}) // {scope.bind(self.unit)}"
+        return f"{{{self.kind!r}: {scope.bind(str)}({count})}}"
+
+
+def _is_utc_source(value: str, scope: Scope) -> str:
+    is_datetime = f"{scope.bind(type)}({value}) is {scope.bind(datetime)}"
+    return f"{is_datetime} and {value}.tzinfo is {scope.bind(UTC)}"
+
+
+ISO_MILLIS = IsoForm("milliseconds")
+
+IsoMillis = Annotated[datetime, ISO_MILLIS]
+IsoSeconds = Annotated[datetime, IsoForm("seconds")]
+IsoMicros = Annotated[datetime, IsoForm("microseconds")]
+EpochSeconds = Annotated[datetime, EpochForm("seconds")]
+EpochMillis = Annotated[datetime, EpochForm("milliseconds")]
+EpochSecondsText = Annotated[datetime, EpochForm("seconds", kind="S")]

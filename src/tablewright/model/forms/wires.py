@@ -1,0 +1,95 @@
+"""Typed wires: the structs that msgspec decodes `{"S": "text"}` into.
+
+A struct has one member, named after DynamoDB's type. Where the member is required, a value of
+another type, or NULL, fails while it is decoded: nothing wrong gets through as None.
+Structs of items and maps have a member for each attribute, by a name of its own (a *slot*), since
+stored names need not be Python's.
+Not here: what a missing attribute means (`forms.attributes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date, datetime
+from decimal import Decimal
+from typing import Annotated, Any
+from uuid import UUID
+
+import msgspec
+
+KINDS = ("S", "N", "B", "BOOL", "M", "L", "SS", "NS", "BS")
+
+AwareDatetime = Annotated[datetime, msgspec.Meta(tz=True)]
+
+# Stands for a missing attribute that may be missing: whatever kind is asked for is None.
+NOTHING: Any = msgspec.defstruct("Nothing", [(kind, None, None) for kind in KINDS], frozen=True)()
+
+# What a key or a tag is decoded as, when it is no attribute of the class.
+KeyWire = msgspec.defstruct(
+    "KeyWire",
+    [(kind, str | None, None) for kind in ("S", "N", "B")],
+    frozen=True,
+    gc=False,
+    omit_defaults=True,
+)
+
+# Structs of these are shared by all attributes; the others belong to one form each.
+_SHARED_TYPES = (str, bool, bytes, Decimal, UUID, date, AwareDatetime)
+_shared: dict[tuple[str, Any, bool], type[msgspec.Struct]] = {}
+
+
+def wire_struct(kind: str, content_type: Any, *, is_nullable: bool = False) -> type[msgspec.Struct]:
+    """The struct of a wire of that kind.
+
+    The content of a nullable one is None if NULL is stored; it still refuses every other kind.
+    """
+    if content_type not in _SHARED_TYPES:
+        return _made(kind, content_type, is_nullable)
+    key = (kind, content_type, is_nullable)
+    if key not in _shared:
+        _shared[key] = _made(*key)
+    return _shared[key]
+
+
+def _made(kind: str, content_type: Any, is_nullable: bool) -> type[msgspec.Struct]:
+    # No cycles can arise among decoded values, so that the collector need not look at them.
+    if not is_nullable:
+        return msgspec.defstruct(f"Wire{kind}", [(kind, content_type)], frozen=True, gc=False)
+    return msgspec.defstruct(
+        f"Nullable{kind}",
+        [(kind, content_type | None, None), ("NULL", bool, False)],
+        frozen=True,
+        gc=False,
+        omit_defaults=True,
+        forbid_unknown_fields=True,
+    )
+
+
+def item_struct(
+    name: str, slots: Mapping[str, str], defaults: Mapping[str, Any]
+) -> type[msgspec.Struct]:
+    """A struct for the wires of several attributes, still without their types.
+
+    `slots` are its members by stored name; a member is required unless it has a default.
+    """
+    return msgspec.defstruct(
+        name,
+        [
+            (slot, Any, defaults[slot]) if slot in defaults else (slot, Any)
+            for slot in slots.values()
+        ],
+        rename={slot: stored_name for stored_name, slot in slots.items()},
+        frozen=True,
+        gc=False,
+        kw_only=True,
+        omit_defaults=True,
+    )
+
+
+def give_types(struct: type[msgspec.Struct], types: Mapping[str, Any]) -> None:
+    """Says what the members of a struct are.
+
+    That comes second, because a type may contain the struct itself. msgspec looks at the types
+    when a decoder is made.
+    """
+    struct.__annotations__.update(types)

@@ -1,0 +1,18 @@
+"""How long to wait before what DynamoDB left undone is asked for again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablewright import limits
+from tablewright.errors import ThrottlingException
+from tablewright.model.calls import Pause
+
+
+def pauses() -> Iterator[Pause]:
+    """Growing pauses, and an error when there were enough of them."""
+    seconds = limits.UNPROCESSED_PAUSE_SECONDS
+    for _ in range(limits.UNPROCESSED_ATTEMPTS_MAX):
+        yield Pause(seconds)
+        seconds = min(2 * seconds, limits.UNPROCESSED_PAUSE_SECONDS_MAX)
+    raise ThrottlingException("DynamoDB left a part of a batch undone every time it was asked.")

@@ -1,0 +1,183 @@
+"""Batches: many items at once, without conditions and not all-or-nothing.
+
+What DynamoDB leaves undone is asked for again, with growing pauses. A batch write carries no
+condition, so entities that need one (unique attributes, versions, a tenant that is no part of the
+key) are refused: a transaction can do it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from tablewright import limits
+from tablewright.errors import BatchRefusedError
+from tablewright.model.calls import Call, Operation, Session, Steps
+from tablewright.model.fields import Role
+from tablewright.model.instances import GIVEN_TIMES, values_of
+from tablewright.model.items import item_of, values_to_put
+from tablewright.model.loading import loaded_item
+from tablewright.model.operations.backoff import pauses
+from tablewright.model.operations.delete import Delete
+from tablewright.model.operations.get import Get
+from tablewright.model.operations.put import Put
+from tablewright.model.plan import EntityPlan
+from tablewright.model.tenancy import check_tenant
+
+if TYPE_CHECKING:
+    from tablewright.model.entity import Entity
+
+E = TypeVar("E", bound="Entity")
+
+_key_bytes = msgspec.json.Encoder(order="sorted").encode
+
+
+@dataclass(slots=True, eq=False)
+class GetAll(Operation["list[E | None]"], Generic[E]):
+    """Finds items by their keys, in the order asked for; None where there is none."""
+
+    gets: tuple[Get[E], ...]
+
+    def steps(self, session: Session) -> Steps[list[E | None]]:
+        """The calls of this operation: 100 keys in each."""
+        wanted: list[tuple[str, bytes]] = []
+        keys: dict[tuple[str, bytes], dict[str, Any]] = {}  # without duplicates
+        for get in self.gets:
+            if not get.is_by_key:
+                raise BatchRefusedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+            key = get.key(session)
+            slot = (get.entity.__plan__.table_name, _key_bytes(key))
+            wanted.append(slot)
+            keys[slot] = key
+        consistent = {get.entity.__plan__.table_name for get in self.gets if get.is_consistent}
+        items = yield from _fetched(keys, consistent)
+        found: list[E | None] = []
+        for get, slot in zip(self.gets, wanted, strict=True):
+            is_hiding = not get.is_showing_hidden
+            one = yield from loaded_item(
+                get.entity.__plan__, items.get(slot), session, is_hiding=is_hiding
+            )
+            found.append(one)
+        return found
+
+
+def get_all(gets: Iterable[Get[E]]) -> GetAll[E]:
+    """Finds many items by their keys: `get_all(Person.get(u, p) for p in ids)`."""
+    return GetAll(tuple(gets))
+
+
+def _fetched(
+    keys: dict[tuple[str, bytes], dict[str, Any]], consistent: set[str]
+) -> Steps[dict[tuple[str, bytes], Any]]:
+    found: dict[tuple[str, bytes], Any] = {}
+    names = {table: tuple(key) for (table, _), key in keys.items()}
+    slots = iter(list(keys))
+    while chunk := list(islice(slots, limits.BATCH_GET_KEYS_MAX)):
+        pending: dict[str, Any] = {}
+        for slot in chunk:
+            pending.setdefault(slot[0], {"Keys": []})["Keys"].append(keys[slot])
+        for table in pending.keys() & consistent:
+            pending[table]["ConsistentRead"] = True
+        waiting = pauses()
+        while pending:
+            answer = yield Call(
+                "BatchGetItem", {"RequestItems": pending}, None, next(iter(pending))
+            )
+            for table, items in answer["Responses"].items():
+                for item in items:
+                    key = {name: item[name] for name in names[table]}
+                    found[table, _key_bytes(key)] = item
+            pending = answer["UnprocessedKeys"]
+            if pending:
+                yield next(waiting)
+    return found
+
+
+@dataclass(slots=True, eq=False)
+class WriteAll(Operation[None]):
+    """Writes and deletes many items; what was written before an error stays written."""
+
+    writes: tuple[Put[Any] | Delete, ...]
+
+    def steps(self, session: Session) -> Steps[None]:
+        """The calls of this operation: 25 writes in each. Nothing is sent if one is refused."""
+        for write in self.writes:
+            _refuse_unfit(write, session)
+        requests: dict[tuple[str, bytes], dict[str, Any]] = {}  # by table and key
+        made: list[tuple[Any, dict[str, Any]]] = []
+        for write in self.writes:
+            if isinstance(write, Put):
+                values, request = yield from _put_request(write.item, session)
+                made.append((write.item, values))
+                plan, key = write.item.__plan__, values
+            else:
+                plan, key = write.entity.__plan__, write.key
+                check_tenant(plan, session, key)
+                request = {"DeleteRequest": {"Key": plan.key(key)}}
+            slot = (plan.table_name, _key_bytes(plan.key(key)))
+            if slot in requests:
+                raise BatchRefusedError(f"a {plan.name} is written twice in one batch.")
+            requests[slot] = request
+        pending = iter(requests.items())
+        while chunk := list(islice(pending, limits.BATCH_WRITE_REQUESTS_MAX)):
+            yield from _written(chunk)
+        for entity, values in made:
+            values_of(entity).pop(GIVEN_TIMES, None)
+            values_of(entity).update(values)
+
+
+def put_all(entities: Iterable[Entity]) -> WriteAll:
+    """Puts many entities."""
+    return WriteAll(tuple(Put(entity) for entity in entities))
+
+
+def write_all(writes: Iterable[Put[Any] | Delete]) -> WriteAll:
+    """Puts and deletes many items."""
+    return WriteAll(tuple(writes))
+
+
+def _refuse_unfit(write: Put[Any] | Delete, session: Session) -> None:
+    plan: EntityPlan = (write.item if isinstance(write, Put) else write.entity).__plan__
+    reasons = {
+        "it has a condition": bool(write.conditions)
+        or (isinstance(write, Put) and write.is_creating),
+        "it has unique attributes": bool(plan.uniques),
+        "it has a version": plan.in_role(Role.VERSION) is not None,
+        "its key does not name the tenant": (
+            session.tenant is not None
+            and plan.tenant is not None
+            and plan.tenant not in plan.key_parts
+        ),
+        "it is deleted softly": (
+            isinstance(write, Delete)
+            and not write.is_final
+            and plan.in_role(Role.SOFTLY) is not None
+        ),
+    }
+    for reason, holds in reasons.items():
+        if holds:
+            raise BatchRefusedError(f"{plan.name} cannot be written in a batch: {reason}.")
+
+
+def _put_request(entity: Entity, session: Session) -> Steps[tuple[dict[str, Any], dict[str, Any]]]:
+    plan: EntityPlan = entity.__plan__
+    check_tenant(plan, session, values_of(entity))
+    values = values_to_put(plan, entity, session)
+    item = yield from item_of(plan, values, session)
+    return values, {"PutRequest": {"Item": item}}
+
+
+def _written(chunk: Sequence[tuple[tuple[str, bytes], dict[str, Any]]]) -> Steps[None]:
+    pending: dict[str, list[dict[str, Any]]] = {}
+    for (table, _), request in chunk:
+        pending.setdefault(table, []).append(request)
+    waiting = pauses()
+    while pending:
+        answer = yield Call("BatchWriteItem", {"RequestItems": pending}, None, next(iter(pending)))
+        pending = answer["UnprocessedItems"]
+        if pending:
+            yield next(waiting)

@@ -1,0 +1,98 @@
+"""Get: one item by a pattern.
+
+Through the table's key it is a GetItem. Through an index it is a Query, which must find one item at
+most: an index does not make anything unique, and picking one of several would be a guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from tablewright.errors import BadRangeError, SeveralFoundError
+from tablewright.model.calls import Call, Operation, Session, Steps
+from tablewright.model.entry_plans import EntryPlan
+from tablewright.model.loading import loaded
+from tablewright.model.neighbours import has_twin
+from tablewright.model.operations.query import Query
+from tablewright.model.plan import EntityPlan
+from tablewright.model.tenancy import check_tenant
+
+if TYPE_CHECKING:
+    from tablewright.model.entity import Entity
+
+E = TypeVar("E", bound="Entity")
+
+
+@dataclass(slots=True, eq=False)
+class Get(Operation["E | None"], Generic[E]):
+    """Finds one item, or None."""
+
+    entity: type[E]
+    entry: EntryPlan
+    given: Mapping[str, Any]
+    name: str = "get"
+    is_consistent: bool = False
+    is_showing_hidden: bool = False
+
+    def consistently(self) -> Get[E]:
+        """Sees every write that was answered before; not through a global index."""
+        if self.entry.index.name is not None and not self.entry.index.is_local:
+            label = f"{self.entity.__name__}.{self.name}"
+            raise BadRangeError(f"{label}: a global index has no consistent reads.")
+        return replace(self, is_consistent=True)
+
+    def with_hidden(self) -> Get[E]:
+        """Also finds an item that was deleted softly, or whose time is over."""
+        return replace(self, is_showing_hidden=True)
+
+    @property
+    def is_by_key(self) -> bool:
+        """Whether it is a GetItem."""
+        return self.entry is self.entity.__plan__.primary
+
+    def key(self, session: Session) -> dict[str, Any]:
+        """The key of the item."""
+        plan: EntityPlan = self.entity.__plan__
+        check_tenant(plan, session, self.given)
+        return plan.key(self.given)
+
+    def steps(self, session: Session) -> Steps[E | None]:
+        """The calls of this operation."""
+        plan: EntityPlan = self.entity.__plan__
+        if not self.is_by_key:
+            return (yield from self._through_index(session))
+        request: dict[str, Any] = {"TableName": plan.table_name, "Key": self.key(session)}
+        if self.is_consistent:
+            request["ConsistentRead"] = True
+        answer = yield Call("GetItem", request, plan.decode_get, plan.table_name)
+        if answer.Item is None:
+            return None
+        if plan.may_load_plainly and session.tenant is None and not has_twin(plan):
+            return plan.codec.read(answer.Item)
+        found = yield from loaded(
+            plan,
+            (answer.Item,),
+            session,
+            is_hiding=not self.is_showing_hidden,
+            is_checking=has_twin(plan),
+        )
+        return found[0] if found else None
+
+    def _through_index(self, session: Session) -> Steps[E | None]:
+        query = Query(
+            self.entity,
+            self.entry,
+            self.given,
+            name=self.name,
+            limit_count=2,
+            is_consistent=self.is_consistent,
+            is_showing_hidden=self.is_showing_hidden,
+        )
+        page = yield from query.steps(session)
+        if len(page.items) > 1:
+            raise SeveralFoundError(
+                f"{self.entity.__name__}.{self.name} found several items, and is for one."
+            )
+        return page.items[0] if page.items else None

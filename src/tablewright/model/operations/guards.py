@@ -1,0 +1,70 @@
+"""Guards: what was read before a write, and must still be so when it is written.
+
+An update that makes an index key anew needs all its parts. Those it is not given are read, and the
+write carries the condition that they are unchanged; a race that is lost is seen, and tried again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tablewright.errors import NotThereError
+from tablewright.model.calls import Call, Session, Steps
+from tablewright.model.entry_plans import WireItem, WireValue
+from tablewright.model.expressions import Placeholders
+from tablewright.model.plan import EntityPlan
+
+
+class Guards:
+    """The attributes that a write relies on, as they were read."""
+
+    def __init__(self, plan: EntityPlan) -> None:
+        self._plan = plan
+        self._read: dict[str, WireValue | None] = {}  # by stored name
+
+    def read(self, key: WireItem, session: Session) -> Steps[dict[str, Any] | None]:
+        """Reads the item; its unique attributes are guarded from now on. None if there is none."""
+        plan = self._plan
+        item = yield from self.item(key)
+        for field in plan.uniques:
+            names = [field.python_name, *field.spec.unique_within]
+            self.rely_on({plan.fields[name].stored_name for name in names}, item)
+        return None if item is None else plan.plain_values(item)
+
+    def item(self, key: WireItem) -> Steps[WireItem | None]:
+        """The stored item under a key."""
+        plan = self._plan
+        request = {"TableName": plan.table_name, "Key": key, "ConsistentRead": True}
+        answer = yield Call("GetItem", request, None, plan.table_name)
+        return answer.get("Item")
+
+    def rely_on(self, names: Iterable[str], item: WireItem | None) -> None:
+        """Guards attributes of an item; of one that is not there, that they are not."""
+        for name in names:
+            self._read[name] = None if item is None else item.get(name)
+
+    def rely_on_values(self, wires: Mapping[str, WireValue | None]) -> None:
+        """Guards attributes whose stored values are known."""
+        self._read |= wires
+
+    def clauses(self, placeholders: Placeholders) -> list[str]:
+        """The conditions that what was read is still so."""
+        clauses: list[str] = []
+        for stored_name, wire in sorted(self._read.items()):
+            name = placeholders.name(stored_name)
+            if wire is None:
+                clauses.append(f"attribute_not_exists({name})")
+            else:
+                clauses.append(f"{name} = {placeholders.value(wire)}")
+        return clauses
+
+    def has_lost(self, found: WireItem | None) -> bool:
+        """Whether the item that a failed condition found differs from what was read."""
+        now: WireItem = found or {}
+        return any(now.get(name) != wire for name, wire in self._read.items())
+
+
+def not_there(plan: EntityPlan) -> NotThereError:
+    """The error of a change to an item that does not exist."""
+    return NotThereError(f"there is no {plan.name} under this key.")

@@ -1,0 +1,112 @@
+"""Put and create: an entity as a whole item.
+
+`put` replaces what is there; with a `version()` only the version that was read. `create` wants the
+place to be free. The entity gets its new times and version when the write has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tablewright.errors import (
+    AlreadyThereError,
+    ConditionFailedError,
+    NotThereError,
+    TenantMismatchError,
+    VersionConflictError,
+)
+from tablewright.model.calls import Session, Steps, nothing_to_ask
+from tablewright.model.conditions import Condition
+from tablewright.model.entry_plans import WireItem
+from tablewright.model.expressions import Placeholders
+from tablewright.model.fields import Role
+from tablewright.model.instances import GIVEN_TIMES, values_of
+from tablewright.model.items import item_of, values_to_put
+from tablewright.model.operations.guards import Guards
+from tablewright.model.operations.writing import (
+    LostGuardError,
+    Prepared,
+    Write,
+    WriteOperation,
+)
+from tablewright.model.plan import EntityPlan
+from tablewright.model.tenancy import check_tenant, tenant_filter
+from tablewright.model.unique import guard_changes
+
+if TYPE_CHECKING:
+    from tablewright.model.entity import Entity
+
+E = TypeVar("E", bound="Entity")
+
+
+@dataclass(slots=True, eq=False)
+class Put(WriteOperation["E"]):
+    """Writes an entity as a whole item; returns it."""
+
+    item: E
+    conditions: tuple[Condition, ...] = ()
+    is_creating: bool = False
+
+    def prepared(self, session: Session) -> Steps[Prepared[E]]:
+        """What to write: the item, and the guards of its unique attributes."""
+        plan: EntityPlan = self.item.__plan__
+        check_tenant(plan, session, values_of(self.item))
+        values = values_to_put(plan, self.item, session)
+        item = yield from item_of(plan, values, session)
+        old: Mapping[str, Any] | None = None
+        guards = Guards(plan)
+        if plan.uniques and not self.is_creating:
+            old = yield from guards.read(plan.key(values), session)
+        write = self._write(plan, item, guards, session)
+
+        def finish(answer: dict[str, Any]) -> Steps[E]:
+            mine = values_of(self.item)
+            mine.pop(GIVEN_TIMES, None)
+            mine.update(values)
+            return nothing_to_ask(self.item)
+
+        return Prepared((write, *guard_changes(plan, old, values)), finish)
+
+    def _write(self, plan: EntityPlan, item: WireItem, guards: Guards, session: Session) -> Write:
+        placeholders = Placeholders()
+        clauses = [one.text(placeholders) for one in self.conditions]
+        clauses += guards.clauses(placeholders)
+        version = plan.in_role(Role.VERSION)
+        known = 0 if version is None else values_of(self.item)[version.python_name]
+        is_new = self.is_creating or (version is not None and known == 0)
+        if is_new:
+            clauses.append(f"attribute_not_exists({placeholders.name(plan.key_names[0])})")
+        elif version is not None:
+            wire = placeholders.value({"N": str(known)})
+            clauses.append(f"{placeholders.name(version.stored_name)} = {wire}")
+        tenant = tenant_filter(plan, session, plan.key_parts)
+        if tenant is not None and not is_new:
+            key, name = placeholders.name(plan.key_names[0]), placeholders.name(tenant[0])
+            clauses.append(
+                f"(attribute_not_exists({key}) OR {name} = {placeholders.value(tenant[1])})"
+            )
+        request: dict[str, Any] = {"TableName": plan.table_name, "Item": item}
+        if clauses:
+            request["ConditionExpression"] = " AND ".join(clauses)
+
+        def explain(found: WireItem | None) -> Exception:
+            if guards.has_lost(found):
+                return LostGuardError()
+            if tenant is not None and found is not None and found.get(tenant[0]) != tenant[1]:
+                return TenantMismatchError(f"{plan.name}: the key is taken.")
+            seen = plan.found(found)
+            if is_new and found is not None:
+                return AlreadyThereError(f"there is a {plan.name} under this key.", found=seen)
+            if version is not None and not is_new:
+                if found is None:
+                    return NotThereError(f"the {plan.name} was deleted since it was read.")
+                if found.get(version.stored_name) != {"N": str(known)}:
+                    return VersionConflictError(
+                        f"the {plan.name} was changed since it was read.", found=seen
+                    )
+            return ConditionFailedError(f"{plan.name}: the condition did not hold.", found=seen)
+
+        key = {name: item[name] for name in plan.key_names}
+        return Write("Put", placeholders.added_to(request), key, explain)

@@ -1,0 +1,255 @@
+"""Query: several items by a pattern, page by page.
+
+    Person.in_tree("t").where(Person.gender == Gender.female).newest_first().limit(10)
+
+Each method returns a new query; nothing is sent until a database runs it.
+Not here: key conditions (`model.key_conditions`), typed projections (`model.operations.values`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+
+from tablewright.errors import BadRangeError
+from tablewright.model import neighbours
+from tablewright.model.calls import Call, Operation, Session, Steps
+from tablewright.model.conditions import Condition, conditions_of, located
+from tablewright.model.cursors import cursor_of, start_key_of
+from tablewright.model.entry_plans import EntryPlan
+from tablewright.model.expressions import Placeholders
+from tablewright.model.key_conditions import key_condition
+from tablewright.model.loading import loaded
+from tablewright.model.operations.following import followed
+from tablewright.model.operations.pages import Page
+from tablewright.model.operations.paging import Paging
+from tablewright.model.operations.scope import Scope
+from tablewright.model.operations.values import Values
+from tablewright.model.plan import GUARD_PREFIX
+from tablewright.model.ranges import Range
+from tablewright.model.tenancy import check_tenant
+
+if TYPE_CHECKING:
+    from tablewright.model.entity import Entity
+
+E = TypeVar("E", bound="Entity")
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+
+
+@dataclass(slots=True, eq=False)
+class Query(Operation[Page["E"]], Generic[E]):
+    """Finds items in the order of their sort key."""
+
+    entity: type[E]
+    entry: EntryPlan
+    given: Mapping[str, Any]
+    name: str = "query"
+    conditions: tuple[Condition, ...] = ()
+    limit_count: int | None = None
+    is_backward: bool = False
+    is_consistent: bool = False
+    is_showing_hidden: bool = False
+    cursor: str | None = None
+
+    def where(self, *conditions: Condition | bool) -> Query[E]:
+        """Only items for which all conditions hold; DynamoDB reads the others too."""
+        return replace(self, conditions=self.conditions + conditions_of(conditions, self.entity))
+
+    def newest_first(self) -> Query[E]:
+        """In falling order of the sort key."""
+        return replace(self, is_backward=True)
+
+    def oldest_first(self) -> Query[E]:
+        """In rising order of the sort key."""
+        return replace(self, is_backward=False)
+
+    def limit(self, count: int) -> Query[E]:
+        """At most so many results; a page is filled up to it, whatever filters leave out."""
+        if count < 1:
+            raise BadRangeError(f"a limit is at least 1, and not {count}.")
+        return replace(self, limit_count=count)
+
+    def consistently(self) -> Query[E]:
+        """Sees every write that was answered before; only on the table and local indexes."""
+        if self.entry.index.name is not None and not self.entry.index.is_local:
+            raise BadRangeError(f"{self.label}: a global index has no consistent reads.")
+        return replace(self, is_consistent=True)
+
+    def with_hidden(self) -> Query[E]:
+        """Also finds items that were deleted softly, or whose time is over."""
+        return replace(self, is_showing_hidden=True)
+
+    def from_cursor(self, cursor: str | None) -> Query[E]:
+        """Goes on where the page with this cursor ended; from the beginning if it is None."""
+        return replace(self, cursor=cursor)
+
+    @property
+    def label(self) -> str:
+        """The entity and the pattern, for messages and cursors."""
+        return f"{self.entity.__name__}.{self.name}"
+
+    def request(self, session: Session) -> dict[str, Any]:
+        """The request without paging; raises `RequestError`s."""
+        return self.asked(session)[0]
+
+    def asked(self, session: Session, *, is_hiding: bool = False) -> tuple[dict[str, Any], bool]:
+        """The request without paging, and whether DynamoDB leaves out everything by itself.
+
+        `is_hiding` is for those who load no items, and cannot look which of them are shown.
+        """
+        plan = self.entity.__plan__
+        entry = self.entry
+        check_tenant(plan, session, self.given)
+        placeholders = Placeholders()
+        request: dict[str, Any] = {"TableName": plan.table_name}
+        if entry.index.name is not None:
+            request["IndexName"] = entry.index.name
+        has_guards = entry.index.partition[0] in plan.key_names and plan.has_guards
+        request["KeyConditionExpression"] = key_condition(
+            entry,
+            self.given,
+            placeholders,
+            owner=self.label,
+            reserved=GUARD_PREFIX if has_guards else None,
+        )
+        filters = [one.text(placeholders) for one in self.conditions]
+        scope = Scope(plan, session, placeholders, entry.index)
+        if not neighbours.is_alone(plan, entry, _sort_parts(entry, self.given)):
+            scope.keep_to_entity()
+        scope.keep_to_tenant(frozenset(self.given))
+        if is_hiding and not self.is_showing_hidden:
+            scope.keep_to_shown()
+        filters += scope.filters
+        if filters:
+            request["FilterExpression"] = " AND ".join(filters)
+        if self.is_backward:
+            request["ScanIndexForward"] = False
+        if self.is_consistent:
+            request["ConsistentRead"] = True
+        return placeholders.added_to(request), scope.is_complete
+
+    def paging(
+        self, request: dict[str, Any], session: Session, *, is_exact: bool, bound_to: Any
+    ) -> Paging:
+        """The requests to come, from the cursor on."""
+        start = None
+        if self.cursor is not None:
+            start = start_key_of(self.cursor, bound_to, secret=session.cursor_key)
+        return Paging(request, start=start, limit_count=self.limit_count, is_exact=is_exact)
+
+    def steps(self, session: Session) -> Steps[Page[E]]:
+        """The calls of this operation: one page, or as many as a limit needs."""
+        plan, index = self.entity.__plan__, self.entry.index
+        request, is_complete = self.asked(session)
+        bound_to = [self.label, session.tenant, request]
+        is_exact = is_complete and "FilterExpression" not in request and not plan.hides_some
+        paging = self.paging(request, session, is_exact=is_exact, bound_to=bound_to)
+        is_partial = index.projection != "ALL"
+        decode = None if is_partial else plan.decode_page
+        items: list[E] = []
+        scanned_count = 0
+        while True:
+            request = paging.next_request(len(items))
+            answer = yield Call("Query", request, decode, plan.table_name, index.name)
+            if is_partial:
+                answer = yield from followed(plan, answer)
+            items += yield from loaded(
+                plan,
+                answer.Items,
+                session,
+                is_hiding=not self.is_showing_hidden,
+                is_checking=not is_complete,
+            )
+            scanned_count += answer.ScannedCount
+            is_over = paging.is_over(len(items), answer.LastEvaluatedKey)
+            if is_over or self.limit_count is None:
+                break
+        start = paging.start
+        if self.limit_count is not None and len(items) > self.limit_count:
+            del items[self.limit_count :]
+            start = plan.start_key(items[-1], self.entry)
+        cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
+        return Page(items, cursor, scanned_count)
+
+    @overload
+    def only(self, first: A, /) -> Values[tuple[A]]: ...
+    @overload
+    def only(self, first: A, second: B, /) -> Values[tuple[A, B]]: ...
+    @overload
+    def only(self, first: A, second: B, third: C, /) -> Values[tuple[A, B, C]]: ...
+    @overload
+    def only(self, first: A, second: B, third: C, fourth: D, /) -> Values[tuple[A, B, C, D]]: ...
+    @overload
+    def only(self, *paths: Any) -> Values[tuple[Any, ...]]: ...
+    def only(self, *paths: Any) -> Values[Any]:
+        """Only some attributes of what is found, as tuples."""
+        return Values(self, tuple(located(path, entity=self.entity) for path in paths))
+
+    def count(self) -> Count:
+        """How many items there are, without fetching them."""
+        return Count(self)
+
+    def exists(self) -> Exists:
+        """Whether there is any such item."""
+        return Exists(self)
+
+
+def _sort_parts(entry: EntryPlan, given: Mapping[str, Any]) -> int:
+    """How many parts of the sort key are given, from the left on."""
+    names = entry.sort[0].template.names if entry.sort else ()
+    is_fixed = (name in given and not isinstance(given[name], Range) for name in names)
+    return sum(1 for _ in takewhile(bool, is_fixed))
+
+
+@dataclass(slots=True, eq=False)
+class Count(Operation[int]):
+    """Counts what a query would find."""
+
+    query: Query[Any]
+
+    def steps(self, session: Session) -> Steps[int]:
+        """The calls of this operation, page by page."""
+        query = self.query
+        request, is_complete = query.asked(session, is_hiding=True)
+        if not is_complete:
+            return (yield from self._by_looking(session))
+        bound_to = [query.label, session.tenant, query.request(session)]
+        paging = query.paging(
+            {**request, "Select": "COUNT"},
+            session,
+            is_exact="FilterExpression" not in request,
+            bound_to=bound_to,
+        )
+        table, index = query.entity.__plan__.table_name, query.entry.index.name
+        count, is_over = 0, False
+        while not is_over:
+            answer = yield Call("Query", paging.next_request(count), None, table, index)
+            count += answer["Count"]
+            is_over = paging.is_over(count, answer.get("LastEvaluatedKey"))
+        return count if query.limit_count is None else min(count, query.limit_count)
+
+    def _by_looking(self, session: Session) -> Steps[int]:
+        """Counts items that have to be looked at."""
+        count, query = 0, self.query
+        while True:
+            page = yield from query.steps(session)
+            count += len(page.items)
+            if page.cursor is None or query.limit_count is not None:
+                return count
+            query = query.from_cursor(page.cursor)
+
+
+@dataclass(slots=True, eq=False)
+class Exists(Operation[bool]):
+    """Says whether a query would find anything."""
+
+    query: Query[Any]
+
+    def steps(self, session: Session) -> Steps[bool]:
+        """The calls of this operation, until one finds something."""
+        return (yield from Count(self.query.limit(1)).steps(session)) > 0

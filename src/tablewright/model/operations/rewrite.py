@@ -1,0 +1,147 @@
+"""Rewriting: stored items brought to the shape that a fresh put would give them, page by page.
+
+    for progress in db.rewriting(Person):
+        keep(progress.cursor)            # db.rewriting(Person, cursor=kept) goes on from there
+
+It applies upgrades, and makes computed attributes and index keys anew: after a new version of an
+entity, or a new index over attributes that items already have. Attributes that the entity does not
+know stay as they are. Each item is written under the condition that nothing it depends on has
+changed; one that has is read again. Doing it twice does no harm.
+Not here: upgrades on read (`model.upgrades`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tablewright import limits
+from tablewright.errors import ConditionalCheckFailedException, LostRaceError
+from tablewright.model.calls import Call, Operation, Session, Steps
+from tablewright.model.cursors import cursor_of, start_key_of
+from tablewright.model.entry_plans import WireItem
+from tablewright.model.expressions import Placeholders
+from tablewright.model.instances import values_of
+from tablewright.model.items import item_of
+from tablewright.model.loading import loaded
+from tablewright.model.operations.guards import Guards
+from tablewright.model.operations.scan import Scan
+from tablewright.model.plan import OWNER, EntityPlan
+from tablewright.model.unique import guard_changes
+
+if TYPE_CHECKING:
+    from tablewright.model.entity import Entity
+
+
+@dataclass(frozen=True, slots=True)
+class RewriteProgress:
+    """How far a rewriting has come."""
+
+    scanned_count: int  # items of the entity that were looked at
+    rewritten_count: int
+    cursor: str | None  # where it goes on; None when that was all
+
+
+@dataclass(slots=True, eq=False)
+class RewritePage(Operation[RewriteProgress]):
+    """Rewrites the items of one page of a scan."""
+
+    entity: type[Entity]
+    cursor: str | None = None
+    page_size: int | None = None
+
+    def steps(self, session: Session) -> Steps[RewriteProgress]:
+        """Reads a page, and writes those of its items that are not as they should be."""
+        plan: EntityPlan = self.entity.__plan__
+        request = {**Scan(self.entity).consistently().request(session)}
+        bound_to = [f"{plan.name} rewriting", session.tenant, dict(request)]
+        if self.page_size is not None:
+            request["Limit"] = self.page_size
+        if self.cursor is not None:
+            start = start_key_of(self.cursor, bound_to, secret=session.cursor_key)
+            request["ExclusiveStartKey"] = start
+        answer = yield Call("Scan", request, None, plan.table_name)
+        items = [item for item in answer["Items"] if plan.owns_item(item)]
+        rewritten_count = 0
+        for item in items:
+            was_rewritten = yield from rewritten(plan, item, session)
+            was_guarded = yield from guarded(plan, item)
+            rewritten_count += was_rewritten or was_guarded
+        start = answer.get("LastEvaluatedKey")
+        cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
+        return RewriteProgress(len(items), rewritten_count, cursor)
+
+
+def rewritten(plan: EntityPlan, found: WireItem, session: Session) -> Steps[bool]:
+    """Rewrites one item if it needs it; says whether it did."""
+    item: WireItem | None = found
+    for _ in range(limits.GUARD_ATTEMPTS_MAX):
+        if item is None:
+            return False  # deleted since
+        wanted = yield from _fresh(plan, item, session)
+        changed = {
+            name for name in wanted.keys() | item.keys() if wanted.get(name) != item.get(name)
+        }
+        if not changed:
+            return False
+        guards = Guards(plan)
+        fields = (plan.fields[name] for name in plan.all_parts)
+        parts = {field.stored_name for field in fields if field.is_stored}
+        guards.rely_on(changed | (parts - set(plan.key_names)), item)
+        key = {name: item[name] for name in plan.key_names}
+        try:
+            yield _update(plan, key, {name: wanted.get(name) for name in sorted(changed)}, guards)
+        except ConditionalCheckFailedException:
+            item = yield from guards.item(key)
+        else:
+            return True
+    raise LostRaceError(f"a {plan.name} was changed each time while it was rewritten.")
+
+
+def guarded(plan: EntityPlan, item: WireItem) -> Steps[bool]:
+    """Makes the guards of unique values that an item of others' making lacks."""
+    was_made = False
+    for write in guard_changes(plan, None, plan.plain_values(item)):
+        key = {name: write.request["Item"][name] for name in plan.key_names}
+        request = {"TableName": plan.table_name, "Key": key, "ConsistentRead": True}
+        answer = yield Call("GetItem", request, None, plan.table_name)
+        if answer.get("Item", {}).get(OWNER) == write.request["Item"][OWNER]:
+            continue
+        try:
+            yield Call("PutItem", write.request, None, plan.table_name)
+        except ConditionalCheckFailedException as failure:
+            raise write.explain(None) from failure  # another item has the value
+        was_made = True
+    return was_made
+
+
+def _fresh(plan: EntityPlan, item: WireItem, session: Session) -> Steps[WireItem]:
+    """The item as a put would write it now, with what the entity does not know."""
+    upgraded = item if plan.upgrades is None else plan.upgrades.upgraded(item)
+    entities = yield from loaded(plan, [plan.decode_item(item)], session, is_hiding=False)
+    made = yield from item_of(plan, values_of(entities[0]), session)
+    for field in plan.sealed:  # encrypting anew would change every item, for nothing
+        if field.stored_name in item:
+            made[field.stored_name] = item[field.stored_name]
+    own = plan.written_names
+    return {name: wire for name, wire in upgraded.items() if name not in own} | made
+
+
+def _update(plan: EntityPlan, key: WireItem, changes: dict[str, Any], guards: Guards) -> Call:
+    placeholders = Placeholders()
+    sets = [
+        f"{placeholders.name(name)} = {placeholders.value(wire)}"
+        for name, wire in changes.items()
+        if wire is not None
+    ]
+    removes = [placeholders.name(name) for name, wire in changes.items() if wire is None]
+    words = [f"SET {', '.join(sets)}"] if sets else []
+    words += [f"REMOVE {', '.join(removes)}"] if removes else []
+    exists = f"attribute_exists({placeholders.name(plan.key_names[0])})"
+    request = {
+        "TableName": plan.table_name,
+        "Key": key,
+        "UpdateExpression": " ".join(words),
+        "ConditionExpression": " AND ".join([exists, *guards.clauses(placeholders)]),
+    }
+    return Call("UpdateItem", placeholders.added_to(request), None, plan.table_name)

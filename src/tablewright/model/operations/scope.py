@@ -1,0 +1,80 @@
+"""Scope: what keeps a read to items of the entity and of the tenant, and to those that are shown.
+
+DynamoDB leaves out what it can by a filter. It cannot filter by an attribute that an index does not
+hold, nor by one that is a key of the index that is queried; and two entities with one tag are told
+apart by their keys alone. What it cannot leave out is left out after reading.
+Not here: leaving out after reading (`model.loading`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablewright.model.calls import Session
+from tablewright.model.conditions import Path, any_of, gt, missing
+from tablewright.model.expressions import Placeholders
+from tablewright.model.fields import Role
+from tablewright.model.items import now_of
+from tablewright.model.plan import EntityPlan
+from tablewright.model.tables import Index
+from tablewright.model.tenancy import tenant_filter
+
+
+@dataclass(slots=True)
+class Scope:
+    """The filters of a read, and whether they say everything."""
+
+    plan: EntityPlan
+    session: Session
+    placeholders: Placeholders
+    index: Index | None = None  # None: a scan, which filters by whatever there is
+    filters: list[str] = field(default_factory=list[str])
+    is_complete: bool = True  # nothing is left to be left out after reading
+
+    def keep_to_entity(self) -> None:
+        """Leaves out items of other entities."""
+        tag = self.plan.table.tag
+        if tag is not None and self._can_see(tag):
+            name = self.placeholders.name(tag)
+            tags = [self.placeholders.value({"S": one}) for one in sorted(self.plan.accepted_tags)]
+            self.filters.append(
+                f"{name} = {tags[0]}" if len(tags) == 1 else f"{name} IN ({', '.join(tags)})"
+            )
+            self.is_complete = self.is_complete and not self.plan.needs_check
+        else:
+            self.is_complete = False
+
+    def keep_to_tenant(self, fixed: frozenset[str]) -> None:
+        """Leaves out items of other tenants, unless `fixed` key parts see to it."""
+        wanted = tenant_filter(self.plan, self.session, fixed)
+        if wanted is None:
+            return
+        stored_name, wire = wanted
+        if self._can_see(stored_name):
+            name, value = self.placeholders.name(stored_name), self.placeholders.value(wire)
+            self.filters.append(f"{name} = {value}")
+        else:
+            self.is_complete = False
+
+    def keep_to_shown(self) -> None:
+        """Leaves out items that were deleted softly, or whose time is over."""
+        for role in (Role.SOFTLY, Role.TTL):
+            attribute = self.plan.in_role(role)
+            if attribute is None:
+                continue
+            if not self._can_see(attribute.stored_name):
+                self.is_complete = False
+                continue
+            path: Any = Path(self.plan.entity, (attribute.stored_name,), attribute.form)
+            shown = missing(path)
+            if role is Role.TTL:
+                shown = any_of(shown, gt(path, now_of(self.session)))
+            self.filters.append(shown.text(self.placeholders))
+
+    def _can_see(self, stored_name: str) -> bool:
+        if self.index is None:
+            return True
+        if stored_name in self.index.partition + self.index.sort:
+            return False
+        return self.index.holds(stored_name, key_names=self.plan.key_names)

@@ -1,0 +1,94 @@
+"""Terms: what must hold of a stored item for a write to it, and what it means if it does not.
+
+Updates, deletions and checks share them: the item is there and is this entity's and this tenant's,
+the caller's conditions hold, what was read before is still so, and nobody has changed the version.
+Not here: puts, which may find nothing (`model.operations.put`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablewright.errors import ConditionFailedError, VersionConflictError
+from tablewright.model.calls import Session
+from tablewright.model.conditions import Condition, Path, missing
+from tablewright.model.entry_plans import WireItem, WireValue
+from tablewright.model.expressions import Placeholders
+from tablewright.model.fields import Role
+from tablewright.model.loading import visible
+from tablewright.model.neighbours import has_twin
+from tablewright.model.operations.guards import Guards, not_there
+from tablewright.model.operations.rewrite import rewritten
+from tablewright.model.operations.writing import LostGuardError
+from tablewright.model.plan import EntityPlan
+from tablewright.model.tenancy import tenant_filter
+
+
+@dataclass(slots=True)
+class Terms:
+    """What must hold of an item."""
+
+    plan: EntityPlan
+    session: Session
+    guards: Guards
+    conditions: tuple[Condition, ...] = ()
+    known_version: int | None = None
+    wants_shape: bool = False  # of the entity's newest version
+    wants_shown: bool = False  # and not deleted softly
+
+    def text(self, placeholders: Placeholders) -> str:
+        """The ConditionExpression."""
+        plan = self.plan
+        clauses = [f"attribute_exists({placeholders.name(plan.key_names[0])})"]
+        if plan.table.tag is not None and has_twin(plan):
+            tags = [placeholders.value({"S": tag}) for tag in sorted(plan.accepted_tags)]
+            clauses.append(f"{placeholders.name(plan.table.tag)} IN ({', '.join(tags)})")
+        if self.wants_shown:
+            clauses.append(self._shown.text(placeholders))
+        clauses += [one.text(placeholders) for one in self.conditions]
+        clauses += self.guards.clauses(placeholders)
+        wanted = [tenant_filter(plan, self.session, plan.key_parts), self._version(), self._shape()]
+        for name, wire in filter(None, wanted):
+            clauses.append(f"{placeholders.name(name)} = {placeholders.value(wire)}")
+        return " AND ".join(clauses)
+
+    @property
+    def _shown(self) -> Condition:
+        softly = self.plan.in_role(Role.SOFTLY)
+        assert softly is not None, "only what is deleted softly can be hidden"
+        return missing(Path(self.plan.entity, (softly.stored_name,), softly.form))
+
+    def _version(self) -> tuple[str, WireValue] | None:
+        version = self.plan.in_role(Role.VERSION)
+        if version is None or self.known_version is None:
+            return None
+        return version.stored_name, {"N": str(self.known_version)}
+
+    def _shape(self) -> tuple[str, WireValue] | None:
+        upgrades = self.plan.upgrades
+        if upgrades is None or not (self.wants_shape or self.conditions):
+            return None
+        return upgrades.attribute, {"N": str(upgrades.version)}
+
+    def explain(self, found: WireItem | None) -> Exception:
+        """What it means that they did not hold for an item."""
+        plan, session = self.plan, self.session
+        tenant = tenant_filter(plan, session, plan.key_parts)
+        if found is None or not plan.owns_item(found):
+            return not_there(plan)
+        if tenant is not None and found.get(tenant[0]) != tenant[1]:
+            return not_there(plan)
+        upgrades = plan.upgrades
+        if self._shape() and upgrades and upgrades.version_of(found) < upgrades.version:
+            return LostGuardError(repair=lambda: rewritten(plan, found, session))
+        if self.guards.has_lost(found):
+            return LostGuardError()
+        seen = plan.found(found)
+        if self.wants_shown and not list(visible(plan, [seen], session)):
+            return not_there(plan)
+        version = self._version()
+        if version is not None and found.get(version[0]) != version[1]:
+            return VersionConflictError(
+                f"the {plan.name} was changed since it was read.", found=seen
+            )
+        return ConditionFailedError(f"{plan.name}: the condition did not hold.", found=seen)

@@ -1,0 +1,207 @@
+"""Transactions: several writes that happen together or not at all, and reads of one moment.
+
+db.run(transaction(order.create(), update_of(draft), cart.delete(), check(User.get(u), ...)))
+person, tree = db.run(snapshot(Person.get(u, p), Tree.get(u, t)))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar, overload
+
+from tablewright import limits
+from tablewright.errors import (
+    BatchRefusedError,
+    ConflictError,
+    LostRaceError,
+    TransactionFailedError,
+)
+from tablewright.model.calls import Call, Operation, Session, Steps, nothing_to_ask
+from tablewright.model.conditions import Condition, conditions_of
+from tablewright.model.expressions import Placeholders
+from tablewright.model.loading import loaded_item
+from tablewright.model.operations.get import Get
+from tablewright.model.operations.guards import Guards
+from tablewright.model.operations.terms import Terms
+from tablewright.model.operations.writing import (
+    LostGuardError,
+    Prepared,
+    Write,
+    WriteOperation,
+    after_loss,
+    tried_together,
+)
+from tablewright.model.plan import EntityPlan
+
+if TYPE_CHECKING:
+    from tablewright.model.entity import Entity
+
+A = TypeVar("A", bound="Entity")
+B = TypeVar("B", bound="Entity")
+C = TypeVar("C", bound="Entity")
+D = TypeVar("D", bound="Entity")
+
+
+@dataclass(slots=True, eq=False)
+class Transaction(Operation[None]):
+    """Writes that happen together or not at all."""
+
+    operations: tuple[WriteOperation[Any], ...]
+
+    def steps(self, session: Session) -> Steps[None]:
+        """The calls of this operation; a lost race is tried again."""
+        operations = list(self.operations)
+        for _ in range(limits.GUARD_ATTEMPTS_MAX):
+            prepared = yield from _all_prepared(operations, session)
+            writes = tuple(write for one in prepared for write in one.writes)
+            _check_together(prepared)
+            failures = yield from tried_together(writes, session)
+            reasons = _by_operation(prepared, failures)
+            lost = [
+                (position, reason)
+                for position, reason in enumerate(reasons)
+                if isinstance(reason, LostGuardError)
+            ]
+            for position, reason in lost:
+                operations[position] = yield from after_loss(operations[position], reason)
+            if lost:
+                continue
+            if any(reasons):
+                raise _failed(reasons)
+            for one in prepared:
+                if one.returns == "NONE":  # an update would read its item again, for nobody
+                    yield from one.finish({})
+            return
+        raise LostRaceError("the transaction met another writer every time.")
+
+
+def _all_prepared(
+    operations: Sequence[WriteOperation[Any]], session: Session
+) -> Steps[list[Prepared[Any]]]:
+    prepared: list[Prepared[Any]] = []
+    for operation in operations:
+        try:
+            one = yield from operation.prepared(session)
+        except ConflictError as conflict:  # seen while reading what the write needs
+            after = len(operations) - len(prepared) - 1
+            raise _failed((*[None] * len(prepared), conflict, *[None] * after)) from conflict
+        prepared.append(one)
+    return prepared
+
+
+def _check_together(prepared: list[Prepared[Any]]) -> None:
+    """Refuses what DynamoDB does not do in one transaction."""
+    writes = [write for one in prepared for write in one.writes]
+    if len(writes) > limits.TRANSACTION_ACTIONS_MAX:
+        raise BatchRefusedError(f"the transaction has {len(writes)} writes, guards included.")
+    places = [(write.request["TableName"], write.key) for write in writes]
+    for table, key in places:
+        if places.count((table, key)) > 1:
+            raise BatchRefusedError(f"the transaction has several writes of the item {key}.")
+
+
+def _failed(reasons: tuple[Exception | None, ...]) -> TransactionFailedError:
+    first = next(reason for reason in reasons if reason is not None)
+    return TransactionFailedError(f"the transaction did not happen: {first}", reasons=reasons)
+
+
+def _by_operation(
+    prepared: list[Prepared[Any]], failures: tuple[Exception | None, ...]
+) -> tuple[Exception | None, ...]:
+    """The first failure of each operation."""
+    found: list[Exception | None] = []
+    rest = list(failures)
+    for one in prepared:
+        own, rest = rest[: len(one.writes)], rest[len(one.writes) :]
+        found.append(next((failure for failure in own if failure is not None), None))
+    return tuple(found)
+
+
+def transaction(*operations: WriteOperation[Any]) -> Transaction:
+    """Puts, updates, deletes and checks that happen together or not at all."""
+    if not operations:
+        raise BatchRefusedError("the transaction is empty.")
+    return Transaction(operations)
+
+
+@dataclass(slots=True, eq=False)
+class Check(WriteOperation[None]):
+    """Writes nothing: a transaction happens only if its conditions hold."""
+
+    get: Get[Any]
+    conditions: tuple[Condition, ...]
+
+    def prepared(self, session: Session) -> Steps[Prepared[None]]:
+        """The condition, as a part of a transaction."""
+        plan: EntityPlan = self.get.entity.__plan__
+        placeholders = Placeholders()
+        terms = Terms(plan, session, Guards(plan), self.conditions)
+        key = self.get.key(session)
+        request = {
+            "TableName": plan.table_name,
+            "Key": key,
+            "ConditionExpression": terms.text(placeholders),
+        }
+        write = Write("ConditionCheck", placeholders.added_to(request), key, terms.explain)
+        return nothing_to_ask(Prepared((write,), lambda answer: nothing_to_ask(None)))
+
+    def steps(self, session: Session) -> Steps[None]:
+        """A check by itself is a transaction of one."""
+        yield from Transaction((self,)).steps(session)
+
+
+def check(get: Get[Any], *conditions: Condition | bool) -> Check:
+    """An item must be there, and the conditions hold for it."""
+    if not get.is_by_key:
+        raise BatchRefusedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+    return Check(get, conditions_of(conditions, get.entity))
+
+
+@dataclass(slots=True, eq=False)
+class Snapshot(Operation[Any]):
+    """Items as they were at one moment."""
+
+    gets: tuple[Get[Any], ...]
+
+    def steps(self, session: Session) -> Steps[Any]:
+        """One TransactGetItems."""
+        request = {
+            "TransactItems": [
+                {"Get": {"TableName": get.entity.__plan__.table_name, "Key": get.key(session)}}
+                for get in self.gets
+            ]
+        }
+        table = self.gets[0].entity.__plan__.table_name
+        answer = yield Call("TransactGetItems", request, None, table)
+        found: list[Any] = []
+        for get, response in zip(self.gets, answer["Responses"], strict=True):
+            is_hiding = not get.is_showing_hidden
+            one = yield from loaded_item(
+                get.entity.__plan__, response.get("Item"), session, is_hiding=is_hiding
+            )
+            found.append(one)
+        return tuple(found)
+
+
+@overload
+def snapshot(first: Get[A], second: Get[B], /) -> Operation[tuple[A | None, B | None]]: ...
+@overload
+def snapshot(
+    first: Get[A], second: Get[B], third: Get[C], /
+) -> Operation[tuple[A | None, B | None, C | None]]: ...
+@overload
+def snapshot(
+    first: Get[A], second: Get[B], third: Get[C], fourth: Get[D], /
+) -> Operation[tuple[A | None, B | None, C | None, D | None]]: ...
+@overload
+def snapshot(*gets: Get[A]) -> Operation[tuple[A | None, ...]]: ...
+def snapshot(*gets: Get[Any]) -> Operation[Any]:
+    """Items as they were at one moment: nobody's transaction is seen half done."""
+    found: Sequence[Get[Any]] = gets
+    for get in found:
+        if not get.is_by_key:
+            raise BatchRefusedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+    if not 1 <= len(found) <= limits.TRANSACTION_ACTIONS_MAX:
+        raise BatchRefusedError(f"a snapshot has 1 to {limits.TRANSACTION_ACTIONS_MAX} items.")
+    return Snapshot(tuple(found))

@@ -1,0 +1,130 @@
+"""Values: single attributes of what a query finds, typed.
+
+    db.all(Person.in_tree("t").only(Person.first_name, Person.gender))   # list[tuple[str, Gender]]
+
+DynamoDB sends only those attributes; it reads, and charges for, the whole items.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from tablewright.model.calls import Call, Operation, Session, Steps
+from tablewright.model.conditions import Located
+from tablewright.model.cursors import cursor_of
+from tablewright.model.entry_plans import WireItem
+from tablewright.model.loading import loaded_item
+from tablewright.model.operations.following import followed_items
+from tablewright.model.operations.pages import Page
+from tablewright.model.plan import EntityPlan
+
+if TYPE_CHECKING:
+    from tablewright.model.operations.query import Query
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True, eq=False)
+class Values(Operation[Page[T]], Generic[T]):
+    """Finds attributes of items, as tuples."""
+
+    query: Query[Any]
+    paths: tuple[Located, ...]
+
+    def from_cursor(self, cursor: str | None) -> Values[T]:
+        """Goes on where the page with this cursor ended."""
+        return replace(self, query=self.query.from_cursor(cursor))
+
+    @property
+    def cursor(self) -> str | None:
+        """Where it goes on."""
+        return self.query.cursor
+
+    def limit(self, count: int) -> Values[T]:
+        """At most so many results."""
+        return replace(self, query=self.query.limit(count))
+
+    @property
+    def limit_count(self) -> int | None:
+        """The most results there may be."""
+        return self.query.limit_count
+
+    def steps(self, session: Session) -> Steps[Page[T]]:
+        """One page; with a limit, at most so many items are read for it."""
+        query = self.query
+        plan: EntityPlan = query.entity.__plan__
+        index = query.entry.index
+        bound_to = [query.label, session.tenant, query.request(session)]
+        request, is_complete = query.asked(session, is_hiding=True)
+        is_held = all(
+            index.holds(str(path.steps[0]), key_names=plan.key_names) for path in self.paths
+        )
+        is_projected = is_complete and is_held
+        if is_projected:
+            names: dict[str, str] = request["ExpressionAttributeNames"]
+            expressions = [_projected(path, names) for path in self.paths]
+            request["ProjectionExpression"] = ", ".join(dict.fromkeys(expressions))
+        paging = query.paging(request, session, is_exact=True, bound_to=bound_to)
+        request = paging.next_request(0)
+        answer = yield Call("Query", request, None, plan.table_name, index.name)
+        items: list[WireItem] = answer["Items"]
+        if not is_projected:
+            items = yield from self._shown(plan, answer, session)
+        rows: list[Any] = [
+            tuple(self._found(item, path, is_projected) for path in self.paths) for item in items
+        ]
+        start = answer.get("LastEvaluatedKey")
+        cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
+        return Page(rows, cursor, answer["ScannedCount"])
+
+    def _shown(
+        self, plan: EntityPlan, answer: dict[str, Any], session: Session
+    ) -> Steps[list[WireItem]]:
+        """The items of a page that have to be looked at whole, to see if they are shown."""
+        items: list[WireItem] = answer["Items"]
+        if self.query.entry.index.projection != "ALL":
+            items = yield from followed_items(plan, answer)
+        shown: list[WireItem] = []
+        is_hiding = not self.query.is_showing_hidden
+        for item in items:
+            one = yield from loaded_item(plan, item, session, is_hiding=is_hiding)
+            if one is not None:
+                shown.append(item)
+        return shown
+
+    def _found(self, item: WireItem, path: Located, is_projected: bool) -> Any:
+        wire: Any = {"M": item}
+        for depth, step in enumerate(path.steps):
+            if isinstance(step, int):
+                position = self._position(path, depth) if is_projected else step
+                elements = wire.get("L", [])
+                wire = elements[position] if position < len(elements) else None
+            else:
+                wire = wire.get("M", {}).get(step)
+            if wire is None or wire.get("NULL"):
+                return None
+        return path.form.from_wire(wire)
+
+    def _position(self, path: Located, depth: int) -> int:
+        """Where an element is: DynamoDB answers with only those that were asked for."""
+        asked = {
+            other.steps[depth]
+            for other in self.paths
+            if len(other.steps) > depth and other.steps[:depth] == path.steps[:depth]
+        }
+        return sorted(map(int, asked)).index(int(path.steps[depth]))
+
+
+def _projected(path: Located, names: dict[str, str]) -> str:
+    """The path in placeholders, of which new ones are added."""
+    placeholders = {name: placeholder for placeholder, name in names.items()}
+    text = ""
+    for step in path.steps:
+        if isinstance(step, int):
+            text += f"[{step}]"
+            continue
+        placeholder = placeholders.setdefault(step, f"#{len(placeholders)}")
+        names[placeholder] = step
+        text += ("." if text else "") + placeholder
+    return text

@@ -1,0 +1,55 @@
+"""Sealing: encrypted attributes of entities, on their way to the table and back.
+
+The scope of a value is the item's tenant, so that a tenant's keys can be destroyed with it.
+Not here: ciphers and keys (`model.envelopes`, `model.encryption`).
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from tablewright.model.calls import Session, Steps
+from tablewright.model.codecs import Sealed
+from tablewright.model.encryption import Row, opened_value, sealed_value
+from tablewright.model.entry_plans import WireValue
+from tablewright.model.fields import Field
+from tablewright.model.instances import values_of
+from tablewright.model.plan import EntityPlan
+
+_encode = msgspec.json.encode
+_decode = msgspec.json.decode
+
+
+def row_of(plan: EntityPlan, values: Mapping[str, Any]) -> Row:
+    """The place that an item's sealed values are bound to."""
+    scope = "" if plan.tenant is None else str(values[plan.tenant])
+    return Row.of(plan.table_name, plan.key(values), scope=scope)
+
+
+def sealed(
+    plan: EntityPlan, field: Field, value: Any, row: Row, session: Session
+) -> Steps[WireValue]:
+    """The stored form of one encrypted value."""
+    plaintext = _encode(field.form.to_wire(value))
+    envelope = yield from sealed_value(
+        plaintext, row, field.stored_name, keys=session.keys, ids=session.ids
+    )
+    return {"B": b64encode(envelope).decode()}
+
+
+def opened(plan: EntityPlan, entities: Iterable[Any], session: Session) -> Steps[None]:
+    """Opens the sealed attributes of entities, in place."""
+    for entity in entities:
+        values = values_of(entity)
+        row = row_of(plan, values)
+        for field in plan.sealed:
+            value = values[field.python_name]
+            if isinstance(value, Sealed):
+                plaintext = yield from opened_value(
+                    value.envelope, row, field.stored_name, keys=session.keys
+                )
+                values[field.python_name] = field.form.from_wire(_decode(plaintext))

@@ -1,0 +1,85 @@
+"""Shapes: whether two key templates can ever make the same key, or one begin with the other.
+
+A template is read as an automaton: literals are characters, a part is one or more characters other
+than its separator. Two shapes overlap when both automata accept one text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tablewright.model.templates import KeyTemplate
+
+_OTHER = "\uffff"  # stands for every character that no literal has
+
+
+@dataclass(frozen=True, slots=True)
+class _Char:
+    char: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    excluded: str  # one character, or none
+    least: int = 1
+
+
+_Token = _Char | _Run
+_State = tuple[int, bool, int, bool]  # position in each, and whether its run has begun
+
+
+def _tokens(template: KeyTemplate, parts_kept: int | None) -> list[_Token]:
+    """The template's tokens; those after `parts_kept` parts become anything at all."""
+    tokens: list[_Token] = []
+    for position, part in enumerate(template.parts):
+        tokens += map(_Char, part.literal)
+        if position == parts_kept:
+            return [*tokens, _Run("", least=0)]
+        tokens.append(_Run(part.separator))
+    return [*tokens, *map(_Char, template.tail)]
+
+
+def overlap(mine: KeyTemplate, theirs: KeyTemplate, *, mine_parts_kept: int | None = None) -> bool:
+    """Whether some key is of both shapes; of mine, only the first parts may be known."""
+    first, second = _tokens(mine, mine_parts_kept), _tokens(theirs, None)
+    alphabet = {one.char for one in (*first, *second) if isinstance(one, _Char)}
+    alphabet |= {one.excluded for one in (*first, *second) if isinstance(one, _Run)} | {_OTHER}
+    alphabet.discard("")
+    start: _State = (0, False, 0, False)
+    seen: set[_State] = {start}
+    waiting: list[_State] = [start]
+    while waiting:
+        at, begun, other_at, other_begun = waiting.pop()
+        if _is_end(first, at, begun) and _is_end(second, other_at, other_begun):
+            return True
+        for char in alphabet:
+            for after in _moves(first, at, begun, char):
+                for other_after in _moves(second, other_at, other_begun, char):
+                    state: _State = (*after, *other_after)
+                    if state not in seen:
+                        seen.add(state)
+                        waiting.append(state)
+    return False
+
+
+def _is_end(tokens: list[_Token], at: int, begun: bool) -> bool:
+    if at == len(tokens):
+        return True
+    last = tokens[at]
+    return at == len(tokens) - 1 and isinstance(last, _Run) and (begun or last.least == 0)
+
+
+def _moves(tokens: list[_Token], at: int, begun: bool, char: str) -> Iterable[tuple[int, bool]]:
+    """Where one character leads."""
+    if at == len(tokens):
+        return
+    token = tokens[at]
+    if isinstance(token, _Char):
+        if token.char == char:
+            yield at + 1, False
+        return
+    if char != token.excluded:
+        yield at, True
+    if begun or token.least == 0:
+        yield from _moves(tokens, at + 1, False, char)

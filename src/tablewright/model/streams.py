@@ -1,0 +1,232 @@
+"""Streams: the changes of a table as typed records, on every target alike.
+
+    feed = ChangeFeed(Ygg)
+    for change in db.run(feed.read()):
+        print(change.kind, change.entity, change.old, change.new)
+    kept = feed.position            # text; ChangeFeed(Ygg, position=kept) goes on from there
+
+A feed reads the shards of the table's stream, parents before children, so that the changes of one
+item come in their order. It delivers at least once: what was read after the kept position comes
+again. Guard items of unique attributes are left out.
+Not here: waiting for changes (`client.database`), DynamoDB's rules of streams (`engine.streams`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+
+from tablewright import limits
+from tablewright.errors import ExpiredIteratorException, NoStreamError
+from tablewright.model.calls import Call, Operation, Session, Steps
+from tablewright.model.entry_plans import WireItem
+from tablewright.model.loading import loaded
+from tablewright.model.plan import EntityPlan
+from tablewright.model.tables import Table
+
+Kind = Literal["insert", "modify", "remove"]
+_KINDS: dict[str, Kind] = {"INSERT": "insert", "MODIFY": "modify", "REMOVE": "remove"}
+_SERVICE = "dynamodb.amazonaws.com"  # who deletes items whose time is over
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRecord:
+    """One change of one item; images that the stream does not carry are None."""
+
+    kind: Kind
+    entity: type[Any]
+    old: Any
+    new: Any
+    key: WireItem
+    at: datetime  # DynamoDB tells it to the second
+    sequence_number: str
+    is_expiry: bool  # DynamoDB deleted it, because its time was over
+
+
+class _Shard(msgspec.Struct):
+    """How far one shard was read."""
+
+    after: str | None = None  # the last sequence number
+    is_done: bool = False
+    since: int = 0  # in seconds: of a shard that was begun at its end, and had no change yet
+
+
+class _Position(msgspec.Struct):
+    """How far a stream was read."""
+
+    stream: str
+    shards: dict[str, _Shard] = {}
+
+
+class ChangeFeed:
+    """Reads the changes of a table, from a position on."""
+
+    def __init__(
+        self,
+        table: type[Table],
+        *,
+        start: Literal["oldest", "now"] = "oldest",
+        position: str | None = None,
+    ) -> None:
+        """A feed from the oldest change that is kept, from now on, or from a position."""
+        self._table = table
+        self._is_from_now = start == "now" and position is None
+        self._position = None if position is None else msgspec.json.decode(position, type=_Position)
+        self._iterators: dict[str, str] = {}
+        self._passing: dict[str, int] = {}  # shards whose older changes are passed over
+        self._parents: dict[str, str | None] = {}
+
+    @property
+    def position(self) -> str | None:
+        """Where the feed goes on, to be kept; None before the first read."""
+        if self._position is None:
+            return None
+        return msgspec.json.encode(self._position).decode()
+
+    def read(self) -> Operation[list[ChangeRecord]]:
+        """The changes that are there now and were not read yet; may be none."""
+        return _Read(self)
+
+    def steps(self, session: Session) -> Steps[list[ChangeRecord]]:
+        """The calls of one read."""
+        if self._position is None:
+            yield from self._begin()
+        if not self._parents:
+            yield from self._look(session, is_first=not self._known().shards)
+        found: list[ChangeRecord] = []
+        for shard_id in self._readable():
+            found += yield from self._read_shard(shard_id, session)
+        return found
+
+    def _known(self) -> _Position:
+        assert self._position is not None, "a read begins by finding the stream"
+        return self._position
+
+    def _begin(self) -> Steps[None]:
+        name = self._table.table_name
+        answer = yield Call("DescribeTable", {"TableName": name}, None, name)
+        arn = answer["Table"].get("LatestStreamArn")
+        if arn is None:
+            raise NoStreamError(f"table {name} has no stream.")
+        self._position = _Position(arn)
+
+    def _look(self, session: Session, *, is_first: bool) -> Steps[None]:
+        """Learns which shards there are."""
+        position = self._known()
+        request: dict[str, Any] = {"StreamArn": position.stream}
+        listed: list[dict[str, Any]] = []
+        while True:
+            answer = yield Call("DescribeStream", request, None, self._table.table_name)
+            description = answer["StreamDescription"]
+            listed += description["Shards"]
+            last = description.get("LastEvaluatedShardId")
+            if last is None:
+                break
+            request = {**request, "ExclusiveStartShardId": last}
+        self._parents = {shard["ShardId"]: shard.get("ParentShardId") for shard in listed}
+        for shard in listed:
+            is_closed = "EndingSequenceNumber" in shard["SequenceNumberRange"]
+            is_past = is_first and self._is_from_now and is_closed
+            state = position.shards.setdefault(shard["ShardId"], _Shard(is_done=is_past))
+            if is_first and self._is_from_now and not is_closed:
+                state.since = int(session.clock.now()) - limits.CLOCK_SKEW_SECONDS
+                yield from self._point(shard["ShardId"], "LATEST")
+        for shard_id in position.shards.keys() - self._parents.keys():
+            del position.shards[shard_id]  # its day is over
+
+    def _readable(self) -> list[str]:
+        """Shards whose parents were read to their ends."""
+        shards = self._known().shards
+        return [
+            shard_id
+            for shard_id, parent in self._parents.items()
+            if not shards[shard_id].is_done
+            and (parent is None or parent not in shards or shards[parent].is_done)
+        ]
+
+    def _point(self, shard_id: str, kind: str, after: str | None = None) -> Steps[str]:
+        request = {
+            "StreamArn": self._known().stream,
+            "ShardId": shard_id,
+            "ShardIteratorType": kind,
+        }
+        if after is not None:
+            request["SequenceNumber"] = after
+        answer = yield Call("GetShardIterator", request, None, self._table.table_name)
+        self._iterators[shard_id] = answer["ShardIterator"]
+        return answer["ShardIterator"]
+
+    def _read_shard(self, shard_id: str, session: Session) -> Steps[list[ChangeRecord]]:
+        shard = self._known().shards[shard_id]
+        iterator = self._iterators.get(shard_id)
+        if iterator is None:
+            kind = "TRIM_HORIZON" if shard.after is None else "AFTER_SEQUENCE_NUMBER"
+            iterator = yield from self._point(shard_id, kind, shard.after)
+            if shard.after is None:
+                self._passing[shard_id] = shard.since
+        request = {"ShardIterator": iterator}
+        try:
+            answer = yield Call("GetRecords", request, None, self._table.table_name)
+        except ExpiredIteratorException:
+            del self._iterators[shard_id]  # the next read points again
+            return []
+        found: list[ChangeRecord] = []
+        for record in answer["Records"]:
+            at = int(record["dynamodb"]["ApproximateCreationDateTime"])
+            if at >= self._passing.get(shard_id, 0):
+                change = yield from self._change(record, session)
+                found += [] if change is None else [change]
+            shard.after = record["dynamodb"]["SequenceNumber"]
+        following = answer.get("NextShardIterator")
+        if following is None:
+            shard.is_done = True
+            del self._iterators[shard_id]
+            self._parents = {}  # its children are found by the next read
+        else:
+            self._iterators[shard_id] = following
+        return found
+
+    def _change(self, record: dict[str, Any], session: Session) -> Steps[ChangeRecord | None]:
+        inner = record["dynamodb"]
+        old, new = inner.get("OldImage"), inner.get("NewImage")
+        plan = self._owner(new or old, inner["Keys"])
+        if plan is None:
+            return None
+        return ChangeRecord(
+            kind=_KINDS[record["eventName"]],
+            entity=plan.entity,
+            old=(yield from _image(plan, old, session)),
+            new=(yield from _image(plan, new, session)),
+            key=inner["Keys"],
+            at=datetime.fromtimestamp(int(inner["ApproximateCreationDateTime"]), UTC),
+            sequence_number=inner["SequenceNumber"],
+            is_expiry=record.get("userIdentity", {}).get("PrincipalId") == _SERVICE,
+        )
+
+    def _owner(self, image: WireItem | None, key: WireItem) -> EntityPlan | None:
+        """The entity that an item belongs to; None for guards and strangers."""
+        for entity in self._table.entities:
+            plan: EntityPlan = entity.__plan__
+            if plan.owns_item(image) if image is not None else plan.owns_key(key):
+                return plan
+        return None
+
+
+def _image(plan: EntityPlan, item: WireItem | None, session: Session) -> Steps[Any]:
+    if item is None:
+        return None
+    found = yield from loaded(plan, [plan.decode_item(item)], session, is_hiding=False)
+    found = plan.of_tenant(found, session)
+    return found[0] if found else None
+
+
+@dataclass(slots=True, eq=False)
+class _Read(Operation[list[ChangeRecord]]):
+    feed: ChangeFeed
+
+    def steps(self, session: Session) -> Steps[list[ChangeRecord]]:
+        """The calls of one read."""
+        return self.feed.steps(session)

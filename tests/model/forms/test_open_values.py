@@ -1,0 +1,96 @@
+"""Values of any form."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablewright import limits
+from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.model.forms import OPEN
+from tests.model.forms.values import codec, held
+
+
+def nested(levels: int) -> Any:
+    value: Any = "x"
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        (datetime(2025, 1, 1, tzinfo=UTC), "expected a value that DynamoDB can keep, got datetime"),
+        ({"a": [1, object()]}, r"\['a'\]\[1\]: expected a value that DynamoDB can keep"),
+        ({"a": {1: 2}}, r"\['a'\]: the keys of a map are texts that are not empty: 1"),
+        ({"": 2}, "the keys of a map are texts that are not empty: ''"),
+        (float("nan"), "expected a finite number"),
+        ([10**200], r"\[0\]: Number overflow"),
+        (set(), "a set holds at least one element"),
+        ({1, "a"}, "only texts, only numbers or only bytes"),
+        ({True}, "only texts, only numbers or only bytes"),
+        ({"a", "\ud800"}, "half of a surrogate pair"),
+    ],
+)
+def test_what_dynamodb_cannot_keep_is_refused(value: Any, message: str):
+    with pytest.raises(UnfitValueError, match=message):
+        OPEN.to_wire(value)
+
+
+def test_what_contains_itself_is_refused():
+    endless: list[Any] = []
+    endless.append(endless)
+    with pytest.raises(UnfitValueError, match="nested more than 32 levels deep"):
+        OPEN.fit(endless)
+
+
+def test_only_a_value_of_dynamodb_is_read():
+    with pytest.raises(StoredItemError, match="expected a value of DynamoDB, found X 1"):
+        OPEN.from_wire({"X": 1})
+
+
+def test_as_many_levels_as_dynamodb_has_are_kept():
+    deepest = nested(limits.NESTING_LEVELS_MAX - 1)
+    assert deepest == OPEN.from_wire(OPEN.to_wire(deepest))
+
+
+def test_numbers_come_back_as_exact_ones():
+    stored = {"M": {"a": {"N": "1"}, "b": {"N": "1.10"}}}
+    found = OPEN.from_wire(stored)
+    assert {"a": 1, "b": Decimal("1.10")} == found
+    assert [int, Decimal] == [type(number) for number in found.values()]
+
+
+def test_a_float_becomes_the_decimal_that_it_will_be_read_as():
+    assert {"x": [Decimal("0.1")]} == OPEN.fit({"x": (0.1,)})
+
+
+def test_none_is_stored_where_something_must_be():
+    values = codec(Any)
+    assert {"value": {"NULL": True}} == values.write(held(None))
+    assert held(None) == values.read(values.decode(b'{"value":{"NULL":true}}'))
+
+
+def test_an_open_value_that_may_be_missing_is_left_out():
+    values = codec(Any | None)
+    assert {} == values.write(held(None))
+    assert held(None) == values.read(values.decode(b"{}"))
+
+
+def test_every_kind_is_decoded_like_a_plain_dictionary():
+    wire = {
+        "M": {
+            "S": {"S": "x"}, "N": {"N": "5"}, "D": {"N": "0.5"}, "B": {"B": "AP8="},
+            "BOOL": {"BOOL": False}, "NULL": {"NULL": True}, "L": {"L": [{"S": ""}, {"N": "0"}]},
+            "SS": {"SS": ["a"]}, "NS": {"NS": ["1", "1.5"]}, "BS": {"BS": ["AP8="]}, "M": {"M": {}},
+        }
+    }  # fmt: skip
+    values = codec(Any)
+    decoded = values.decode(msgspec.json.encode({"value": wire}))
+    assert values.read_plain({"value": wire}) == values.read(decoded)
+    assert {1, Decimal("1.5")} == values.read(decoded).value["NS"]

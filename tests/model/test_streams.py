@@ -1,0 +1,131 @@
+"""Changes of a table as typed records: the same on every target."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablewright import ManualClock
+from tablewright.errors import NoStreamError
+from tablewright.model import (
+    ChangeFeed,
+    ChangeRecord,
+    Entity,
+    Index,
+    Key,
+    Table,
+    design_of,
+    unique,
+    update_of,
+)
+
+ON_TARGETS = ("memory", "http", "async")
+
+
+class Notes(Table, name="notes", tag="kind", stream="NEW_AND_OLD_IMAGES"):
+    primary = Index("pk", "sk")
+
+
+class Note(Entity, table=Notes):
+    owner: str
+    note_id: str
+    text: str
+    primary = Notes.primary("OWNER#{owner}", "NOTE#{note_id}")
+
+
+class Owner(Entity, table=Notes):
+    owner: str
+    email: str = unique()
+    primary = Notes.primary("OWNER#{owner}", "OWNER")
+
+
+class Silent(Entity, table="silent"):
+    pass_id: str
+    primary = Key("{pass_id}")
+
+
+DESIGN = design_of("notes", Notes)
+
+
+def _read(db: Any, feed: ChangeFeed) -> list[ChangeRecord]:
+    found: list[ChangeRecord] = []
+    for _ in range(10):  # several shards, and a child after its parent
+        found += db.run(feed.read())
+    return found
+
+
+def test_a_table_without_a_stream_has_no_changes_to_read(db: Any):
+    db.create_tables(design_of("silent", Silent))
+    with pytest.raises(NoStreamError, match="silent"):
+        db.run(ChangeFeed(Silent.__plan__.table).read())
+
+
+def test_changes_come_as_entities_with_what_was_and_what_is(db: Any):
+    db.create_tables(DESIGN)
+    feed = ChangeFeed(Notes)
+    note = Note(owner="ann", note_id="1", text="first")
+    db.run(note.create())
+    draft = Note.draft(owner="ann", note_id="1")
+    draft.text = "second"
+    db.run(update_of(draft))
+    db.run(note.delete())
+    changes = _read(db, feed)
+    assert ["insert", "modify", "remove"] == [change.kind for change in changes]
+    assert [None, "first", "second"] == [change.old and change.old.text for change in changes]
+    assert ["first", "second", None] == [change.new and change.new.text for change in changes]
+    assert {Note} == {change.entity for change in changes}
+    assert not any(change.is_expiry for change in changes)
+
+
+def test_a_write_that_changes_nothing_is_no_change(db: Any):
+    db.create_tables(DESIGN)
+    note = Note(owner="ann", note_id="1", text="same")
+    db.run(note.put())
+    db.run(note.put())
+    assert ["insert"] == [change.kind for change in _read(db, ChangeFeed(Notes))]
+
+
+def test_entities_are_told_apart_and_guards_of_unique_values_are_left_out(db: Any):
+    db.create_tables(DESIGN)
+    db.run(Owner(owner="ann", email="ann@example.com").create())
+    db.run(Note(owner="ann", note_id="1", text="x").create())
+    assert [Owner, Note] == [change.entity for change in _read(db, ChangeFeed(Notes))]
+
+
+def test_a_feed_goes_on_from_a_position_that_was_kept(db: Any):
+    db.create_tables(DESIGN)
+    feed = ChangeFeed(Notes)
+    assert feed.position is None
+    for number in range(4):
+        db.run(Note(owner=f"o{number}", note_id="1", text="x").create())
+    assert 4 == len(_read(db, feed))
+    db.run(Note(owner="later", note_id="1", text="x").create())
+    changes = _read(db, ChangeFeed(Notes, position=feed.position))
+    assert ["later"] == [change.new.owner for change in changes]
+
+
+def test_a_feed_from_now_on_passes_over_what_was_before(db: Any, clock: ManualClock):
+    db.create_tables(DESIGN)
+    db.run(Note(owner="before", note_id="1", text="x").create())
+    clock.advance(seconds=5)
+    feed = ChangeFeed(Notes, start="now")
+    assert [] == _read(db, feed)
+    db.run(Note(owner="after", note_id="1", text="x").create())
+    assert ["after"] == [change.new.owner for change in _read(db, feed)]
+
+
+def test_a_feed_from_now_on_that_saw_nothing_goes_on_without_loss(
+    db: Any, clock: ManualClock, target: str
+):
+    if target == "http":
+        pytest.skip("the server has a clock of its own, seventy years behind")
+    db.create_tables(DESIGN)
+    db.run(Note(owner="long before", note_id="1", text="x").create())
+    clock.advance(seconds=3_600)
+    feed = ChangeFeed(Notes, start="now")
+    assert [] == _read(db, feed)
+    clock.advance(seconds=5)
+    db.run(Note(owner="after", note_id="1", text="x").create())
+    changes = _read(db, ChangeFeed(Notes, position=feed.position))
+    assert ["after"] == [change.new.owner for change in changes]
