@@ -80,6 +80,15 @@ def test_memory_is_served_by_one_process(tablewright: Tablewright):
     assert "Error U101: --memory works in one process" in ran.stderr
 
 
+def test_s3_without_boto3_is_refused_before_anything_is_served(
+    tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sys.modules["tablewright.cli.dynamodb"], "find_spec", lambda name: None)
+    ran = tablewright("dynamodb", "--memory", "--buckets", "s3://")
+    assert 2 == ran.status
+    assert "Error U101: --buckets s3:// needs boto3: install tablewright[s3]." in ran.stderr
+
+
 @pytest.mark.parametrize(
     "option",
     [
@@ -99,7 +108,7 @@ def test_an_option_that_makes_no_sense_is_refused(
     assert f"Error U101: Invalid value for '{option[0]}'" in ran.stderr
 
 
-@pytest.mark.parametrize("host", ["no-such-host.invalid", "", "127.0.0.1:8000"])
+@pytest.mark.parametrize("host", ["no-such-host.invalid", "", "127.0.0.1:8000", "empty..part"])
 def test_what_is_no_address_is_refused(tablewright: Tablewright, host: str):
     ran = tablewright("dynamodb", "--memory", "--host", host)
     assert 2 == ran.status
@@ -259,6 +268,23 @@ def test_a_store_is_made_where_it_is_asked_for_and_kept(tablewright: Tablewright
     assert str(tmp_path / "shop") == ran.json["data"]["data"]
     with Engine.open(tmp_path / "shop", sweeps=False) as engine:
         assert [] == engine.call("ListTables", {})["TableNames"]
+
+
+@pytest.mark.usefixtures("stops_at_once")
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="cores are counted otherwise")
+@pytest.mark.parametrize(("cores", "workers"), [({3}, 1), ({0, 1}, 2), (set(range(16)), 2)])
+def test_without_a_number_of_workers_there_are_two_or_one_on_a_single_core(
+    tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch, cores: set[int], workers: int
+):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: cores)
+    ran = tablewright("dynamodb", "--port", 0, "--json")
+    assert (0, workers) == (ran.status, ran.json["data"]["workers"])
+
+
+@pytest.mark.usefixtures("stops_at_once")
+def test_one_worker_may_be_named_for_memory(tablewright: Tablewright):
+    ran = tablewright("dynamodb", "--memory", "--workers", 1, "--port", 0, "--json")
+    assert (0, 1) == (ran.status, ran.json["data"]["workers"])
 
 
 @pytest.mark.usefixtures("stops_at_once")

@@ -5,13 +5,10 @@ How requests are served is in `tablewright.endpoint`.
 
 from __future__ import annotations
 
-import asyncio
-import ipaddress
-import logging
 import os
-import socket
 import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,8 +25,10 @@ from tablewright.cli.failures import (
 from tablewright.cli.outcome import Outcome, printable, write
 
 if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Coroutine
+
     from tablewright.endpoint.settings import Settings
-    from tablewright.engine import Engine
 
 DATA_DEFAULT = "tablewright-data"
 _KEYS_VARIABLE = "TABLEWRIGHT_ACCESS_KEYS"
@@ -56,6 +55,7 @@ class _Place:
     port: int
     data: Path | None
     workers: int
+    buckets: str | None
 
 
 @click.command(short_help="Serve the engine to any AWS SDK.", epilog=_EXAMPLES)
@@ -76,9 +76,14 @@ class _Place:
 @click.option(
     "--workers",
     type=click.IntRange(1, limits.WORKERS_MAX),
-    default=1,
-    show_default=True,
+    show_default=f"{limits.WORKERS_DEFAULT}, or 1 on a single core",
     help="Processes that serve connections to a store on disk; another one writes for all.",
+)
+@click.option(
+    "--buckets",
+    metavar="FOLDER|s3://",
+    help="Where exports go and imports come from: a folder with one folder for each bucket, or S3 "
+    "itself.  [default: the store's own folder]",
 )
 @click.option(
     "--access-key",
@@ -112,7 +117,8 @@ def dynamodb(
     host: str,
     data: Path | None,
     memory: bool,
-    workers: int,
+    workers: int | None,
+    buckets: str | None,
     access_keys: tuple[str, ...],
     access_keys_file: Path | None,
     origins: tuple[str, ...],
@@ -125,17 +131,27 @@ def dynamodb(
     """
     if memory and data is not None:
         raise UsageFailure("--memory and --data do not go together.")
-    if memory and workers > 1:
+    if memory and workers is not None and workers > 1:
         raise UsageFailure("--memory works in one process: leave --workers out, or use --data.")
+    if buckets == "s3://" and find_spec("boto3") is None:
+        raise UsageFailure("--buckets s3:// needs boto3: install tablewright[s3].")
     settings = _settings(access_keys, access_keys_file, origins)
     is_open = settings.keys is None and not _is_loopback(host)
     if is_open and not insecure:
         raise OpenToTheNetwork(f"{host} can be reached from other machines, and no key is needed.")
-    place = _Place(host, port, None if memory else data or Path(DATA_DEFAULT), workers)
-    _log_to_stderr()
+    folder = None if memory else data or Path(DATA_DEFAULT)
+    place = _Place(host, port, folder, 1 if memory else workers or _workers_default(), buckets)
     warnings = ("everybody who reaches this address can do everything.",) if is_open else ()
     _serve(place, settings, warnings, as_json=as_json)
     return 0
+
+
+def _workers_default() -> int:
+    try:
+        cores = len(os.sched_getaffinity(0))
+    except AttributeError:  # macOS and Windows do not tell
+        cores = os.cpu_count() or 1
+    return min(limits.WORKERS_DEFAULT, cores)
 
 
 def _settings(pairs: tuple[str, ...], file: Path | None, origins: tuple[str, ...]) -> Settings:
@@ -154,47 +170,46 @@ def _settings(pairs: tuple[str, ...], file: Path | None, origins: tuple[str, ...
 
 
 def _is_loopback(host: str) -> bool:
+    from tablewright.endpoint import address
+
     try:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        return address.is_loopback(host)
     except OSError as error:
         raise UsageFailure(f"{printable(host)} is no address of this machine.") from error
-    return all(ipaddress.ip_address(entry[4][0]).is_loopback for entry in found)
 
 
 def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_json: bool) -> None:
-    from tablewright.endpoint import process, single, workers
-    from tablewright.endpoint.server import listening, url_of
+    from tablewright.endpoint import address, launch, process
+    from tablewright.endpoint.worker_process import WorkerEndedError
 
+    process.log_to_stderr()
     try:
-        listener = listening(place.host, place.port)
+        listener = address.listening(place.host, place.port)
     except OSError as error:
         raise AddressTaken(f"{place.host} port {place.port}: {error.strerror}.") from error
-    url = url_of(listener)
+    url = address.url_of(listener)
 
     def ready() -> None:
         write(_outcome(url, place, settings, warnings), as_json=as_json)
 
-    async def serve(stop: asyncio.Event) -> None:
-        if place.data is None or not workers.CAN_DEAL:
-            await single.serve(engine, listener, settings, ready=ready, stop=stop)
-        else:
-            await workers.serve(
-                engine, place.data, place.workers, listener, settings, ready=ready, stop=stop
-            )
+    def serve(stop: asyncio.Event) -> Coroutine[Any, Any, None]:
+        return launch.serve(
+            place.data,
+            place.workers,
+            listener,
+            settings,
+            buckets=place.buckets,
+            ready=ready,
+            stop=stop,
+        )
 
-    with listener, _engine(place.data) as engine:
+    with listener:
         try:
             process.run(serve)
-        except workers.WorkerEndedError as error:
+        except WorkerEndedError as error:
             raise WorkerEnded(str(error)) from error
     if not as_json:
         sys.stderr.write("Stopped; everything that was answered is kept.\n" if place.data else "")
-
-
-def _engine(data: Path | None) -> Engine:
-    from tablewright.engine import Engine
-
-    return Engine.memory(sweeps=True) if data is None else Engine.open(data)
 
 
 def _outcome(url: str, place: _Place, settings: Settings, warnings: tuple[str, ...]) -> Outcome:
@@ -227,7 +242,3 @@ def _text(url: str, place: _Place, settings: Settings) -> str:
         f'  Python  boto3.client("dynamodb", endpoint_url="{url}")\n'
         f"  Stop    Ctrl-C"
     )
-
-
-def _log_to_stderr() -> None:
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")

@@ -9,7 +9,13 @@
     ├─ BadAccessKey         U106   exit 2     an access key in no form
     ├─ WorkerEnded          U107   exit 1     a process of the endpoint could not start
     ├─ AlreadyThere         U108   exit 1     what is to be made is there already
-    └─ ProblemsFound        U201   exit 1     `verify` found a damaged store
+    ├─ UnknownDesign        U109   exit 2     no system and no module of that name
+    ├─ NotConfirmed         U121   exit 4     a change that nobody has said yes to
+    ├─ RefusedByTarget      U122   exit 1     DynamoDB refused a request
+    ├─ ProblemsFound        U201   exit 1     `verify` found a damaged store
+    ├─ MistakesFound        U202   exit 1     `lint` found errors in a design
+    ├─ ItemsRejected        U211   exit 1     some rows of an import are no items
+    └─ NotTheSame           U212   exit 1     what was written is not what was read
 
 Errors of the engine keep their own codes; `failure_of` says what a command makes of them.
 """
@@ -20,11 +26,20 @@ import os
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tablewright.errors import StorageError, TablewrightError
+from tablewright.errors import (
+    CodedError,
+    DestructivePlanError,
+    ImpossiblePlanError,
+    ServiceError,
+    TableNotEmptyError,
+    TablewrightError,
+)
 
 EXIT_OK = 0
 EXIT_FAILED = 1
 EXIT_USAGE = 2
+EXIT_CHANGES = 3  # a plan has steps: nothing failed, and a script can tell
+EXIT_REFUSED = 4  # it would lose something, or could not be undone
 EXIT_UNREACHABLE = 5
 EXIT_INTERRUPTED = 130  # 128 + SIGINT, as shells count
 
@@ -114,6 +129,50 @@ class AlreadyThere(CommandFailure):
     hint = "Name another place, or move away what is there."
 
 
+class UnknownDesign(CommandFailure):
+    """There is no design of that name."""
+
+    code = "U109"
+    hint = "Run `tablewright systems` for those that ship with it, or name a module of your own."
+    exit_status = EXIT_USAGE
+
+
+class NotConfirmed(CommandFailure):
+    """A target was to be changed, and nobody has said yes."""
+
+    code = "U121"
+    hint = "Say --yes, or answer the question at a terminal."
+    exit_status = EXIT_REFUSED
+
+
+class RefusedByTarget(CommandFailure):
+    """DynamoDB, or what stands for it, refused a request of the command."""
+
+    code = "U122"
+    hint = "The name and the words are DynamoDB's; its API reference explains them."
+
+
+class ItemsRejected(CommandFailure):
+    """Some lines of an import could not become items; the others did."""
+
+    code = "U211"
+    hint = "The file of rejects names each line and what is wrong with it."
+
+
+class NotTheSame(CommandFailure):
+    """What a target or a folder holds after a transfer is not what was to be there."""
+
+    code = "U212"
+    hint = "Look whether others write the same tables meanwhile, then run the command again."
+
+
+class MistakesFound(CommandFailure):
+    """`lint` found mistakes in a design that keep it from working."""
+
+    code = "U202"
+    hint = "Each finding says what to do; a comment with a reason allows one that is meant."
+
+
 class ProblemsFound(CommandFailure):
     """`verify` read the whole store and found that parts of it are not as they were written."""
 
@@ -121,21 +180,29 @@ class ProblemsFound(CommandFailure):
     hint = "Keep a copy of the store as it is, then restore the latest backup."
 
 
+_REFUSALS = (DestructivePlanError, ImpossiblePlanError, TableNotEmptyError)
+
+
 def failure_of(error: BaseException) -> Failure | None:
     """What a command says about an error; None if the error is a bug, whose traceback is wanted."""
     if isinstance(error, CommandFailure):
         return Failure(error.code, str(error), error.hint, error.exit_status)
-    if isinstance(error, StorageError):
+    if isinstance(error, CodedError):
         # S1.. are the errors of opening: the store was not reached, so nothing was done.
-        status = EXIT_UNREACHABLE if error.code.startswith("S1") else EXIT_FAILED
+        is_unreached = error.code.startswith(("S1", "T"))
+        status = EXIT_UNREACHABLE if is_unreached else EXIT_FAILED
+        if isinstance(error, _REFUSALS):
+            status = EXIT_REFUSED
         return Failure(error.code, _first_argument(error), error.hint, status)
+    if isinstance(error, ServiceError):
+        return failure_of(RefusedByTarget(f"{error.type}: {error.message}"))
     if isinstance(error, OSError):
         return failure_of(UnreadablePath(_reason(error)))
     return None
 
 
-def _first_argument(error: StorageError) -> str:
-    # str() of a StorageError has its code and hint in it, which have members of their own here.
+def _first_argument(error: CodedError) -> str:
+    # str() of a coded error has its code and hint in it, which have members of their own here.
     return str(error.args[0]) if error.args else (type(error).__doc__ or "").partition("\n")[0]
 
 

@@ -90,8 +90,10 @@ def _envelope(outcome: Outcome) -> dict[str, Any]:
 def _write_for_people(outcome: Outcome) -> None:
     if outcome.text is not None:
         text = outcome.text()
-        # A line of plain text stays one: what is copied from a terminal is what was meant.
-        console(sys.stdout).print(text, soft_wrap=isinstance(text, str))
+        if isinstance(text, str):
+            sys.stdout.write(text + "\n")  # as it is: what is copied from a terminal was meant so
+        else:
+            console(sys.stdout).print(text)
     for warning in outcome.warnings:
         sys.stderr.write(f"Warning: {printable(warning)}\n")
     if outcome.failure is not None:

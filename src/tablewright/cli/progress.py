@@ -10,8 +10,11 @@ from tablewright.cli.outcome import console
 
 
 @contextmanager
-def progress_bar(label: str, *, shown: bool) -> Generator[Callable[[int, int], None] | None]:
-    """Yields what a command tells its progress to, done and in all, or None if nobody looks."""
+def progress_bar(label: str, *, shown: bool) -> Generator[Callable[[int, int | None], None] | None]:
+    """Yields what a command tells its progress to, or None if nobody looks.
+
+    It takes what is done and what there is in all; None where nobody knows.
+    """
     if not shown or not sys.stderr.isatty():
         yield None
         return
@@ -20,7 +23,7 @@ def progress_bar(label: str, *, shown: bool) -> Generator[Callable[[int, int], N
     with Progress(console=console(sys.stderr), transient=True) as bar:
         task = bar.add_task(label, total=None)
 
-        def progress(done: int, total: int) -> None:
+        def progress(done: int, total: int | None) -> None:
             bar.update(task, completed=done, total=total)
 
         yield progress

@@ -1,6 +1,7 @@
 """The list of commands, and the border where every failure becomes an exit status.
 
-Exit statuses: 0 done, 1 failed, 2 the command line makes no sense, 5 the store was not reached.
+Exit statuses: 0 done, 1 failed, 2 the command line makes no sense, 3 a plan has changes, 4 refused,
+5 the store or target was not reached.
 """
 
 from __future__ import annotations
@@ -12,11 +13,23 @@ from typing import Any
 
 import click
 
+from tablewright.cli.apply import apply
 from tablewright.cli.backup import backup
+from tablewright.cli.cost import cost
+from tablewright.cli.describe import describe
+from tablewright.cli.diagram import diagram
+from tablewright.cli.docs import docs
 from tablewright.cli.dynamodb import dynamodb
+from tablewright.cli.export import export
 from tablewright.cli.failures import EXIT_FAILED, EXIT_USAGE, Interrupted, UsageFailure, failure_of
+from tablewright.cli.import_ import import_
+from tablewright.cli.infrastructure import infrastructure
+from tablewright.cli.lint import lint
 from tablewright.cli.outcome import Outcome, write
+from tablewright.cli.plan import plan
 from tablewright.cli.restore import restore
+from tablewright.cli.seed import seed
+from tablewright.cli.systems import systems
 from tablewright.cli.verify import verify
 from tablewright.cli.version import version, version_text
 
@@ -27,6 +40,11 @@ Examples:
   tablewright verify ./data --json     the same, for a program to read
   tablewright backup ./data FILE       write a whole store to one file
   tablewright restore FILE ./data      make a store from such a file
+  tablewright systems                  the systems that ship with it
+  tablewright describe yggdrasil       a design: tables, entities, access patterns
+  tablewright lint yggdrasil           what is wrong with a design, and what to do
+  tablewright plan yggdrasil           what is to be done on a target
+  tablewright seed yggdrasil           fictional data to look at
   tablewright version                  what to write in a bug report
 """
 
@@ -57,6 +75,18 @@ root.add_command(dynamodb)
 root.add_command(backup)
 root.add_command(restore)
 root.add_command(verify)
+root.add_command(systems)
+root.add_command(describe)
+root.add_command(docs)
+root.add_command(diagram)
+root.add_command(lint)
+root.add_command(cost)
+root.add_command(plan)
+root.add_command(apply)
+root.add_command(infrastructure)
+root.add_command(export)
+root.add_command(import_)
+root.add_command(seed)
 root.add_command(version)
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import platform
-from importlib import metadata
-
 import click
 
 from tablewright import __version__
@@ -31,6 +28,9 @@ def version_text() -> str:
 
 def versions() -> dict[str, str]:
     """Each part that can change how Tablewright behaves, and its version here."""
+    import platform
+    from importlib import metadata
+
     return {
         "tablewright": __version__,
         "python": platform.python_version(),

@@ -1,0 +1,182 @@
+"""`tablewright apply`: does what `tablewright plan` lists."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tablewright.cli.designs import FoundDesign, found_design
+from tablewright.cli.failures import EXIT_CHANGES, EXIT_OK, NotConfirmed
+from tablewright.cli.outcome import Outcome, console, counted, printable, write
+from tablewright.cli.plan import planned_on, write_plan
+from tablewright.cli.plan_text import plan_text, summary
+from tablewright.cli.progress import progress_bar
+from tablewright.cli.targets import (
+    chosen_target,
+    key_options,
+    keyring,
+    opened_database,
+    target_option,
+)
+
+if TYPE_CHECKING:
+    from tablewright.client import Target
+    from tablewright.model import Operation
+    from tablewright.ops.apply import Applied
+    from tablewright.ops.plan import Plan
+
+_FOLDER = ".tablewright"
+
+_EXAMPLES = """\b
+Examples:
+  tablewright apply yggdrasil --target embedded:./data --yes
+  tablewright apply shop.design --target aws:eu-west-1
+  tablewright apply shop.design --target aws:eu-west-1 --rewrite Order --yes
+  tablewright apply core --target aws:eu-west-1 --remove-table old_users --allow-destructive
+"""
+
+
+@click.command(short_help="Bring a target to a design.", epilog=_EXAMPLES)
+@click.argument("name")
+@target_option
+@click.option("--yes", "is_confirmed", is_flag=True, help="Do it without a question.")
+@click.option("--allow-destructive", is_flag=True, help="Also do steps that lose something.")
+@click.option("--dry-run", is_flag=True, help="Show the steps, as `plan` does, and do none.")
+@click.option(
+    "--remove-table",
+    "removed_tables",
+    multiple=True,
+    metavar="TABLE",
+    help="Remove this table, which the design does not have. Repeatable.",
+)
+@click.option(
+    "--rewrite",
+    "rewritten",
+    multiple=True,
+    metavar="ENTITY",
+    help="Rewrite the items of this entity as it declares them: after a new version of it, or a "
+    "computed attribute that no index shows. Repeatable.",
+)
+@click.option(
+    "--resume",
+    is_flag=True,
+    help="Go on reading where a run was stopped. Without it items are read from the beginning, "
+    "which also finds those that an older program has written since.",
+)
+@key_options
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+def apply(
+    name: str,
+    target: str | None,
+    is_confirmed: bool,
+    allow_destructive: bool,
+    dry_run: bool,
+    removed_tables: tuple[str, ...],
+    rewritten: tuple[str, ...],
+    resume: bool,
+    key_file: Path | None,
+    master_key: str | None,
+    as_json: bool,
+    quiet: bool,
+) -> int:
+    """Do what `tablewright plan` lists, so that the target is as NAME is designed.
+
+    Indexes are added one at a time, after the items that are in the table already were given the
+    attributes that the index needs. Deploy the program that writes these attributes first, so that
+    what it writes meanwhile has them too.
+
+    A run that was stopped, even by a kill, is finished by running the command again: it does the
+    steps that are left. Steps that lose something need --allow-destructive: without it nothing is
+    done, and the exit status is 4. It is 3 if the target would not take all of it yet.
+    """
+    found, chosen, keys = found_design(name), chosen_target(target), keyring(key_file, master_key)
+    made = planned_on(found, chosen, removed_tables=removed_tables, rewritten=rewritten)
+    if dry_run or not made.has_changes:
+        return write_plan(made, chosen, as_json=as_json)
+    _check(made, found, allow_destructive=allow_destructive)
+    if not is_confirmed:
+        _confirm(made, chosen, as_json=as_json)
+    with progress_bar("Applying", shown=not (quiet or as_json)) as progress:
+        operation = _operation(
+            made, found, chosen, progress, allow_destructive=allow_destructive, resume=resume
+        )
+        with opened_database(chosen, keys) as database:
+            applied = database.run(operation)
+    write(_outcome(applied, made, chosen), as_json=as_json)
+    return EXIT_CHANGES if applied.left.has_changes else EXIT_OK
+
+
+def _check(made: Plan, found: FoundDesign, *, allow_destructive: bool) -> None:
+    from tablewright.ops.apply import check
+    from tablewright.ops.entities import entities_of
+
+    check(made, entities_of(found.design, found.module), allow_destructive=allow_destructive)
+
+
+def _confirm(made: Plan, target: Target, *, as_json: bool) -> None:
+    if as_json or not (sys.stdin.isatty() and sys.stderr.isatty()):
+        raise NotConfirmed(f"{summary(made, str(target))} Nothing was changed.")
+    console(sys.stderr).print(plan_text(made, str(target)))
+    if not click.confirm("Do it?", err=True):
+        raise NotConfirmed("Nothing was changed.")
+
+
+def _operation(
+    made: Plan,
+    found: FoundDesign,
+    target: Target,
+    progress: Callable[[int, int], None] | None,
+    *,
+    allow_destructive: bool,
+    resume: bool,
+) -> Operation[Applied]:
+    from tablewright.ops.apply import FileBookmarks, applying
+    from tablewright.ops.entities import entities_of
+
+    digest = blake2b(f"{found.design.system} {target}".encode(), digest_size=8).hexdigest()
+    return applying(
+        made,
+        found.design,
+        entities_of(found.design, found.module),
+        allow_destructive=allow_destructive,
+        bookmarks=FileBookmarks(Path(_FOLDER) / f"apply-{digest}.json", resume=resume),
+        progress=progress,
+    )
+
+
+def _outcome(applied: Applied, made: Plan, target: Target) -> Outcome:
+    postponed = [
+        f"{one.step.table}: {one.step.verb} {one.step.subject} was refused for now: {one.reason}"
+        for one in applied.postponed
+    ]
+    if applied.left.has_changes and not postponed:
+        postponed = [f"The target did not take all of it. {summary(applied.left, str(target))}"]
+    return Outcome(
+        data={
+            "target": str(target),
+            "system": made.system,
+            "done": [step.to_json() for step in applied.done],
+            "postponed": [one.step.to_json() | {"reason": one.reason} for one in applied.postponed],
+            "items_read": applied.items_read,
+            "items_rewritten": applied.items_rewritten,
+            "left": [step.to_json() for step in applied.left.steps],
+        },
+        text=lambda: _text(applied, made, target),
+        warnings=(*made.notes, *postponed),
+    )
+
+
+def _text(applied: Applied, made: Plan, target: Target) -> str:
+    told = f"{made.system} on {printable(str(target))}: {counted(len(applied.done), 'step')} done"
+    if applied.items_read:
+        told += (
+            f", {counted(applied.items_read, 'item')} read and "
+            f"{applied.items_rewritten:,} rewritten"
+        )
+    return f"{told}."

@@ -1,0 +1,144 @@
+"""`tablewright cost`: how an estimate is asked for, and how its arithmetic reads.
+
+What is reckoned, and how, is in `ops.cost`; here are only the tables and the words.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tablewright.cli.designs import found_design
+from tablewright.cli.outcome import Outcome, printable, write
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from tablewright.model.design import Design
+    from tablewright.ops.cost import Estimate, Load
+    from tablewright.ops.cost.estimating import TableCost
+
+_EXAMPLES = """\b
+Examples:
+  tablewright cost yggdrasil --traffic traffic.toml
+  tablewright cost yggdrasil --traffic calls.jsonl --region eu-west-1
+  tablewright cost shop.design --traffic traffic.toml --json | jq '.data.on_demand_usd'
+"""
+_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+@click.command(short_help="Estimate what a design costs.", epilog=_EXAMPLES)
+@click.argument("name")
+@click.option(
+    "--traffic",
+    type=_FILE,
+    required=True,
+    help="What happens: a .toml file that declares it, or JSON lines of recorded calls.",
+)
+@click.option("--region", default="us-east-1", show_default=True, help="Whose prices to take.")
+@click.option("--prices", type=_FILE, help="Prices of your own, in the form of ours.")
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+def cost(name: str, traffic: Path, region: str, prices: Path | None, as_json: bool) -> int:
+    """Estimate capacity units, storage and dollars a month, by pattern and by table.
+
+    Both on demand and provisioned, with the arithmetic. NAME is a system that ships with
+    Tablewright, or a module that can be imported. docs/guides/cost.md has the forms of the files;
+    prices are those of the day that the output names, and are never fetched.
+    """
+    from tablewright.ops.cost import estimate, prices_of
+
+    design = found_design(name).design
+    own = None if prices is None else prices.read_text(encoding="utf-8")
+    found = estimate(design, _load(design, traffic), prices_of(region, own), region=region)
+    return write(Outcome(data=found.to_json(), text=lambda: _text(found)), as_json=as_json)
+
+
+def _load(design: Design, path: Path) -> Load:
+    from tablewright.ops.cost import declared_load, measured_load, traffic_of
+
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".toml":
+        return declared_load(design, traffic_of(text))
+    return measured_load(design, text.splitlines())
+
+
+def _text(found: Estimate) -> RenderableType:
+    from rich.console import Group
+
+    parts: list[RenderableType] = []
+    for table in found.tables:
+        if table.lines or table.storage_gb:
+            parts += [_lines(found, table), *_kept(table), *_provisioned(table)]
+    return Group(*parts, _totals(found))
+
+
+def _lines(found: Estimate, table: TableCost) -> RenderableType:
+    from rich.table import Table
+
+    shown = Table(title=f"\n{printable(table.name)}", title_justify="left", box=None)
+    shown.add_column("pattern or write")
+    for title in ("calls/month", "units/call", "units/month", "on demand"):
+        shown.add_column(title, justify="right")
+    shown.add_column("arithmetic", style="dim")
+    for line in table.lines:
+        shown.add_row(
+            printable(line.name),
+            _number(line.calls_per_month),
+            f"{_number(line.units_per_call)} {'RCU' if line.kind == 'read' else 'WCU'}",
+            _number(line.units_per_month),
+            _dollars(found.price(line)),
+            printable(line.arithmetic),
+        )
+    return shown
+
+
+def _kept(table: TableCost) -> list[str]:
+    if not table.storage_gb:
+        return []
+    recovery = f", recovery {_dollars(table.recovery_usd)}" if table.recovery_usd else ""
+    told = [
+        f"    {printable(one.index or 'table')}: {printable(one.arithmetic)}"
+        for one in table.stored
+        if one.size_bytes
+    ]
+    return [
+        f"  storage {table.storage_gb:,.3f} GB = {_dollars(table.storage_usd)}{recovery}",
+        *told,
+    ]
+
+
+def _provisioned(table: TableCost) -> list[str]:
+    if not table.lines:
+        return []
+    on_demand, provisioned = map(_dollars, (table.on_demand_usd, table.provisioned_usd))
+    lines = [f"  on demand {on_demand}, provisioned {provisioned}"]
+    for one in table.capacities:
+        declared = ""
+        if one.declared is not None:
+            verdict = "too little" if one.is_short else "enough"
+            declared = f"; the design has {one.declared[0]} RCU, {one.declared[1]} WCU: {verdict}"
+        place = printable(one.index or "table")
+        lines.append(f"    {place}: {one.arithmetic}{declared}")
+    return lines
+
+
+def _totals(found: Estimate) -> str:
+    notes = "".join(f"Note: {printable(note)}\n" for note in found.notes)
+    return (
+        f"\n{notes}{printable(found.system)} in {printable(found.region)}, a month with storage: "
+        f"{_dollars(found.on_demand_usd)} on demand, "
+        f"{_dollars(found.provisioned_usd)} provisioned.\n"
+        f"Prices of {found.prices.date}, from {printable(found.prices.source)}; an estimate, "
+        "without free tier, transfer, streams and backups."
+    )
+
+
+def _number(number: Decimal) -> str:
+    return f"{number:,.0f}" if number == number.to_integral_value() else f"{number:,.2f}"
+
+
+def _dollars(amount: Decimal) -> str:
+    return f"${amount:,.2f}" if amount >= Decimal("0.01") or not amount else f"${amount:.2g}"

@@ -1,0 +1,98 @@
+"""`tablewright describe`: a design as a table for people, or as JSON."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from tablewright.cli.designs import found_design
+from tablewright.cli.failures import EXIT_OK
+from tablewright.cli.outcome import Outcome, write
+
+if TYPE_CHECKING:
+    from rich.console import Group
+    from rich.table import Table
+
+    from tablewright.model.design import Design, EntityDesign, Keys, TableDesign
+
+_EXAMPLES = """\b
+Examples:
+  tablewright describe yggdrasil
+  tablewright describe yggdrasil --json | jq '.tables[0].indexes[].name'
+  tablewright describe shop.design            a module of your own
+"""
+
+
+@click.command(short_help="Show a design.", epilog=_EXAMPLES)
+@click.argument("name")
+@click.option("--json", "as_json", is_flag=True, help="Write the design as one JSON object.")
+def describe(name: str, as_json: bool) -> int:
+    """Show the tables, indexes, entities, attributes and access patterns of a design.
+
+    NAME is a system that ships with Tablewright, or a module that can be imported. With --json the
+    design itself is written, as `design.to_json()` gives it.
+    """
+    design = found_design(name).design
+    if as_json:
+        sys.stdout.write(design.to_json() + "\n")
+        return EXIT_OK
+    return write(Outcome(text=lambda: _shown(design)), as_json=False)
+
+
+def _shown(design: Design) -> Group:
+    from rich.console import Group
+
+    parts = [
+        part for table in design.tables for part in (_head(table), *map(_entity, table.entities))
+    ]
+    return Group(*parts)
+
+
+def _head(table: TableDesign) -> Table:
+    from rich.table import Table
+
+    settings = [table.billing_mode, *(["point-in-time recovery"] * table.point_in_time_recovery)]
+    settings += [f"TTL {table.ttl_attribute}"] if table.ttl_attribute else []
+    settings += [f"stream {table.stream}"] if table.stream else []
+    shown = Table(title=f"\n{table.name}: {', '.join(settings)}", title_justify="left", box=None)
+    for title in ("index", "partition key", "sort key", "projection"):
+        shown.add_column(title, style="bold" if title == "index" else None)
+    shown.add_row("(table)", _keys(table.partition_key), _keys(table.sort_key), "")
+    for index in table.indexes:
+        projection = index.projection if isinstance(index.projection, str) else "INCLUDE"
+        mark = " +" if index.extension else ""
+        shown.add_row(
+            index.name + mark, _keys(index.partition_key), _keys(index.sort_key), projection
+        )
+    return shown
+
+
+def _keys(keys: Keys | None) -> str:
+    from tablewright.model.design import KeyDesign
+
+    listed = () if keys is None else (keys,) if isinstance(keys, KeyDesign) else keys
+    return ", ".join(f"{key.name} ({key.type})" for key in listed)
+
+
+def _entity(entity: EntityDesign) -> Table:
+    from rich.table import Table
+
+    tag = f" [{entity.tag}]" if entity.tag else ""
+    shown = Table(title=f"\n{entity.name}{tag}", title_justify="left", box=None)
+    for title in ("attribute or pattern", "type", "required", "what it is"):
+        shown.add_column(title)
+    for one in entity.attributes:
+        kind = one.type + (f" ({one.format})" if one.format else "")
+        told = [one.description, " | ".join(map(str, one.enum or ()))]
+        told += ["encrypted"] * one.encrypted
+        name = one.name + (" +" if one.extension else "")
+        shown.add_row(name, kind, "yes" if one.required else "", "; ".join(filter(None, told)))
+    for pattern in entity.patterns:
+        call = f"{pattern.name}({', '.join(one.name for one in pattern.parameters)})"
+        where = pattern.index or "table"
+        shown.add_row(
+            call, pattern.operation, where, pattern.description.partition("\n")[0], style="cyan"
+        )
+    return shown

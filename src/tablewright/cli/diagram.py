@@ -1,0 +1,46 @@
+"""`tablewright diagram`: a design as an SVG picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tablewright.cli.designs import found_design
+from tablewright.cli.outcome import Outcome, counted, printable, write
+
+_EXAMPLES = """\b
+Examples:
+  tablewright diagram yggdrasil --output yggdrasil.svg
+  tablewright diagram shop.design > shop.svg
+  tablewright diagram yggdrasil --json | jq -r '.data.svg'
+"""
+
+
+@click.command(short_help="Draw a design.", epilog=_EXAMPLES)
+@click.argument("name")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write to this file, in place of what is there.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+def diagram(name: str, output: Path | None, as_json: bool) -> int:
+    """Draw a design as one SVG file: tables, indexes, entities with their keys, and patterns.
+
+    The file needs nothing but itself, and is light or dark as its reader's screen is. NAME is a
+    system that ships with Tablewright, or a module that can be imported.
+    """
+    from tablewright.ops.diagram import diagram as drawn
+
+    svg = drawn(found_design(name).design)
+    if output is None:
+        outcome = Outcome(data={"svg": svg}, text=lambda: svg.rstrip("\n"))
+        return write(outcome, as_json=as_json)
+    output.write_text(svg, encoding="utf-8")
+    size = len(svg.encode())
+    told = f"{printable(name)} is drawn in {printable(str(output))}: {counted(size, 'byte')}."
+    return write(
+        Outcome(data={"file": str(output), "bytes": size}, text=lambda: told), as_json=as_json
+    )

@@ -1,0 +1,46 @@
+"""`tablewright docs`: a design as a Markdown page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tablewright.cli.designs import found_design
+from tablewright.cli.outcome import Outcome, counted, printable, write
+
+_EXAMPLES = """\b
+Examples:
+  tablewright docs yggdrasil | less
+  tablewright docs shop.design --output docs/schema.md
+  tablewright docs yggdrasil --json | jq -r '.data.markdown'
+"""
+
+
+@click.command(short_help="Write a design as a Markdown page.", epilog=_EXAMPLES)
+@click.argument("name")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write to this file, in place of what is there.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+def docs(name: str, output: Path | None, as_json: bool) -> int:
+    """Write a design as a document: tables, keys, indexes, attributes, patterns, example items.
+
+    NAME is a system that ships with Tablewright, or a module that can be imported. What goes beyond
+    the document that a design was made from is marked with a plus sign.
+    """
+    from tablewright.ops.documents import document
+
+    text = document(found_design(name).design)
+    if output is None:
+        outcome = Outcome(data={"markdown": text}, text=lambda: text.rstrip("\n"))
+        return write(outcome, as_json=as_json)
+    output.write_text(text, encoding="utf-8")
+    lines = text.count("\n")
+    told = f"{printable(name)} is described in {printable(str(output))}: {counted(lines, 'line')}."
+    return write(
+        Outcome(data={"file": str(output), "lines": lines}, text=lambda: told), as_json=as_json
+    )

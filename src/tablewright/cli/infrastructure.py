@@ -1,0 +1,64 @@
+"""`tablewright infrastructure`: the tables of a design for CloudFormation or Terraform."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tablewright.cli.designs import found_design
+from tablewright.cli.failures import EXIT_OK, AlreadyThere
+from tablewright.cli.outcome import Outcome, counted, printable, write
+
+if TYPE_CHECKING:
+    from tablewright.ops.infrastructure import Format
+
+_EXAMPLES = """\b
+Examples:
+  tablewright infrastructure yggdrasil --format cloudformation > stack.json
+  tablewright infrastructure shop.design --format terraform --to tables.tf.json
+"""
+
+
+@click.command(short_help="Write a design for CloudFormation or Terraform.", epilog=_EXAMPLES)
+@click.argument("name")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["cloudformation", "terraform"]),
+    required=True,
+    help="Which tool is to read it.",
+)
+@click.option(
+    "--to",
+    "file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write it to this file, which must not be there yet, and not to stdout.",
+)
+@click.option("--json", "as_json", is_flag=True, help="With --to: write one JSON object to stdout.")
+def infrastructure(name: str, form: Format, file: Path | None, as_json: bool) -> int:
+    """Write all tables of the design NAME as a template: keys, indexes, billing and settings.
+
+    Both formats are JSON. Terraform reads it from a file whose name ends in .tf.json. Neither tool
+    deletes a table that is no longer in the template.
+    """
+    from tablewright.ops.infrastructure import infrastructure_text
+
+    design = found_design(name).design
+    text = infrastructure_text(design, form)
+    if file is None:
+        sys.stdout.write(text)
+        return EXIT_OK
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            out.write(text)
+    except FileExistsError:
+        raise AlreadyThere(f"{file} is there already, and was left as it is.") from None
+    tables = len(design.tables)
+    outcome = Outcome(
+        data={"system": design.system, "format": form, "file": str(file), "tables": tables},
+        text=lambda: f"{printable(str(file))} has {counted(tables, 'table')} of {design.system}.",
+    )
+    return write(outcome, as_json=as_json)

@@ -1,0 +1,107 @@
+"""`tablewright lint`: how findings are shown, and when they fail the command.
+
+What is found, and why, is in `ops.lint`; here are only the colours and the words.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import click
+
+from tablewright.cli.designs import found_design
+from tablewright.cli.failures import Failure, MistakesFound, failure_of
+from tablewright.cli.outcome import Outcome, counted, printable, write
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from tablewright.ops.lint import Finding, LintReport
+
+_COLOURS = {"error": "bold red", "warning": "yellow", "info": "cyan"}
+
+_EXAMPLES = """\b
+Examples:
+  tablewright lint yggdrasil
+  tablewright lint shop.design                fails if there are errors
+  tablewright lint shop.design --allowed      also what comments allow, and why
+  tablewright lint shop.design --json | jq '.data.findings[].code'
+"""
+
+
+@click.command(short_help="Find mistakes in a design.", epilog=_EXAMPLES)
+@click.argument("name")
+@click.option("--allowed", is_flag=True, help="Show also what a comment allows, and why.")
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+def lint(name: str, allowed: bool, as_json: bool) -> int:
+    """Find what people get wrong in DynamoDB designs: hot keys, filters, scans, TTL and more.
+
+    NAME is a system that ships with Tablewright, or a module that can be imported. The exit status
+    is 1 if errors remain. A comment at the declaration allows a finding, with a reason:
+    `# tablewright: allow L101 because …`. docs/guides/lint.md explains each code.
+    """
+    from tablewright.ops.lint import lint_module
+
+    found = found_design(name)
+    report = lint_module(found.design, found.module)
+    outcome = Outcome(
+        data=report.to_json(),
+        text=lambda: _text(report, shows_allowed=allowed),
+        failure=_failure(report),
+    )
+    return write(outcome, as_json=as_json)
+
+
+def _failure(report: LintReport) -> Failure | None:
+    from tablewright.ops.lint import Severity
+
+    if report.is_sound:
+        return None
+    errors = counted(report.count(Severity.ERROR), "error")
+    return failure_of(MistakesFound(f"{report.system} has {errors}."))
+
+
+def _text(report: LintReport, *, shows_allowed: bool) -> RenderableType:
+    from rich.console import Group
+
+    shown = [*report.findings, *(report.allowed if shows_allowed else ())]
+    return Group(*(_finding(one) for one in shown), _summary(report))
+
+
+def _finding(finding: Finding) -> Text:
+    from rich.text import Text
+
+    severity = finding.severity.value
+    is_allowed = finding.allowed_because is not None
+    line = Text()
+    line.append(
+        "allowed" if is_allowed else severity, style="green" if is_allowed else _COLOURS[severity]
+    )
+    line.append(f" {finding.code}", style="bold")
+    if finding.source is not None:
+        line.append(f"  {printable(_relative(finding.source.file))}:{finding.source.line}")
+    line.append(f"\n  {printable(str(finding.place))}\n", style="bold")
+    line.append(f"  {printable(finding.reason)}\n")
+    if is_allowed:
+        line.append(f"  Allowed because {printable(finding.allowed_because or '')}\n", style="dim")
+    else:
+        line.append(f"  {printable(finding.remedy)}\n", style="dim")
+    return line
+
+
+def _relative(file: str) -> str:
+    """The file as seen from here, if that is shorter."""
+    return min(os.path.relpath(file), file, key=len)
+
+
+def _summary(report: LintReport) -> str:
+    from tablewright.ops.lint import Severity
+
+    counts = [
+        counted(report.count(Severity.ERROR), "error"),
+        counted(report.count(Severity.WARNING), "warning"),
+        counted(report.count(Severity.INFO), "note"),
+    ]
+    return f"{printable(report.system)}: {', '.join(counts)}, {len(report.allowed):,} allowed."

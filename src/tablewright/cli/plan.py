@@ -1,0 +1,88 @@
+"""`tablewright plan`: what would have to happen to a target before it is as a design says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from tablewright.cli.designs import FoundDesign, found_design
+from tablewright.cli.failures import EXIT_CHANGES, EXIT_OK
+from tablewright.cli.outcome import Outcome, write
+from tablewright.cli.plan_text import plan_text
+from tablewright.cli.targets import chosen_target, is_missing, opened_database, target_option
+
+if TYPE_CHECKING:
+    from tablewright.client import Target
+    from tablewright.ops.plan import Plan
+
+_EXAMPLES = """\b
+Examples:
+  tablewright plan yggdrasil --target embedded:./data
+  tablewright plan shop.design --target aws:eu-west-1 --json | jq '.data.steps[].part'
+  tablewright plan core --target aws:eu-west-1 --remove-table old_users
+"""
+
+
+@click.command(short_help="Compare a design with a target.", epilog=_EXAMPLES)
+@click.argument("name")
+@target_option
+@click.option(
+    "--remove-table",
+    "removed_tables",
+    multiple=True,
+    metavar="TABLE",
+    help="Plan to remove this table, which the design does not have. Repeatable.",
+)
+@click.option(
+    "--rewrite",
+    "rewritten",
+    multiple=True,
+    metavar="ENTITY",
+    help="Plan to rewrite the items of this entity as it declares them. Repeatable.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+def plan(
+    name: str,
+    target: str | None,
+    removed_tables: tuple[str, ...],
+    rewritten: tuple[str, ...],
+    as_json: bool,
+) -> int:
+    """Compare the design NAME with what is deployed, and list the steps between them.
+
+    Compared are tables, keys, indexes, billing, capacity, streams, time to live, point-in-time
+    recovery, encryption, tags and protection against deletion. Nothing is changed. The exit status
+    is 0 if the target is as it is designed, and 3 if there are changes.
+    """
+    found, chosen = found_design(name), chosen_target(target)
+    made = planned_on(found, chosen, removed_tables=removed_tables, rewritten=rewritten)
+    return write_plan(made, chosen, as_json=as_json)
+
+
+def planned_on(
+    found: FoundDesign,
+    target: Target,
+    *,
+    removed_tables: tuple[str, ...],
+    rewritten: tuple[str, ...],
+) -> Plan:
+    """The plan for a target; a store that is not there is taken for an empty one, and not made."""
+    from tablewright.client import Target
+    from tablewright.ops.plan import planning
+
+    with opened_database(Target("memory") if is_missing(target) else target) as database:
+        return database.run(
+            planning(found.design, removed_tables=removed_tables, rewritten=rewritten)
+        )
+
+
+def write_plan(made: Plan, target: Target, *, as_json: bool) -> int:
+    """Writes a plan; the exit status says whether there are changes."""
+    outcome = Outcome(
+        data={"target": str(target), **made.to_json()},
+        text=lambda: plan_text(made, str(target)),
+        warnings=made.notes,
+    )
+    write(outcome, as_json=as_json)
+    return EXIT_CHANGES if made.has_changes else EXIT_OK

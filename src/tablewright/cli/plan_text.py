@@ -1,0 +1,59 @@
+"""A plan for people: steps under their tables, with signs, words and colours.
+
+Not here: making a plan (`ops.plan`).
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from tablewright.cli.outcome import counted, printable
+
+if TYPE_CHECKING:
+    from rich.console import Group
+    from rich.text import Text
+
+    from tablewright.ops.plan import Plan, Step
+
+_SIGNS = {"add": ("+", "green"), "change": ("~", "yellow"), "remove": ("-", "red")}
+
+
+def plan_text(plan: Plan, target: str) -> Group:
+    """The whole plan; colours only repeat what the words say."""
+    from rich.console import Group
+    from rich.text import Text
+
+    parts: list[Text] = []
+    for table, steps in groupby(plan.steps, key=lambda step: step.table):
+        parts.append(Text(printable(table), style="bold"))
+        parts += [_line(step) for step in steps]
+    parts.append(Text(summary(plan, target)))
+    return Group(*parts)
+
+
+def summary(plan: Plan, target: str) -> str:
+    """The plan in one line."""
+    if not plan.has_changes:
+        return f"{plan.system} on {printable(target)} is as it is designed."
+    counts = [f"{sum(step.verb == verb for step in plan.steps):,} to {verb}" for verb in _SIGNS]
+    told = f"{plan.system} on {printable(target)}: {', '.join(counts)}."
+    if plan.destructive:
+        told += f" {counted(len(plan.destructive), 'step')} would lose something."
+    if plan.impossible:
+        told += f" {counted(len(plan.impossible), 'step')} cannot be done."
+    return told
+
+
+def _line(step: Step) -> Text:
+    from rich.text import Text
+
+    sign, colour = _SIGNS[step.verb]
+    line = Text(f"  {sign} {step.verb} {printable(step.subject)}", style=colour)
+    if step.words:
+        line.append(f": {printable(step.words)}", style="default")
+    if step.loss:
+        line.append(f"\n      DESTRUCTIVE: {step.loss}", style="bold red")
+    if step.obstacle:
+        line.append(f"\n      IMPOSSIBLE: {step.obstacle}", style="bold magenta")
+    return line

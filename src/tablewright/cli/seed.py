@@ -1,0 +1,120 @@
+"""`tablewright seed`: fictional data for a design, on a target."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tablewright.cli.designs import found_design
+from tablewright.cli.outcome import Outcome, counted, printable, write
+from tablewright.cli.progress import progress_bar
+from tablewright.cli.targets import (
+    chosen_target,
+    key_options,
+    keyring,
+    opened_database,
+    target_option,
+)
+
+if TYPE_CHECKING:
+    from tablewright.client import Target
+    from tablewright.ops.seed import Planted, Seeds
+
+_EXAMPLES = """\b
+Examples:
+  tablewright seed yggdrasil --target embedded:./demo
+  tablewright seed yggdrasil --target http://127.0.0.1:8000 --scale 20 --seed 7
+  tablewright seed shop.design --target embedded:./demo --now 2026-01-01
+"""
+
+
+@click.command(short_help="Fill a target with fictional data.", epilog=_EXAMPLES)
+@click.argument("name")
+@target_option
+@click.option(
+    "--scale",
+    type=click.IntRange(1, 100_000),
+    default=1,
+    show_default=True,
+    help="How much: about so many times ten items of each entity.",
+)
+@click.option(
+    "--seed", "number", type=int, default=1, show_default=True, help="Which data: any number."
+)
+@click.option(
+    "--now",
+    type=click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M:%S"]),
+    help="The time in UTC that the data leads up to.  [default: the time of the command]",
+)
+@key_options
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
+@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+def seed(
+    name: str,
+    target: str | None,
+    scale: int,
+    number: int,
+    now: datetime | None,
+    key_file: Path | None,
+    master_key: str | None,
+    as_json: bool,
+    quiet: bool,
+) -> int:
+    """Write fictional data for the design NAME; tables that are missing are created.
+
+    The same --seed, --scale and --now give the same data. It comes from a module `seed` beside the
+    design, if there is one, and is otherwise made up from the declaration. What is there already
+    stays, so that the command can be repeated. Entities with attributes that must be encrypted need
+    --keys and --master-key.
+    """
+    from tablewright.clock import SystemClock
+    from tablewright.ids import Draws
+    from tablewright.ops.seed import planting, seeded
+
+    found, chosen, keys = found_design(name), chosen_target(target), keyring(key_file, master_key)
+    moment = datetime.fromtimestamp(int(SystemClock().now()), UTC) if now is None else now
+    seeds = seeded(
+        found.design,
+        found.module,
+        scale=scale,
+        draws=Draws(number),
+        now=moment.replace(tzinfo=UTC),
+        has_keys=keys is not None,
+    )
+    with (
+        progress_bar("Seeding", shown=not (quiet or as_json)) as progress,
+        opened_database(chosen, keys) as database,
+    ):
+        database.create_tables(found.design)
+
+        def told(done: int) -> None:
+            if progress is not None:
+                progress(done, None)  # how many there will be is known when they are made
+
+        planted = database.run(planting(seeds.entities, progress=told))
+    return write(_outcome(planted, seeds, found.design.system, chosen), as_json=as_json)
+
+
+def _outcome(planted: Planted, seeds: Seeds, system: str, target: Target) -> Outcome:
+    return Outcome(
+        data={
+            "system": system,
+            "target": str(target),
+            "origin": seeds.origin,
+            "items": planted.items,
+            "entities": planted.by_entity,
+            "there_already": planted.there_already,
+            "left_out": list(seeds.left_out),
+        },
+        text=lambda: (
+            f"{printable(str(target))} has {counted(planted.items, 'item')} of "
+            f"{counted(len(planted.by_entity), 'entity', 'entities')} of {system}."
+        ),
+        warnings=tuple(
+            f"{entity} was left out: it has encrypted attributes, and there are no keys."
+            for entity in seeds.left_out
+        ),
+    )

@@ -1,0 +1,22 @@
+"""Applying a plan: its steps are done one after the other, each waited for.
+
+    outcome = db.run(applying(plan, entities_of(design, module)))
+
+Not here: the plan (`ops.plan`).
+"""
+
+from __future__ import annotations
+
+from tablewright.ops.apply.applying import Applied, Postponed, applied, applying, check
+from tablewright.ops.apply.bookmarks import Bookmarks, FileBookmarks, NoBookmarks
+
+__all__ = [
+    "Applied",
+    "Bookmarks",
+    "FileBookmarks",
+    "NoBookmarks",
+    "Postponed",
+    "applied",
+    "applying",
+    "check",
+]

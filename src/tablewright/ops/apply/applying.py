@@ -1,0 +1,268 @@
+"""Applying: does the steps of a plan, and waits for each until the table can be used again.
+
+Everything is asked before anything is done: a plan with a step that is impossible, or that loses
+something nobody allowed, changes nothing. A run that was interrupted is followed by a new plan,
+which has what is left. After the last step the target is compared once more.
+Not here: the plan (`ops.plan`), rewriting one page of items (`model.operations.rewrite`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from tablewright import limits
+from tablewright.errors import (
+    DestructivePlanError,
+    ImpossiblePlanError,
+    LimitExceededException,
+    PlanRefusedError,
+    ResourceInUseException,
+    ResourceNotFoundException,
+    ServiceError,
+    TableNotReadyError,
+    TargetError,
+    ValidationException,
+)
+from tablewright.model.calls import Call, Operation, Pause, Session, Steps
+from tablewright.model.design import Design
+from tablewright.model.entity import Entity
+from tablewright.model.operations.rewrite import RewritePage
+from tablewright.ops.apply.bookmarks import Bookmarks, NoBookmarks
+from tablewright.ops.entities import Entities
+from tablewright.ops.plan.deployed import table_of
+from tablewright.ops.plan.planning import Plan, planned
+from tablewright.ops.plan.steps import Request, Step
+
+Progress = Callable[[int, int], None]
+
+_TOO_SOON = "within a fixed interval"  # DynamoDB changes a time to live once an hour
+_PARTS_OF_A_STEP = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Postponed:
+    """A step that the target refused for now."""
+
+    step: Step
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What came of a plan."""
+
+    done: tuple[Step, ...]
+    postponed: tuple[Postponed, ...]
+    items_read: int
+    items_rewritten: int
+    left: Plan  # what a new plan still finds; empty if the target is as it should be
+
+
+@dataclass(slots=True)
+class _Run:
+    """A run of a plan: what it needs, and what it has done."""
+
+    plan: Plan
+    entities: Entities
+    session: Session
+    bookmarks: Bookmarks
+    progress: Progress | None
+    page_size: int | None
+    done: list[Step] = field(default_factory=list[Step])
+    postponed: list[Postponed] = field(default_factory=list[Postponed])
+    items_read: int = 0
+    items_rewritten: int = 0
+
+    def told(self, share: float = 0.0) -> None:
+        """Tells how far it is; `share` is of the step that is being done."""
+        if self.progress is not None:
+            parts = len(self.done) + len(self.postponed) + min(share, 1.0)
+            total = len(self.plan.steps) * _PARTS_OF_A_STEP
+            self.progress(int(parts * _PARTS_OF_A_STEP), total)
+
+
+def applied(
+    plan: Plan,
+    design: Design,
+    entities: Entities,
+    session: Session,
+    *,
+    allow_destructive: bool = False,
+    bookmarks: Bookmarks | None = None,
+    progress: Progress | None = None,
+    page_size: int | None = None,
+) -> Steps[Applied]:
+    """Does the steps of a plan, in order.
+
+    `entities` are the classes whose items are rewritten; `bookmarks` let a rewriting go on
+    after a kill. Raises `ImpossiblePlanError` or `DestructivePlanError` before anything is done.
+    """
+    check(plan, entities, allow_destructive=allow_destructive)
+    run = _Run(plan, entities, session, bookmarks or NoBookmarks(), progress, page_size)
+    for step in plan.steps:
+        run.told()
+        yield from _done(run, step)
+    run.told()
+    left = yield from planned(design)
+    return Applied(tuple(run.done), tuple(run.postponed), run.items_read, run.items_rewritten, left)
+
+
+def check(plan: Plan, entities: Entities, *, allow_destructive: bool) -> None:
+    """Refuses a plan that cannot, or must not, be done."""
+    if plan.impossible:
+        raise ImpossiblePlanError(_first(plan.impossible, "obstacle"))
+    if plan.destructive and not allow_destructive:
+        raise DestructivePlanError(_first(plan.destructive, "loss"))
+    for step in plan.steps:
+        if step.part == "items" and (step.table, step.name) not in entities:
+            raise PlanRefusedError(f"items of {step.name} are to be rewritten by its class.")
+
+
+def _first(steps: Sequence[Step], why: str) -> str:
+    step = steps[0]
+    more = f" (and {len(steps) - 1} more)" if len(steps) > 1 else ""
+    return f"{step.table}: {step.verb} {step.subject}{more}. {getattr(step, why)}"
+
+
+def _done(run: _Run, step: Step) -> Steps[None]:
+    for before in run.postponed:
+        if (before.step.table, before.step.part) == (step.table, step.part):
+            run.postponed.append(Postponed(step, before.reason))  # it builds on that one
+            return
+    try:
+        if step.part == "items":
+            yield from _rewritten(run, step)
+        for request in step.requests:
+            yield from _asked(request, step)
+    except ValidationException as refusal:
+        if _TOO_SOON not in refusal.message:
+            raise
+        run.postponed.append(Postponed(step, refusal.message))
+    else:
+        run.done.append(step)
+
+
+def _asked(request: Request, step: Step) -> Steps[None]:
+    """Sends a request as soon as the table is ready for it, and waits until it is done."""
+    operation, message = request
+    for _ in range(limits.TABLE_WAITS_MAX):
+        try:
+            yield Call(operation, message, None, step.table)
+        except TargetError as error:
+            if not error.is_outcome_unknown:
+                raise
+            # It takes longer than an answer may take; whether it happened is seen in the end.
+        except ServiceError as refusal:
+            # An attempt before this one may have done it, without an answer.
+            if not (yield from _is_so(step)):
+                if not isinstance(refusal, ResourceInUseException | LimitExceededException):
+                    raise
+                # Another change is under way, of this table or of too many.
+                yield Pause(limits.TABLE_WAIT_SECONDS)
+                continue
+        yield from _settled(step.table, is_going=operation == "DeleteTable")
+        return
+    raise TableNotReadyError(f"table {step.table!r} is still being changed.")
+
+
+def _is_so(step: Step) -> Steps[bool]:
+    """Whether a table or an index that is to be added or removed is so already."""
+    if step.part not in ("table", "index") or step.verb == "change":
+        return False
+    try:
+        answer = yield Call("DescribeTable", {"TableName": step.table}, None, step.table)
+    except ResourceNotFoundException:
+        return step.part == "table" and step.verb == "remove"
+    is_there = step.part == "table" or step.name in table_of(answer["Table"]).indexes
+    return is_there if step.verb == "add" else not is_there
+
+
+def _settled(table: str, *, is_going: bool) -> Steps[None]:
+    for _ in range(limits.TABLE_WAITS_MAX):
+        try:
+            answer = yield Call("DescribeTable", {"TableName": table}, None, table)
+        except ResourceNotFoundException:
+            if is_going:
+                return
+            raise
+        if not is_going and table_of(answer["Table"]).is_settled:
+            return
+        yield Pause(limits.TABLE_WAIT_SECONDS)
+    raise TableNotReadyError(f"table {table!r} is still being changed.")
+
+
+def _rewritten(run: _Run, step: Step) -> Steps[None]:
+    """Rewrites the items of an entity, page by page."""
+    entity = run.entities[step.table, step.name]
+    what = _shape(entity)
+    cursor = run.bookmarks.get(what)
+    read_count = 0
+    while True:
+        page = RewritePage(entity, cursor, run.page_size)
+        progress = yield from page.steps(run.session)
+        read_count += progress.scanned_count
+        run.items_read += progress.scanned_count
+        run.items_rewritten += progress.rewritten_count
+        cursor = progress.cursor
+        run.bookmarks.keep(what, cursor)
+        run.told(read_count / max(step.items_count, 1))
+        if cursor is None:
+            return
+
+
+def _shape(entity: type[Entity]) -> str:
+    """What a bookmark is about: the entity, as it is declared now."""
+    plan = entity.__plan__
+    declared = repr(
+        [
+            sorted(plan.written_kinds.items()),
+            [
+                (entry.index.name, [one.template.text for one in entry.attributes], _when(entry))
+                for entry in plan.entries.values()
+            ],
+            [one.template.text for one in plan.computed],
+            None if plan.upgrades is None else plan.upgrades.version,
+        ]
+    )
+    digest = blake2b(declared.encode(), digest_size=8).hexdigest()
+    return f"{plan.table_name} {plan.name} {digest}"
+
+
+def _when(entry: Any) -> list[tuple[str, list[str]]]:
+    return sorted((name, sorted(map(repr, allowed))) for name, allowed in entry.when.items())
+
+
+class _Applying(Operation[Applied]):
+    def __init__(self, plan: Plan, design: Design, entities: Entities, **options: Any) -> None:
+        self._plan = plan
+        self._design = design
+        self._entities = entities
+        self._options = options
+
+    def steps(self, session: Session) -> Steps[Applied]:
+        return applied(self._plan, self._design, self._entities, session, **self._options)
+
+
+def applying(
+    plan: Plan,
+    design: Design,
+    entities: Entities,
+    *,
+    allow_destructive: bool = False,
+    bookmarks: Bookmarks | None = None,
+    progress: Progress | None = None,
+    page_size: int | None = None,
+) -> Operation[Applied]:
+    """The same for a database to run: `db.run(applying(plan, design, entities))`."""
+    return _Applying(
+        plan,
+        design,
+        entities,
+        allow_destructive=allow_destructive,
+        bookmarks=bookmarks,
+        progress=progress,
+        page_size=page_size,
+    )

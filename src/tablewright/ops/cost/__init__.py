@@ -1,0 +1,30 @@
+"""Costs: what a design will use and cost a month, with the arithmetic.
+
+    load = declared_load(design, traffic_of(toml_text))     or measured_load(design, lines)
+    found = estimate(design, load, prices_of("us-east-1"), region="us-east-1")
+
+An estimate, not a bill: data transfer, streams, backups, exports and the free tier are left out.
+"""
+
+from __future__ import annotations
+
+from tablewright.ops.cost.declared import declared_load
+from tablewright.ops.cost.estimating import Estimate, estimate
+from tablewright.ops.cost.loads import Line, Load
+from tablewright.ops.cost.measured import measured_load
+from tablewright.ops.cost.prices import DEFAULT_REGION, Prices, prices_of
+from tablewright.ops.cost.traffic import Traffic, traffic_of
+
+__all__ = [
+    "DEFAULT_REGION",
+    "Estimate",
+    "Line",
+    "Load",
+    "Prices",
+    "Traffic",
+    "declared_load",
+    "estimate",
+    "measured_load",
+    "prices_of",
+    "traffic_of",
+]

@@ -1,0 +1,230 @@
+"""From declared traffic to a load: each pattern and each write, in every place that it uses.
+
+- A query of an index that does not hold whole items fetches them from the table, one by one.
+- A new item is written to the table and to each index that it is in; so is a deleted one.
+- An update writes each index that holds more than keys once, and where it moves the item, twice.
+- Items with unique attributes are made and deleted in a transaction with their guards.
+- What TTL deletes costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from difflib import get_close_matches
+from typing import TypeVar
+
+from tablewright.errors import TrafficError
+from tablewright.model.design import (
+    CollectionDesign,
+    Design,
+    EntityDesign,
+    IndexDesign,
+    PatternDesign,
+    TableDesign,
+)
+from tablewright.ops.cost.loads import Line, Load, Stored
+from tablewright.ops.cost.sizes import OVERHEAD_BYTES, Sizes, sizes_of
+from tablewright.ops.cost.traffic import EntityTraffic, Reads, Traffic, Writes
+from tablewright.ops.cost.units import item_read, item_write, page_read
+from tablewright.ops.key_conditions import key_asked
+
+T = TypeVar("T")
+
+_ONE = Decimal(1)
+_GUARD_BYTES = Decimal(200)  # two keys and the owner's key: always one unit
+_WRITING = {
+    "PutItem": "create",
+    "UpdateItem": "update",
+    "DeleteItem": "delete",
+    "TransactWriteItems": "update",
+    "BatchWriteItem": "create",
+}
+
+
+def declared_load(design: Design, traffic: Traffic) -> Load:
+    """The load of declared traffic; raises `TrafficError` for names that the design lacks."""
+    load = Load(peak=traffic.peak, utilization=traffic.utilization)
+    entities = _entities(design)
+    known = {name: _found("entity", name, entities) for name in traffic.entities}
+    for name, (table, entity) in known.items():
+        said = traffic.entities[name]
+        one = _Entity(table, entity, said, sizes_of(table, entity, said))
+        load.lines += one.lines(_table_bytes(table, traffic))
+        load.stored += one.stored()
+        if said.item_bytes is None:
+            size = f"{one.sizes.item_bytes:,} bytes"
+            load.notes.append(f"{entity.name}: no item_bytes is said; its example has {size}.")
+    collections = {one.name: one for one in design.collections}
+    for name, reads in traffic.collections.items():
+        load.lines += _collection(design, _found("collection", name, collections), reads, traffic)
+    return load
+
+
+def _entities(design: Design) -> dict[str, tuple[TableDesign, EntityDesign]]:
+    """Entities by their names, and by table and name where two tables have one of the same."""
+    pairs = [(table, entity) for table in design.tables for entity in table.entities]
+    names = [entity.name for _, entity in pairs]
+    plain = {e.name: (t, e) for t, e in pairs if names.count(e.name) == 1}
+    return plain | {f"{t.name}.{e.name}": (t, e) for t, e in pairs}
+
+
+def _found(what: str, name: str, known: Mapping[str, T]) -> T:
+    if name not in known:
+        alike = get_close_matches(name, known, n=1)
+        meant = f" Did you mean {alike[0]}?" if alike else f" There are {', '.join(known)}."
+        raise TrafficError(f"There is no {what} {name!r}.{meant if known else ''}")
+    return known[name]
+
+
+def _table_bytes(table: TableDesign, traffic: Traffic) -> tuple[Decimal, Decimal]:
+    """How many items a scan of the table reads, and how large they are on the whole."""
+    items = size = Decimal(0)
+    for entity in table.entities:
+        said = traffic.entities.get(entity.name) or traffic.entities.get(
+            f"{table.name}.{entity.name}"
+        )
+        if said is not None:
+            items += said.items
+            size += said.items * sizes_of(table, entity, said).item_bytes
+    return items, size / items if items else Decimal(0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entity:
+    """An entity with its traffic."""
+
+    table: TableDesign
+    entity: EntityDesign
+    traffic: EntityTraffic
+    sizes: Sizes
+
+    def lines(self, whole_table: tuple[Decimal, Decimal]) -> Iterator[Line]:
+        patterns = {one.name: one for one in self.entity.patterns}
+        indexes = {one.name for one in self._indexes()}
+        for name in self.traffic.index_share:
+            _found(f"index of {self.entity.name}", name, dict.fromkeys(indexes))
+        for name, reads in self.traffic.patterns.items():
+            pattern = _found(f"pattern of {self.entity.name}", name, patterns)
+            if pattern.operation in _WRITING:
+                writes = Writes(per_month=reads.month * reads.items, moves=reads.moves)
+                yield from self._writes(name, _WRITING[pattern.operation], writes)
+            else:
+                yield from self._reads(pattern, reads, whole_table)
+        for kind, writes in self.traffic.writes.items():
+            yield from self._writes(kind, kind, writes)
+
+    def _reads(
+        self, pattern: PatternDesign, reads: Reads, whole_table: tuple[Decimal, Decimal]
+    ) -> Iterator[Line]:
+        size = self.sizes.item_bytes if reads.item_bytes is None else Decimal(reads.item_bytes)
+        if pattern.operation == "Scan":
+            reckoned = page_read(*whole_table, consistent=reads.consistent)
+            yield self._line(pattern.name, "read", None, reads.month, reckoned)
+            return
+        filled = key_asked(self.table, self.entity, pattern)
+        index = None if filled is None else filled.index
+        if index is not None and not index.local and reads.consistent:
+            raise TrafficError(f"{pattern.name} reads {index.name}, which is never consistent.")
+        if pattern.operation == "Query":
+            entry = size if index is None else min(size, self.sizes.entry_bytes(index))
+            reckoned = page_read(reads.items, entry, consistent=reads.consistent)
+            yield self._line(pattern.name, "read", index, reads.month, reckoned)
+            if index is None or index.projection == "ALL":
+                return
+        calls = reads.month * reads.items
+        units, words = item_read(size, consistent=reads.consistent)
+        yield self._line(pattern.name, "read", None, calls, (units, f"{words}, by key"))
+        if self._is_by_guard(pattern):
+            reckoned = item_read(_GUARD_BYTES, consistent=reads.consistent)
+            yield self._line(f"{pattern.name}, guard", "read", None, calls, reckoned)
+
+    def _is_by_guard(self, pattern: PatternDesign) -> bool:
+        """Whether it asks the guard of a unique value first, which says where the item is."""
+        unique = {one.name for one in self.entity.attributes if one.unique_within is not None}
+        given = {one.attribute for one in pattern.parameters}
+        return pattern.operation == "GetItem" and not pattern.entry and bool(given & unique)
+
+    def _writes(self, name: str, kind: str, writes: Writes) -> Iterator[Line]:
+        uniques = [one for one in self.entity.attributes if one.unique_within is not None]
+        is_guarded = bool(uniques) and kind != "update"
+        doubled = writes.transaction or is_guarded
+        for moved in writes.moves:
+            _found(f"index of {self.entity.name}", moved, {i.name: i for i in self._indexes()})
+        reckoned = item_write(self.sizes.item_bytes, times=_ONE, transaction=doubled)
+        yield self._line(name, "write", None, writes.month, reckoned)
+        for index in self._indexes():
+            times = self._share(index) * _times(kind, index, writes)
+            if times:
+                entry = self.sizes.entry_bytes(index)
+                reckoned = item_write(entry, times=times, transaction=doubled)
+                yield self._line(name, "write", index, writes.month, reckoned)
+        if is_guarded:
+            times = Decimal(len(uniques))
+            reckoned = item_write(_GUARD_BYTES, times=times, transaction=True)
+            yield self._line(f"{name}, guards", "write", None, writes.month, reckoned)
+
+    def stored(self) -> Iterator[Stored]:
+        items = Decimal(self.traffic.items)
+        yield self._stored(None, items, self.sizes.item_bytes)
+        for index in self._indexes():
+            yield self._stored(index, items * self._share(index), self.sizes.entry_bytes(index))
+
+    def _stored(self, index: IndexDesign | None, items: Decimal, size: Decimal) -> Stored:
+        words = f"{items:,f} * ({size:,f} + {OVERHEAD_BYTES}) B"
+        return Stored(
+            self.table.name,
+            None if index is None else index.name,
+            items * (size + OVERHEAD_BYTES),
+            index is not None and index.local,
+            f"{self.entity.name}: {words}",
+        )
+
+    def _indexes(self) -> list[IndexDesign]:
+        return [one for one in self.table.indexes if one.name in self.entity.index_keys]
+
+    def _share(self, index: IndexDesign) -> Decimal:
+        return self.traffic.index_share.get(index.name, _ONE)
+
+    def _line(
+        self,
+        name: str,
+        kind: str,
+        index: IndexDesign | None,
+        calls: Decimal,
+        reckoned: tuple[Decimal, str],
+    ) -> Line:
+        units, words = reckoned
+        return Line(
+            self.table.name,
+            None if index is None or index.local else index.name,
+            f"{self.entity.name}.{name}",
+            "read" if kind == "read" else "write",
+            calls,
+            units,
+            words if index is None else f"{index.name}: {words}",
+        )
+
+
+def _times(kind: str, index: IndexDesign, writes: Writes) -> Decimal:
+    """How often a write touches an index."""
+    if kind != "update":
+        return _ONE
+    if index.name in writes.moves:
+        return Decimal(2)  # the old entry is deleted, and a new one put
+    return Decimal(0) if index.projection == "KEYS_ONLY" else _ONE
+
+
+def _collection(
+    design: Design, collection: CollectionDesign, reads: Reads, traffic: Traffic
+) -> Iterable[Line]:
+    """A collection reads entities of several sizes: their mean, unless it is said."""
+    table = design.table(collection.table)
+    members = [one for one in table.entities if one.name in collection.members.values()]
+    sizes = [sizes_of(table, one, traffic.entities.get(one.name)).item_bytes for one in members]
+    mean = sum(sizes, Decimal(0)) / max(1, len(sizes))
+    size = mean if reads.item_bytes is None else Decimal(reads.item_bytes)
+    units, words = page_read(reads.items, size, consistent=reads.consistent)
+    words = words if collection.index is None else f"{collection.index}: {words}"
+    yield Line(table.name, collection.index, collection.name, "read", reads.month, units, words)

@@ -1,0 +1,92 @@
+"""Measured traffic: reports of calls, one JSON object a line, as `on_call` gives them.
+
+    {"period_seconds": 3600}
+    {"operation": "Query", "table": "Yggdrasil", "index": "GSI2", "capacity_units": 4.5}
+    {"table": "Yggdrasil", "stored_bytes": 52428800}
+
+The first says how long was recorded, and is needed once. `capacity_units` of a write counts the
+table and its indexes together, so that they are not told apart here.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from decimal import Decimal
+
+import msgspec
+
+from tablewright.errors import TrafficError
+from tablewright.model.design import Design
+from tablewright.ops.cost.loads import Line, Load, Stored
+from tablewright.ops.cost.traffic import SECONDS_PER_MONTH
+
+_WRITES = frozenset("PutItem UpdateItem DeleteItem BatchWriteItem TransactWriteItems".split())
+
+
+class _Record(msgspec.Struct, frozen=True):
+    """A line; members that are not named here may be there too."""
+
+    operation: str | None = None
+    table: str | None = None
+    index: str | None = None
+    capacity_units: Decimal = Decimal(0)
+    period_seconds: Decimal | None = None
+    peak: Decimal | None = None
+    utilization: Decimal | None = None
+    stored_bytes: Decimal | None = None
+
+
+_decode = msgspec.json.Decoder(_Record).decode
+
+_Place = tuple[str, str | None, str]
+
+
+def measured_load(design: Design, lines: Iterable[str]) -> Load:
+    """The load of recorded calls; raises `TrafficError`."""
+    load = Load()
+    counts: dict[_Place, int] = defaultdict(int)
+    units: dict[_Place, Decimal] = defaultdict(Decimal)
+    period: Decimal | None = None
+    known = {table.name for table in design.tables}
+    for number, line in enumerate(lines, 1):
+        record = _record(number, line)
+        if record is None:
+            continue
+        if record.table is not None and record.table not in known:
+            raise TrafficError(f"Line {number}: the design has no table {record.table!r}.")
+        period = record.period_seconds or period
+        load.peak = record.peak or load.peak
+        load.utilization = record.utilization or load.utilization
+        if record.table is not None and record.operation is not None:
+            place = (record.table, record.index, record.operation)
+            counts[place] += 1
+            units[place] += record.capacity_units
+        elif record.table is not None and record.stored_bytes is not None:
+            words = f"{record.stored_bytes:,f} B as measured"
+            load.stored.append(Stored(record.table, None, record.stored_bytes, False, words))
+    if period is None or period <= 0:
+        raise TrafficError('No line says how long was recorded: {"period_seconds": 3600}.')
+    scale = SECONDS_PER_MONTH / period
+    load.lines = [
+        _line(place, counts[place], units[place], scale) for place in sorted(counts, key=str)
+    ]
+    return load
+
+
+def _record(number: int, line: str) -> _Record | None:
+    if not line.strip():
+        return None
+    try:
+        return _decode(line)
+    except msgspec.DecodeError as error:
+        raise TrafficError(f"Line {number} cannot be read: {error}.") from error
+
+
+def _line(place: _Place, count: int, units: Decimal, scale: Decimal) -> Line:
+    table, index, operation = place
+    words = f"{units.normalize():,f} units in {count:,} calls, * {scale:,.1f} for a month"
+    kind = "write" if operation in _WRITES else "read"
+    # What a write uses of indexes is in the figure of its table.
+    where = None if kind == "write" else index
+    return Line(table, where, operation, kind, count * scale, units / count, words)

@@ -1,0 +1,107 @@
+"""Declared traffic: what a month of a system looks like, as somebody writes it down in TOML.
+
+    peak = 3                              # the busiest second, over the mean
+
+    [entities.Person]
+    items = 1_000_000
+    item_bytes = 900
+
+    [entities.Person.patterns]
+    in_tree = { per_second = 5, items = 40 }
+
+    [entities.Person.writes]
+    create = { per_month = 100_000 }
+    update = { per_second = 0.5, moves = ["GSI3"] }
+
+Not here: what it costs (`ops.cost.estimating`), traffic that was measured (`ops.cost.measured`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from decimal import Decimal
+from typing import Any, Literal
+
+import msgspec
+
+from tablewright.errors import TrafficError
+
+SECONDS_PER_MONTH = 730 * 3600
+"""A month as AWS counts it: 730 hours."""
+
+WriteKind = Literal["create", "update", "delete"]
+
+
+class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How often something is called."""
+
+    per_second: Decimal | None = None
+    per_month: Decimal | None = None
+
+    @property
+    def month(self) -> Decimal:
+        """How often in a month."""
+        if self.per_month is not None:
+            return self.per_month
+        return (self.per_second or Decimal(0)) * SECONDS_PER_MONTH
+
+    def __post_init__(self) -> None:
+        """Refuses both or neither, and less than nothing."""
+        if (self.per_second is None) == (self.per_month is None):
+            raise ValueError("say either per_second or per_month")
+        if self.month < 0:
+            raise ValueError("nothing is called less than never")
+
+
+class Reads(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Calls of a pattern or a collection."""
+
+    items: Decimal = Decimal(1)
+    """How many items a call finds."""
+    item_bytes: int | None = None
+    consistent: bool = False
+    moves: tuple[str, ...] = ()
+    """Of a pattern that writes: indexes in which its items get another key."""
+
+
+class Writes(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Writes of one kind."""
+
+    moves: tuple[str, ...] = ()
+    """Indexes in which an update gives the item another key."""
+    transaction: bool = False
+
+
+class EntityTraffic(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is stored of an entity, and what happens to it."""
+
+    items: int = 0
+    item_bytes: int | None = None
+    """Names and values; of an example item if it is not said."""
+    index_share: dict[str, Decimal] = {}
+    """The share of items that is in an index; all, if it is not said."""
+    patterns: dict[str, Reads] = {}
+    writes: dict[WriteKind, Writes] = {}
+
+
+class Traffic(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A month of a system."""
+
+    peak: Decimal = Decimal(1)
+    """The busiest second, over the mean: provisioned capacity has to be enough for it."""
+    utilization: Decimal = Decimal("0.7")
+    """How much of the provisioned capacity is used at the peak."""
+    entities: dict[str, EntityTraffic] = {}
+    collections: dict[str, Reads] = {}
+
+
+def traffic_of(text: str) -> Traffic:
+    """Reads declared traffic; raises `TrafficError`."""
+    try:
+        read: dict[str, Any] = tomllib.loads(text, parse_float=Decimal)
+        traffic = msgspec.convert(read, Traffic)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise TrafficError(f"The traffic cannot be read: {error}.") from error
+    if not 0 < traffic.utilization <= 1 or traffic.peak < 1:
+        raise TrafficError("utilization lies between 0 and 1, and peak is at least 1.")
+    return traffic

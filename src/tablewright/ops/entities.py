@@ -1,0 +1,40 @@
+"""The classes behind a design: a design is a value without code, and some jobs need the code.
+
+Not here: describing classes as a design (`model.describing`).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Mapping
+from types import ModuleType
+
+from tablewright.model.collections import Collection
+from tablewright.model.design import Design
+from tablewright.model.entity import Entity
+from tablewright.model.tables import Table
+
+Entities = Mapping[tuple[str, str], type[Entity]]  # by the names of their table and of themselves
+
+
+def entities_of(design: Design, module: ModuleType) -> Entities:
+    """The entities of a design whose tables, entities or collections a module names."""
+    tables = {table.table_name: table for table in _tables(module)}
+    return {
+        (table.name, entity.__plan__.name): entity
+        for table in design.tables
+        if table.name in tables
+        for entity in tables[table.name].entities
+    }
+
+
+def _tables(module: ModuleType) -> Iterator[type[Table]]:
+    for found in vars(module).values():
+        if not inspect.isclass(found):
+            continue
+        if issubclass(found, Table) and found is not Table:
+            yield found
+        elif issubclass(found, Entity) and "__plan__" in vars(found):
+            yield found.__plan__.table
+        elif issubclass(found, Collection) and found is not Collection:
+            yield from (member.plan.table for member in found.__members__)

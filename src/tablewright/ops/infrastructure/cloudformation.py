@@ -1,0 +1,75 @@
+"""CloudFormation: a template with every table of a design.
+
+Tables stay when their stack is deleted, or a change would replace them: a design is code, and code
+must not delete data.
+Not here: Terraform (`infrastructure.terraform`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.client.provisioning import create_table_request
+from tablewright.model.design import Design, TableDesign
+from tablewright.ops.infrastructure.labels import camel_label, labels
+from tablewright.ops.plan.comparing import OWNED_KEY, encryption_request
+
+_DESCRIPTION_BYTES_MAX = 1_000  # CloudFormation's quota is 1,024
+_KEPT = "Retain"
+# What CreateTable and a template call by the same name.
+_SAME = (
+    "TableName",
+    "AttributeDefinitions",
+    "KeySchema",
+    "BillingMode",
+    "ProvisionedThroughput",
+    "GlobalSecondaryIndexes",
+    "LocalSecondaryIndexes",
+    "DeletionProtectionEnabled",
+    "Tags",
+)
+
+
+def cloudformation(design: Design) -> dict[str, Any]:
+    """The template as plain data."""
+    names = labels((table.name for table in design.tables), camel_label)
+    return {
+        "AWSTemplateFormatVersion": "2010-09-09",
+        "Description": _description(design),
+        "Resources": {names[table.name]: _resource(table) for table in design.tables},
+        "Outputs": {f"{label}Arn": _output(table, label) for table, label in names.items()},
+    }
+
+
+def _description(design: Design) -> str:
+    text = f"{design.system}: {design.description}".partition("\n")[0].rstrip(": ")
+    return text.encode()[:_DESCRIPTION_BYTES_MAX].decode(errors="ignore")
+
+
+def _resource(table: TableDesign) -> dict[str, Any]:
+    request = create_table_request(table)
+    properties = {name: request[name] for name in _SAME if name in request}
+    if table.ttl_attribute is not None:
+        ttl = {"AttributeName": table.ttl_attribute, "Enabled": True}
+        properties["TimeToLiveSpecification"] = ttl
+    properties["PointInTimeRecoverySpecification"] = {
+        "PointInTimeRecoveryEnabled": table.point_in_time_recovery
+    }
+    if table.stream is not None:
+        properties["StreamSpecification"] = {"StreamViewType": table.stream}
+    if table.encryption != OWNED_KEY:
+        asked = encryption_request(table.encryption)
+        properties["SSESpecification"] = {"SSEEnabled": asked.pop("Enabled"), **asked}
+    return {
+        "Type": "AWS::DynamoDB::Table",
+        "DeletionPolicy": _KEPT,
+        "UpdateReplacePolicy": _KEPT,
+        "Properties": properties,
+    }
+
+
+def _output(table: str, label: str) -> dict[str, Any]:
+    return {
+        "Description": f"ARN of the table {table}",
+        "Value": {"Fn::GetAtt": [label, "Arn"]},
+    }

@@ -1,0 +1,117 @@
+"""Terraform: a configuration with every table of a design, in its JSON syntax.
+
+Keys of indexes are told as `key_schema`, which Terraform's provider for AWS has since 6.29; what it
+had before knows one attribute for each side of a key. Terraform destroys no table of it.
+Not here: CloudFormation (`infrastructure.cloudformation`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.client.provisioning import create_table_request
+from tablewright.model.design import Design, TableDesign
+from tablewright.ops.infrastructure.labels import labels, snake_label
+from tablewright.ops.plan.comparing import MANAGED_KEY, OWNED_KEY
+
+_PROVIDER = {"source": "hashicorp/aws", "version": ">= 6.29"}
+_RESOURCE = "aws_dynamodb_table"
+
+
+def terraform(design: Design) -> dict[str, Any]:
+    """The configuration as plain data."""
+    names = labels((table.name for table in design.tables), snake_label)
+    return {
+        "terraform": {"required_providers": {"aws": _PROVIDER}},
+        "resource": {_RESOURCE: {names[table.name]: _resource(table) for table in design.tables}},
+        "output": {
+            f"{label}_arn": {
+                "description": _literal(f"ARN of the table {table}"),
+                "value": f"${{{_RESOURCE}.{label}.arn}}",
+            }
+            for table, label in names.items()
+        },
+    }
+
+
+def _resource(table: TableDesign) -> dict[str, Any]:
+    request = create_table_request(table)
+    resource: dict[str, Any] = {
+        "name": table.name,
+        "billing_mode": table.billing_mode,
+        "hash_key": _literal(table.partition_key.name),
+    }
+    if table.sort_key is not None:
+        resource["range_key"] = _literal(table.sort_key.name)
+    resource |= _capacity(request)
+    resource["attribute"] = [
+        {"name": _literal(one["AttributeName"]), "type": one["AttributeType"]}
+        for one in request["AttributeDefinitions"]
+    ]
+    indexes = [_global_index(index) for index in request.get("GlobalSecondaryIndexes", ())]
+    if indexes:
+        resource["global_secondary_index"] = indexes
+    indexes = [_local_index(index) for index in request.get("LocalSecondaryIndexes", ())]
+    if indexes:
+        resource["local_secondary_index"] = indexes
+    return resource | _settings(table)
+
+
+def _settings(table: TableDesign) -> dict[str, Any]:
+    settings: dict[str, Any] = {}
+    if table.ttl_attribute is not None:
+        settings["ttl"] = {"attribute_name": _literal(table.ttl_attribute), "enabled": True}
+    settings["point_in_time_recovery"] = {"enabled": table.point_in_time_recovery}
+    if table.stream is not None:
+        settings |= {"stream_enabled": True, "stream_view_type": table.stream}
+    if table.encryption != OWNED_KEY:
+        named = {} if table.encryption == MANAGED_KEY else {"kms_key_arn": table.encryption}
+        settings["server_side_encryption"] = {"enabled": True, **named}
+    settings["deletion_protection_enabled"] = table.deletion_protection
+    if table.tags:
+        settings["tags"] = {_literal(key): _literal(value) for key, value in table.tags.items()}
+    settings["lifecycle"] = {"prevent_destroy": True}
+    return settings
+
+
+def _global_index(index: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "name": index["IndexName"],
+        "key_schema": [
+            {"attribute_name": _literal(one["AttributeName"]), "key_type": one["KeyType"]}
+            for one in index["KeySchema"]
+        ],
+        **_projection(index["Projection"]),
+        **_capacity(index),
+    }
+
+
+def _local_index(index: dict[str, Any]) -> dict[str, Any]:
+    (sort,) = (one["AttributeName"] for one in index["KeySchema"] if one["KeyType"] == "RANGE")
+    return {
+        "name": index["IndexName"],
+        "range_key": _literal(sort),
+        **_projection(index["Projection"]),
+    }
+
+
+def _projection(projection: dict[str, Any]) -> dict[str, Any]:
+    told: dict[str, Any] = {"projection_type": projection["ProjectionType"]}
+    if "NonKeyAttributes" in projection:
+        told["non_key_attributes"] = [*map(_literal, projection["NonKeyAttributes"])]
+    return told
+
+
+def _capacity(described: dict[str, Any]) -> dict[str, int]:
+    throughput = described.get("ProvisionedThroughput")
+    if throughput is None:
+        return {}
+    return {
+        "read_capacity": throughput["ReadCapacityUnits"],
+        "write_capacity": throughput["WriteCapacityUnits"],
+    }
+
+
+def _literal(text: str) -> str:
+    """A text that Terraform takes as it is, and not for a template."""
+    return text.replace("${", "$${").replace("%{", "%%{")

@@ -1,0 +1,119 @@
+"""What an access pattern asks of a key, in words of DynamoDB: `PK = … AND begins_with(SK, …)`.
+
+A pattern of a compiled design always asks what DynamoDB can answer. One that was written down by
+somebody need not, so everything that stands in the way is kept for whoever wants to tell it.
+Not here: the conditions that are sent (`model.key_conditions`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import takewhile
+
+from tablewright.model.design import EntityDesign, ParameterDesign, PatternDesign, TableDesign
+from tablewright.ops.keys import FilledKey, KeyAttribute, Part, filled_key, filled_keys
+
+KEYED = frozenset({"GetItem", "Query", "UpdateItem", "DeleteItem"})
+"""The operations that name one key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a pattern asks of a key, and what of that no key condition can say."""
+
+    clauses: tuple[str, ...]
+    missing: tuple[str, ...]
+    """Parts of the partition key that the pattern does not give."""
+    partition_ranges: tuple[str, ...]
+    """Parts of the partition key that it gives a range of."""
+    beyond: tuple[str, ...]
+    """Parts of the sort key that it gives although one before them is not fixed."""
+    filters: tuple[str, ...]
+    """Parameters that are in no part of the key, and so can only be filters."""
+
+    @property
+    def text(self) -> str:
+        """The key condition."""
+        return " AND ".join(self.clauses)
+
+
+def key_asked(table: TableDesign, entity: EntityDesign, pattern: PatternDesign) -> FilledKey | None:
+    """The key that a pattern asks: its own, or the first that its parameters are enough for.
+
+    A pattern that is written out names no entry, and perhaps no index. None if no key will do.
+    """
+    if pattern.entry or pattern.index is not None:
+        return filled_key(table, entity, pattern.index)
+    if pattern.operation not in KEYED:
+        return None
+    keys = filled_keys(table, entity)
+    return next((one for one in keys if not asked(pattern, one).missing), None)
+
+
+def asked(pattern: PatternDesign, filled: FilledKey) -> Asked:
+    """What a pattern asks when all its parameters are given."""
+    return _asked(pattern.parameters, filled)
+
+
+def conditions(pattern: PatternDesign, filled: FilledKey) -> tuple[str, str | None]:
+    """The key condition with the parameters that must be given, and with all if that differs."""
+    always = [one for one in pattern.parameters if one.required or one.default is not None]
+    least = _asked(always, filled).text
+    most = _asked(pattern.parameters, filled).text
+    return least, most if most != least else None
+
+
+def _asked(parameters: Iterable[ParameterDesign], filled: FilledKey) -> Asked:
+    given = {one.attribute: one for one in parameters if one.attribute is not None}
+    partition = {name for one in filled.partition for name in one.template.names}
+    sort = [
+        part for one in filled.sort for part in one.template.parts if part.name not in partition
+    ]
+    fixed = list(takewhile(lambda part: _is_fixed(part, given), sort))
+    reach = sort[: len(fixed) + 1]  # the first that is not fixed may be a range
+    reached = {part.name for part in reach}
+    return Asked(
+        clauses=(*map(_equals, filled.partition), *_sort_clauses(filled, given, partition)),
+        missing=tuple(name for name in sorted(partition) if name not in given),
+        partition_ranges=tuple(n for n in sorted(partition) if n in given and given[n].range),
+        beyond=tuple(p.name for p in sort if p.name in given and p.name not in reached),
+        filters=tuple(n for n in given if n not in partition and n not in {p.name for p in sort}),
+    )
+
+
+def _is_fixed(part: Part, given: dict[str, ParameterDesign]) -> bool:
+    return part.name in given and not given[part.name].range
+
+
+def _equals(one: KeyAttribute) -> str:
+    return f"{one.key.name} = {_quoted(one.template.text, one)}"
+
+
+def _sort_clauses(
+    filled: FilledKey, given: dict[str, ParameterDesign], partition: set[str]
+) -> list[str]:
+    clauses: list[str] = []
+    for one in filled.sort:
+        parts = one.template.parts
+        fixed = takewhile(lambda part: part.name in partition or _is_fixed(part, given), parts)
+        count = sum(1 for _ in fixed)
+        if count == len(parts):
+            clauses.append(_equals(one))
+            continue
+        clauses += _open_clause(one, count, given)
+        break
+    return clauses
+
+
+def _open_clause(one: KeyAttribute, count: int, given: dict[str, ParameterDesign]) -> list[str]:
+    """The clause of a sort attribute that is fixed up to a part only."""
+    part, prefix = one.template.parts[count], one.template.prefix(count)
+    if part.name in given:
+        low, high = (_quoted(f"{prefix}{{{part.name} {end}}}", one) for end in ("from", "to"))
+        return [f"{one.key.name} BETWEEN {low} AND {high}"]
+    return [f'begins_with({one.key.name}, "{prefix}")'] if prefix else []
+
+
+def _quoted(text: str, one: KeyAttribute) -> str:
+    return text if one.template.bare is not None else f'"{text}"'

@@ -1,0 +1,16 @@
+"""Lint: what people get wrong in DynamoDB designs, found before it costs anything.
+
+    for finding in lint(design):
+        finding.code, finding.severity, str(finding.place), finding.reason, finding.remedy
+
+`lint` is a pure function of a design. `lint_module` also looks into the source of the classes, so
+that a finding has a line, and so that a comment there can allow it.
+"""
+
+from __future__ import annotations
+
+from tablewright.ops.lint.catalog import CODES
+from tablewright.ops.lint.findings import Finding, Place, Severity
+from tablewright.ops.lint.report import LintReport, lint, lint_module
+
+__all__ = ["CODES", "Finding", "LintReport", "Place", "Severity", "lint", "lint_module"]

@@ -1,0 +1,118 @@
+"""Allowances: comments that let a finding be, and say why.
+
+    # tablewright: allow L101 because only open jobs are in it, and they are few
+    by_status = Entry("{status}", "{started_at}", name="status-startedAt-index")
+
+A comment stands on the declaration it is about, or right above it, and may go on in the comment
+lines below. About a class, it holds for everything in the class; about a table, for all in it.
+One without a reason is refused, and so is one that allows nothing: L100.
+"""
+
+from __future__ import annotations
+
+import re
+import tokenize
+from dataclasses import dataclass
+from pathlib import Path
+
+from tablewright.ops.lint.catalog import CODES, COMMENTS
+from tablewright.ops.lint.findings import Finding, Place, Severity, SourceLine
+from tablewright.ops.lint.sources import Declaration
+
+_COMMENT = re.compile(r"#+\s*tablewright:\s*(?P<rest>.*)")
+_ALLOW = re.compile(r"allow\s+(?P<codes>L\d+(?:\s*,\s*L\d+)*)(?:\s+because\b\s*(?P<reason>.*))?")
+_FORM = "Write `# tablewright: allow L101 because …`, with the reason."
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """A comment that allows findings of some codes."""
+
+    codes: tuple[str, ...]
+    reason: str
+    source: SourceLine
+    last_line: int
+    is_alone: bool
+    """Whether nothing else stands in its line, so that it is about what follows."""
+
+    def is_about(self, declaration: Declaration) -> bool:
+        """Whether it stands on a declaration, or right above it."""
+        if self.source.file != declaration.file:
+            return False
+        if declaration.first <= self.source.line <= declaration.last:
+            return True
+        return self.is_alone and self.last_line + 1 == declaration.first
+
+
+@dataclass(frozen=True, slots=True)
+class Comments:
+    """What the comments of a file allow, and those among them that are refused."""
+
+    allowances: tuple[Allowance, ...]
+    refusals: tuple[Finding, ...]
+
+
+def comments_of(file: str) -> Comments:
+    """The comments of a file that speak to the linter."""
+    allowances: list[Allowance] = []
+    refusals: list[Finding] = []
+    for line, last, text, is_alone in _directives(file):
+        source = SourceLine(file, line)
+        found = _ALLOW.fullmatch(text)
+        reason = "" if found is None else (found["reason"] or "").strip()
+        codes = () if found is None else tuple(re.findall(r"L\d+", found["codes"]))
+        unknown = [code for code in codes if code not in CODES]
+        if found is None:
+            refusals.append(
+                _refusal(source, f"This is no form of a comment for the linter: {text!r}.")
+            )
+        elif unknown:
+            refusals.append(_refusal(source, f"There is no rule {', '.join(unknown)}."))
+        elif not reason:
+            refusals.append(_refusal(source, f"It allows {', '.join(codes)} and gives no reason."))
+        else:
+            allowances.append(Allowance(codes, reason, source, last, is_alone))
+    return Comments(tuple(allowances), tuple(refusals))
+
+
+def unused(allowance: Allowance) -> Finding:
+    """What is said of a comment that allows nothing."""
+    reason = f"It allows {', '.join(allowance.codes)}, and nothing is found there."
+    return Finding(
+        COMMENTS, Severity.WARNING, Place(), reason, "Remove it.", source=allowance.source
+    )
+
+
+def _refusal(source: SourceLine, reason: str) -> Finding:
+    return Finding(COMMENTS, Severity.ERROR, Place(), reason, _FORM, source=source)
+
+
+def _directives(file: str) -> list[tuple[int, int, str, bool]]:
+    """First and last line, text, and whether alone, of each comment that begins with our name."""
+    comments: dict[int, tuple[str, bool]] = {}
+    with Path(file).open("rb") as lines:
+        for token in tokenize.tokenize(lines.readline):
+            if token.type == tokenize.COMMENT:
+                is_alone = not token.line[: token.start[1]].strip()
+                comments[token.start[0]] = (token.string, is_alone)
+    found: list[tuple[int, int, str, bool]] = []
+    for line, (text, is_alone) in comments.items():
+        begun = _COMMENT.match(text)
+        if begun is None:
+            continue
+        words, last = [begun["rest"]], line
+        while is_alone and comments.get(last + 1, ("", False))[1]:
+            following = comments[last + 1][0]
+            if _COMMENT.match(following):
+                break
+            words.append(following.lstrip("# "))
+            last += 1
+        found.append((line, _end_of_block(comments, last), " ".join(words).strip(), is_alone))
+    return found
+
+
+def _end_of_block(comments: dict[int, tuple[str, bool]], line: int) -> int:
+    """The last line of the comment block that a line is in: several may stand above one thing."""
+    while comments.get(line + 1, ("", False))[1]:
+        line += 1
+    return line

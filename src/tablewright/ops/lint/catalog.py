@@ -1,0 +1,50 @@
+"""The rules, each with its code: the twelve mistakes that designs of DynamoDB tables make most.
+
+`docs/guides/lint.md` has a section for each. L100 is about the comments that allow findings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablewright.ops.lint import (
+    expiry,
+    indexes,
+    key_types,
+    partition_keys,
+    pattern_reach,
+    sorting,
+    statements,
+    supplied_keys,
+    uniqueness,
+)
+from tablewright.ops.lint.findings import Check
+
+COMMENTS = "L100"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A mistake to look for."""
+
+    code: str
+    title: str
+    check: Check
+
+
+RULES = (
+    Rule(partition_keys.CODE, "few partitions", partition_keys.few_partitions),
+    Rule(key_types.CODE, "key types", key_types.unstated_types),
+    Rule(pattern_reach.FILTER, "filters in place of keys", pattern_reach.filters),
+    Rule(statements.CODE, "contradictions", statements.contradictions),
+    Rule(indexes.CODE, "needless indexes", indexes.needless_indexes),
+    Rule(uniqueness.CODE, "uniqueness", uniqueness.not_unique),
+    Rule(pattern_reach.SCAN, "scans", pattern_reach.scans),
+    Rule(supplied_keys.CODE, "keys that nothing supplies", supplied_keys.unsupplied_keys),
+    Rule(pattern_reach.UNSERVED, "patterns that no key serves", pattern_reach.unserved),
+    Rule(expiry.CODE, "expiry", expiry.expiry_mistakes),
+    Rule(pattern_reach.IMPOSSIBLE, "impossible key conditions", pattern_reach.impossible),
+    Rule(sorting.CODE, "order of sort keys", sorting.wrong_order),
+)
+
+CODES = {COMMENTS: "comments that allow findings"} | {rule.code: rule.title for rule in RULES}

@@ -1,0 +1,111 @@
+"""L110: items that are to expire, and do not, or expire at once.
+
+DynamoDB deletes by a Number of seconds since 1970 in the attribute that TTL is enabled on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tablewright.model.design import AttributeDesign, Design, EntityDesign, TableDesign
+from tablewright.ops.example_texts import words_of
+from tablewright.ops.keys import filled_keys
+from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity
+
+CODE = "L110"
+
+_RETENTION = re.compile(
+    r"\bTTL\b|\btime to live\b|\bauto-?delet\w+"
+    r"|\b(?:kept|retained|deleted|expires?|removed|retention)\b[^.]*?\b\d+[ -](?:day|hour|minute)",
+    re.IGNORECASE,
+)
+_EXPIRY_WORDS = frozenset("ttl expires expire expiry expiration expired".split())
+_SECONDS = (None, "integer", "epoch-seconds")
+
+
+def expiry_mistakes(design: Design) -> Iterator[Finding]:
+    """TTL attributes that do not work, and retention without one."""
+    for table in design.tables:
+        yield from _attribute(table)
+    for table, entity in each_entity(design):
+        yield from _entity(table, entity)
+
+
+# The attribute of the table
+
+
+def _attribute(table: TableDesign) -> Iterator[Finding]:
+    name = table.ttl_attribute
+    if name is None:
+        if _RETENTION.search(table.description):
+            reason = "It speaks of retention, and no TTL attribute is named."
+            yield _finding(Severity.WARNING, Place(table=table.name), reason, _ENABLE)
+        return
+    holders = [
+        (entity, one) for entity in table.entities for one in entity.attributes if one.name == name
+    ]
+    if not holders:
+        reason = f"TTL is on {name}, which no entity has: nothing ever expires."
+        yield _finding(Severity.ERROR, Place(table=table.name), reason, _DECLARE)
+    for entity, one in holders:
+        wrong = _wrong_form(one) or _wrong_time(table, entity, one)
+        if wrong is not None:
+            place = Place(table=table.name, entity=entity.name, member=name)
+            yield _finding(Severity.ERROR, place, *wrong)
+
+
+_ENABLE = "Declare the attribute with ttl(), so that TTL is enabled on it, or do not promise it."
+_DECLARE = "Declare it with ttl()."
+
+
+def _finding(severity: Severity, place: Place, reason: str, remedy: str) -> Finding:
+    return Finding(CODE, severity, place, reason, remedy)
+
+
+def _wrong_form(one: AttributeDesign) -> tuple[str, str] | None:
+    remedy = "Store a Number of seconds since 1970."
+    if one.type != "N":
+        return f"The TTL attribute is {one.type}: DynamoDB ignores all but a Number.", remedy
+    if one.format not in _SECONDS:
+        return f"The TTL attribute is {one.format}: taken for seconds, that is never.", remedy
+    return None
+
+
+def _wrong_time(
+    table: TableDesign, entity: EntityDesign, one: AttributeDesign
+) -> tuple[str, str] | None:
+    """A time that is past when the item is written."""
+    in_keys = any(one.name in filled.names for filled in filled_keys(table, entity))
+    if in_keys or one.role in ("created", "updated"):
+        reason = "The TTL attribute is the time of the item itself: it expires as it is written."
+        return reason, "Give TTL an attribute of its own, that long after the time."
+    return None
+
+
+# Entities that want to expire
+
+
+def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
+    names = {one.name for one in entity.attributes}
+    if table.ttl_attribute is not None and table.ttl_attribute in names:
+        return
+    place = Place(table=table.name, entity=entity.name)
+    if _RETENTION.search(entity.description):
+        reason = "It is to be deleted after a time, and has no TTL attribute."
+        yield _finding(Severity.WARNING, place, reason, _ENABLE)
+    for one in entity.attributes:
+        if not _is_expiry(one):
+            continue
+        place = Place(table=table.name, entity=entity.name, member=one.name)
+        if table.ttl_attribute is not None:
+            reason = f"It says when the item expires, and TTL is on {table.ttl_attribute}."
+            yield _finding(Severity.WARNING, place, reason, _ENABLE)
+        elif one.type == "N" and one.format in _SECONDS:
+            reason = "It says when the item expires, and TTL is not enabled."
+            yield _finding(Severity.WARNING, place, reason, _ENABLE)
+
+
+def _is_expiry(one: AttributeDesign) -> bool:
+    words = words_of(one.name)
+    return bool(words) and words[0] in _EXPIRY_WORDS

@@ -1,0 +1,102 @@
+"""L105: an index that adds nothing, or more of them than anybody needs.
+
+Every index is paid for with each write of an item that is in it, and with its storage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablewright import limits
+from tablewright.model.design import Design, IndexDesign, TableDesign
+from tablewright.ops.key_conditions import key_asked
+from tablewright.ops.keys import FilledKey, KeyAttribute, filled_key, keys_of
+from tablewright.ops.lint.findings import Finding, Place, Severity
+
+CODE = "L105"
+
+_MANY = limits.GSIS_MAX // 2
+
+
+def needless_indexes(design: Design) -> Iterator[Finding]:
+    """Indexes that nobody fills, nobody asks, or that say what another key says."""
+    for table in design.tables:
+        for index in table.indexes:
+            yield from _index(design, table, index)
+        count = sum(not index.local for index in table.indexes)
+        if count > _MANY:
+            reason = f"The table has {count} of the {limits.GSIS_MAX} global indexes it may have."
+            remedy = "Let entities share indexes: one pair of key attributes serves many of them."
+            yield Finding(CODE, Severity.INFO, Place(table=table.name), reason, remedy)
+
+
+def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[Finding]:
+    place = Place(table=table.name, index=index.name)
+    filled = [
+        found
+        for entity in table.entities
+        if (found := filled_key(table, entity, index.name)) is not None
+    ]
+    if not filled:
+        if _is_supplied(table, index):
+            reason = "No entity has all of its key attributes, so it is always empty."
+            remedy = "Give one entity both attributes, or drop the index."
+            yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+        return
+    if not _is_asked(design, table, index):
+        reason = "No access pattern and no collection reads it."
+        remedy = "Drop it: an index can be added when a pattern needs it."
+        yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+    yield from _same_keys(table, index, filled)
+
+
+def _same_keys(
+    table: TableDesign, index: IndexDesign, filled: list[FilledKey]
+) -> Iterator[Finding]:
+    place = Place(table=table.name, index=index.name)
+    primary = [filled_key(table, one.entity, None) for one in filled]
+    pairs = [(one, base) for one, base in zip(filled, primary, strict=True) if base is not None]
+    if index.local or not all(_texts(one.partition) == _texts(b.partition) for one, b in pairs):
+        return
+    if all(_begins(base.sort, one.sort) for one, base in pairs):
+        reason = "Its keys are those of the table, so that the table itself answers the same."
+        remedy = "Ask the table, and drop the index."
+        yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+    else:
+        reason = "Its partition key is the table's: a local index would order the same items."
+        remedy = (
+            "Make it local if no partition grows beyond 10 GB, or allow it: a global one can be"
+            " added later, and has no such bound."
+        )
+        yield Finding(CODE, Severity.INFO, place, reason, remedy)
+
+
+def _texts(attributes: tuple[KeyAttribute, ...]) -> tuple[str, ...]:
+    return tuple(one.template.text for one in attributes)
+
+
+def _begins(base: tuple[KeyAttribute, ...], other: tuple[KeyAttribute, ...]) -> bool:
+    """Whether the table's sort key orders items as the other does, and more finely."""
+    return all(
+        mine.startswith(yours) for mine, yours in zip(_texts(base), _texts(other), strict=False)
+    ) and len(other) <= len(base)
+
+
+def _is_supplied(table: TableDesign, index: IndexDesign) -> bool:
+    """Whether each key attribute is an attribute of some entity."""
+    known = {one.name for entity in table.entities for one in entity.attributes}
+    known |= {table.tag_attribute or ""}
+    keys = (*keys_of(index.partition_key), *keys_of(index.sort_key))
+    return all(key.name in known for key in keys)
+
+
+def _is_asked(design: Design, table: TableDesign, index: IndexDesign) -> bool:
+    if any(one.table == table.name and one.index == index.name for one in design.collections):
+        return True
+    for entity in table.entities:
+        for pattern in entity.patterns:
+            found = key_asked(table, entity, pattern)
+            name = found.index.name if found is not None and found.index else pattern.index
+            if name == index.name:
+                return True
+    return False

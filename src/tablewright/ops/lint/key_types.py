@@ -1,0 +1,53 @@
+"""L102: the type of a key is not stated, or is one that DynamoDB cannot index.
+
+What else a table needs, and nobody said, is told with it: how it is billed, what an index holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablewright.model.design import Design, KeyDesign, TableDesign
+from tablewright.ops.keys import keys_of
+from tablewright.ops.lint.findings import Finding, Place, Severity
+
+CODE = "L102"
+
+_KEY_KINDS = ("S", "N", "B")
+
+
+def unstated_types(design: Design) -> Iterator[Finding]:
+    """Keys without a type, or with an impossible one, and settings that are left open."""
+    for table in design.tables:
+        place = Place(table=table.name)
+        for key in (*keys_of(table.partition_key), *keys_of(table.sort_key)):
+            yield from _key(place, key)
+        for index in table.indexes:
+            place = Place(table=table.name, index=index.name)
+            for key in (*keys_of(index.partition_key), *keys_of(index.sort_key)):
+                yield from _key(place, key)
+        yield from _settings(table)
+
+
+def _key(place: Place, key: KeyDesign) -> Iterator[Finding]:
+    if not key.name or not key.type:
+        what = f"The type of {key.name}" if key.name else "The name of a key attribute"
+        remedy = "State it: without name and type no table can be made."
+        yield Finding(CODE, Severity.INFO, place, f"{what} is not stated.", remedy)
+    elif key.type not in _KEY_KINDS:
+        reason = f"The key attribute {key.name} is {key.type}; a key is S, N or B."
+        remedy = "Store a text or a number, such as 1 and 0 for a flag, or 'active' and 'inactive'."
+        yield Finding(CODE, Severity.ERROR, place, reason, remedy)
+
+
+def _settings(table: TableDesign) -> Iterator[Finding]:
+    if not table.billing_mode:
+        reason = "Nothing says how the table is billed."
+        remedy = "State PAY_PER_REQUEST, or PROVISIONED with its units."
+        yield Finding(CODE, Severity.INFO, Place(table=table.name), reason, remedy)
+    for index in table.indexes:
+        if not index.projection:
+            place = Place(table=table.name, index=index.name)
+            reason = "Nothing says which attributes the index holds."
+            remedy = "State ALL, KEYS_ONLY, or the attributes."
+            yield Finding(CODE, Severity.INFO, place, reason, remedy)

@@ -1,0 +1,75 @@
+"""L101: a partition key with few values, or one.
+
+A partition takes 1,000 writes and 3,000 reads a second, whatever the table as a whole takes. An
+item that is the only one of its kind, with a constant key, is alone in its partition on purpose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablewright.model.design import AttributeDesign, Design, EntityDesign
+from tablewright.ops.example_texts import words_of
+from tablewright.ops.keys import FilledKey, filled_keys
+from tablewright.ops.lint.findings import Finding, Severity, each_entity, place_of
+
+CODE = "L101"
+
+_FEW = frozenset(
+    """status state type kind role platform country category direction priority level gender
+    currency language region tier plan severity color colour active enabled deleted archived flag
+    all""".split()
+)
+_REMEDY = (
+    "Put something with many values before it, such as a tenant or an id, or spread the key over"
+    " numbered shards; allow it where the items are few."
+)
+
+
+def few_partitions(design: Design) -> Iterator[Finding]:
+    """Partition keys with few values."""
+    for table, entity in each_entity(design):
+        for filled in filled_keys(table, entity):
+            reason = _reason(filled)
+            if reason is not None:
+                yield Finding(CODE, Severity.WARNING, place_of(table, filled), reason, _REMEDY)
+
+
+def _reason(filled: FilledKey) -> str | None:
+    names = [name for one in filled.partition for name in one.template.names]
+    if filled.index is None and names and not filled.sort:
+        return None  # no two items have the same, so there are as many as items
+    text = ", ".join(one.template.text for one in filled.partition)
+    if not names:
+        is_alone = filled.index is None and all(one.template.is_constant for one in filled.sort)
+        return None if is_alone else f"All items have the partition key {text!r}."
+    told = [_few(filled.entity, name) for name in dict.fromkeys(names)]
+    if not filled.partition or any(one is None for one in told):
+        return None
+    return f"The partition key {text!r} has few values: {' and '.join(filter(None, told))}."
+
+
+def _few(entity: EntityDesign, name: str) -> str | None:
+    """Why an attribute has few values; None if it may have many."""
+    attribute = next((one for one in entity.attributes if one.name == name), None)
+    if attribute is None:
+        return f"{name} sounds like a closed list" if _sounds_few(name) else None
+    if attribute.type == "BOOL" or _is_flag(attribute):
+        return f"{name} is true or false"
+    if attribute.enum is not None:
+        return f"{name} is one of {len(attribute.enum)}"
+    if attribute.format == "date":
+        return f"{name} is a day, and all that is written today has the same"
+    if attribute.format is None and attribute.type == "S" and _sounds_few(name):
+        return f"{name} sounds like a closed list"
+    return None
+
+
+def _sounds_few(name: str) -> bool:
+    words = words_of(name)
+    return bool(words) and words[-1] in _FEW
+
+
+def _is_flag(attribute: AttributeDesign) -> bool:
+    words = words_of(attribute.name)
+    return attribute.type == "N" and bool(words) and words[0] == "is"

@@ -1,0 +1,71 @@
+"""L108: a key that no attribute supplies.
+
+`GSI2PK` in no item, `isRead#createdAt` as a key that nobody writes, a placeholder without its
+attribute: the index stays empty, or the write is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablewright.model.design import Design, EntityDesign, IndexDesign, TableDesign
+from tablewright.ops.keys import filled_key, filled_keys, keys_of, stored_template
+from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity, place_of
+
+CODE = "L108"
+
+_REMEDY = "Declare the attribute, or the template that makes the key of attributes there are."
+
+
+def unsupplied_keys(design: Design) -> Iterator[Finding]:
+    """Keys and placeholders that no attribute fills."""
+    for table in design.tables:
+        for index in table.indexes:
+            yield from _index(table, index)
+    for table, entity in each_entity(design):
+        yield from _placeholders(table, entity)
+        yield from _missing_parts(table, entity)
+
+
+def _index(table: TableDesign, index: IndexDesign) -> Iterator[Finding]:
+    if any(filled_key(table, entity, index.name) for entity in table.entities):
+        return
+    known = {one.name for entity in table.entities for one in entity.attributes}
+    known |= {table.tag_attribute or ""}
+    keys = (*keys_of(index.partition_key), *keys_of(index.sort_key))
+    missing = [key.name for key in keys if key.name not in known]
+    if missing:
+        place = Place(table=table.name, index=index.name)
+        reason = f"No entity has {' or '.join(missing)}, so that the index is always empty."
+        yield Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
+
+
+def _placeholders(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
+    known = {one.name for one in entity.attributes} | {table.tag_attribute or ""}
+    for filled in filled_keys(table, entity):
+        for one in filled.attributes:
+            missing = [name for name in one.template.names if name not in known]
+            if missing:
+                reason = (
+                    f"{one.key.name} is made of {one.template.text!r}, and the entity has no"
+                    f" {' and no '.join(missing)}."
+                )
+                yield Finding(CODE, Severity.ERROR, place_of(table, filled), reason, _REMEDY)
+    for attribute in entity.attributes:
+        names = () if attribute.computed is None else stored_template(attribute.computed).names
+        missing = [name for name in names if name not in known]
+        if missing:
+            place = Place(table=table.name, entity=entity.name, member=attribute.name)
+            reason = f"It is made of {attribute.computed!r}, and there is no {missing[0]}."
+            yield Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
+
+
+def _missing_parts(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
+    """Parts of the table's key that an item may lack."""
+    primary = filled_key(table, entity, None)
+    optional = {one.name for one in entity.attributes if not one.required}
+    for name in () if primary is None else dict.fromkeys(primary.names):
+        if name in optional:
+            place = Place(table=table.name, entity=entity.name, member=name)
+            reason = "It is in the key of the table, and an item may be without it."
+            yield Finding(CODE, Severity.ERROR, place, reason, "Make it required.")

@@ -1,0 +1,66 @@
+"""L106: something that should be unique, and is not.
+
+An index never makes anything unique, and a put replaces what has the same key without a word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tablewright.model.design import AttributeDesign, Design, EntityDesign, TableDesign
+from tablewright.ops.example_texts import words_of
+from tablewright.ops.keys import FilledKey, filled_key, filled_keys
+from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity, place_of
+
+CODE = "L106"
+
+_UNIQUE_WORDS = frozenset(
+    "email username login slug handle nickname phone domain subdomain".split()
+)
+_SAYS_UNIQUE = re.compile(r"\bunique\b", re.IGNORECASE)
+_INSTANTS = re.compile(r"iso-|epoch-")
+_GUARD = "Declare it with unique(): a guard item in the same transaction sees to it."
+
+
+def not_unique(design: Design) -> Iterator[Finding]:
+    """Attributes that are called or taken for unique, and keys that overwrite each other."""
+    for table, entity in each_entity(design):
+        for attribute in entity.attributes:
+            reason = _why_unique(table, entity, attribute)
+            if reason is not None:
+                place = Place(table=table.name, entity=entity.name, member=attribute.name)
+                yield Finding(CODE, Severity.WARNING, place, reason, _GUARD)
+        primary = filled_key(table, entity, None)
+        if primary is not None and _is_only_a_time(primary):
+            reason = "Its sort key is a time: two items of one instant are one, the last written."
+            remedy = "Put an id behind the time."
+            yield Finding(CODE, Severity.WARNING, place_of(table, primary), reason, remedy)
+
+
+def _why_unique(table: TableDesign, entity: EntityDesign, attribute: AttributeDesign) -> str | None:
+    primary = filled_key(table, entity, None)
+    in_key = primary is not None and attribute.name in primary.names
+    if attribute.unique_within is not None or in_key:
+        return None
+    if _SAYS_UNIQUE.search(attribute.description):
+        return "It is called unique, and nothing keeps a second item from having the same value."
+    words = words_of(attribute.name)
+    if words and words[-1] in _UNIQUE_WORDS and _is_looked_up(table, entity, attribute):
+        return "Items are found by it through an index, which does not keep a second one away."
+    return None
+
+
+def _is_looked_up(table: TableDesign, entity: EntityDesign, attribute: AttributeDesign) -> bool:
+    return any(
+        filled.index is not None
+        and not filled.sort
+        and [one.template.bare for one in filled.partition] == [attribute.name]
+        for filled in filled_keys(table, entity)
+    )
+
+
+def _is_only_a_time(primary: FilledKey) -> bool:
+    formats = {one.name: one.format or "" for one in primary.entity.attributes}
+    names = [name for one in primary.sort for name in one.template.names]
+    return bool(names) and all(_INSTANTS.match(formats.get(name, "")) for name in names)

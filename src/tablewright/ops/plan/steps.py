@@ -1,0 +1,67 @@
+"""Steps: one change each, in words for people and in requests for DynamoDB.
+
+Not here: which steps there are (`ops.plan.comparing`), doing them (`ops.apply`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+Request = tuple[str, dict[str, Any]]  # an operation of DynamoDB and what to ask of it
+
+Verb = Literal["add", "change", "remove"]
+Part = Literal[
+    "table",
+    "index",
+    "key",
+    "billing",
+    "capacity",
+    "encryption",
+    "stream",
+    "items",
+    "time to live",
+    "recovery",
+    "protection",
+    "tags",
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One change of one table.
+
+    `loss` says what is lost by it, and makes it destructive; `obstacle` says why DynamoDB cannot do
+    it, and what can be done instead.
+    """
+
+    verb: Verb
+    part: Part
+    table: str
+    name: str = ""  # of an index, or of an entity whose items are rewritten
+    words: str = ""
+    loss: str = ""
+    obstacle: str = ""
+    requests: tuple[Request, ...] = ()
+    items_count: int = 0  # about how many items are read, where items are rewritten
+
+    @property
+    def is_destructive(self) -> bool:
+        """Whether something is lost that cannot be had back."""
+        return bool(self.loss)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether DynamoDB can do it at all."""
+        return not self.obstacle
+
+    @property
+    def subject(self) -> str:
+        """What is changed: `index GSI1`, `time to live`."""
+        return f"{self.part} {self.name}".strip()
+
+    def to_json(self) -> dict[str, Any]:
+        """The step as plain data, without its requests."""
+        told = asdict(self)
+        del told["requests"]
+        return told | {"destructive": self.is_destructive, "possible": self.is_possible}

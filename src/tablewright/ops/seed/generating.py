@@ -1,0 +1,222 @@
+"""Generating: entities made up from their declaration alone.
+
+Ids come from pools, one for each name: a `user_id` is the same few users wherever it stands, and
+`parent_account_id` is an `account_id`. So what is made hangs together as far as names tell. Every
+item is drawn for itself: one more entity, attribute or item changes no other.
+Not here: data that really hangs together, which a module `seed` makes (`seed.choosing`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
+from typing import Any
+
+from tablewright.errors import (
+    KeyPartError,
+    MissingPartError,
+    StoredItemError,
+    UnfitValueError,
+    UnseedableError,
+)
+from tablewright.ids import Draws
+from tablewright.model.entity import Entity
+from tablewright.model.fields import MISSING, Field, Role
+from tablewright.model.forms.form import Form
+from tablewright.model.instances import values_of
+from tablewright.model.items import derived
+from tablewright.model.plan import EntityPlan
+from tablewright.ops.seed.moments import Moments
+from tablewright.ops.seed.values import Place, Values
+
+ITEMS_PER_SCALE = 10
+_TENANTS_PER_SCALE = 2
+_TRIES = 20
+_PLAIN_AFTER = 2  # tries: then values that stand in keys are made plainer
+_OPTIONAL_SHARE = 0.75
+_ID = re.compile(r"(?:^|_)id$")
+_USER = "user_id"
+_WHO = re.compile(r"_by$|^assignee$|^actor$")  # who did it
+_DIGITS = re.compile(r"[0-9]+")
+
+
+class Generator:
+    """Makes entities of a design up. `has_keys` tells whether encrypted attributes can be had."""
+
+    def __init__(
+        self,
+        entities: Iterable[type[Entity]],
+        *,
+        scale: int,
+        draws: Draws,
+        now: datetime,
+        has_keys: bool = False,
+    ) -> None:
+        self._plans = [entity.__plan__ for entity in entities]
+        self._scale = scale
+        self._draws = draws
+        self._moments = Moments(now)
+        self._values = Values(self._moments)
+        self._has_keys = has_keys
+        self._id_names = {name for plan in self._plans for name in _ids(plan)}
+        self._tenant_names = {plan.tenant for plan in self._plans if plan.tenant is not None}
+        self._taken: set[tuple[str, ...]] = set()
+
+    def left_out(self) -> list[str]:
+        """The entities that need keys, where there are none."""
+        return [plan.name for plan in self._plans if self._needs_keys(plan)]
+
+    def entities(self) -> Iterator[Entity]:
+        """All entities, class by class."""
+        for plan in self._plans:
+            if self._needs_keys(plan):
+                continue
+            for number in range(ITEMS_PER_SCALE * self._scale):
+                made = self._made(plan, number)
+                if made is not None:
+                    yield made
+
+    def _needs_keys(self, plan: EntityPlan) -> bool:
+        return not self._has_keys and any(not one.is_optional for one in plan.sealed)
+
+    def _made(self, plan: EntityPlan, number: int) -> Entity | None:
+        """One item; None if every key that came to mind is taken, as there may be few."""
+        draws = self._draws.part(f"{plan.table_name}/{plan.name}/{number}")
+        reason: Exception | None = None
+        for attempt in range(_TRIES):
+            try:
+                made = self._attempt(plan, number, draws.part(str(attempt)), attempt)
+            except (KeyPartError, MissingPartError, UnfitValueError, StoredItemError) as error:
+                reason = error
+                continue
+            reason = None
+            taken = self._marks(plan, made)
+            if not taken & self._taken:
+                self._taken |= taken
+                return made
+        if reason is not None:
+            raise UnseedableError(f"{plan.name}: {reason}")
+        return None
+
+    def _attempt(self, plan: EntityPlan, number: int, draws: Draws, attempt: int) -> Any:
+        made_at = self._moments.made_at(draws.part("made"), within=_lifetime(plan))
+        values: dict[str, Any] = {}
+        for field in plan.fields.values():
+            own = draws.part(field.python_name)
+            if field.spec.template is not None or self._is_left_out(plan, field, own, attempt):
+                continue
+            values[field.python_name] = self._value(plan, field, number, own, made_at, attempt)
+        made = plan.entity(**values)
+        filled = values_of(made)
+        plan.key(filled)
+        derived(plan, filled)
+        return made
+
+    def _is_left_out(self, plan: EntityPlan, field: Field, draws: Draws, attempt: int) -> bool:
+        if field.is_sealed and not self._has_keys:
+            return True
+        if field.role in (Role.VERSION, Role.SOFTLY):
+            return True
+        if field.role is Role.TTL and field.spec.ttl_after is not None:
+            return True
+        if field.python_name in plan.key_parts or field.role in (Role.CREATED, Role.UPDATED):
+            return False
+        has_default = field.spec.default is not MISSING or field.spec.factory is not None
+        may_be_missing = field.is_optional or has_default
+        # A unique attribute whose values are few is left out in the end.
+        is_given_up = field.spec.is_unique and attempt > _TRIES // 2
+        return may_be_missing and (is_given_up or not draws.chance(_OPTIONAL_SHARE))
+
+    def _value(
+        self,
+        plan: EntityPlan,
+        field: Field,
+        number: int,
+        draws: Draws,
+        made_at: datetime,
+        attempt: int,
+    ) -> Any:
+        name = field.python_name
+        if field.role is Role.CREATED:
+            return made_at
+        if field.role is Role.UPDATED:
+            return self._moments.changed_at(made_at, draws)
+        if name == _time_of_expiry(plan):
+            return made_at
+        pool = self._pool_of(name)
+        if pool is not None and field.form.kind == "S" and field.form.enum is None:
+            return self._id(plan, name, pool, field.form, number, draws, attempt)
+        is_plain = attempt >= _PLAIN_AFTER and name in plan.all_parts
+        return self._values.made(field.form, Place(name, made_at, is_plain=is_plain), draws)
+
+    # Ids
+
+    def _pool_of(self, name: str) -> str | None:
+        """The name of the ids that an attribute holds: `account_id` for `parent_account_id`."""
+        bare = _DIGITS.sub("", name)
+        if _WHO.search(bare) and _USER in self._id_names:
+            return _USER
+        if not _ID.search(bare):
+            return None
+        known = [one for one in self._id_names if bare == one or bare.endswith(f"_{one}")]
+        return max(known, key=len, default=bare)
+
+    def _id(
+        self,
+        plan: EntityPlan,
+        name: str,
+        pool: str,
+        form: Form,
+        number: int,
+        draws: Draws,
+        attempt: int,
+    ) -> Any:
+        if pool in self._tenant_names:
+            size = _TENANTS_PER_SCALE * self._scale
+        else:
+            size = ITEMS_PER_SCALE * self._scale
+        is_own = name == _own_id(plan) and not attempt
+        place = number if is_own else draws.below(size)
+        drawn = self._draws.part(f"id/{pool}/{place}")
+        stem = pool.removesuffix("id").strip("_") or "id"
+        text = f"{stem.replace('_', '-')}-{drawn.drawn_bytes(6).hex()}"
+        try:
+            return form.fit(text)
+        except UnfitValueError:
+            return self._values.made(form, Place(name, self._moments.now, is_plain=True), drawn)
+
+    def _marks(self, plan: EntityPlan, made: Any) -> set[tuple[str, ...]]:
+        """What no other item may have: the key, and the values of unique attributes."""
+        values = values_of(made)
+        key = [str(wire) for wire in plan.key(values).values()]
+        marks = {("key", plan.table_name, *key)}
+        for field in plan.uniques:
+            if values.get(field.python_name) is not None:
+                text = field.form.key_text(values[field.python_name])
+                marks.add(("unique", plan.table_name, plan.name, field.python_name, text))
+        return marks
+
+
+def _ids(plan: EntityPlan) -> list[str]:
+    """The ids that the key of an entity is made of."""
+    return [name for name in plan.key_parts if _ID.search(name) and not _DIGITS.search(name)]
+
+
+def _own_id(plan: EntityPlan) -> str | None:
+    """The id that tells items of an entity apart: the last one in its key."""
+    parts = [name for one in plan.primary.attributes for name in one.template.names]
+    return next((name for name in reversed(parts) if _ID.search(name)), None)
+
+
+def _time_of_expiry(plan: EntityPlan) -> str | None:
+    ttl = plan.in_role(Role.TTL)
+    return None if ttl is None or ttl.spec.ttl_after is None else ttl.spec.ttl_of
+
+
+def _lifetime(plan: EntityPlan) -> timedelta:
+    """How long ago an item can have been made without being expired by now."""
+    ttl = plan.in_role(Role.TTL)
+    if ttl is None or ttl.spec.ttl_after is None:
+        return timedelta.max
+    return ttl.spec.ttl_after * 0.9

@@ -1,0 +1,44 @@
+"""Moments: times of the last year, and of the next months where something is still to come.
+
+Not here: what the times belong to (`seed.values`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from tablewright.ids import Draws
+
+_YEAR = timedelta(days=365)
+_SOON = timedelta(days=90)
+_TO_COME = re.compile(r"expir|next|until|due|scheduled|renew|deadline|end|valid|ttl|retry")
+_LIFE = re.compile(r"birth|born|death|died|marri|wedding")
+
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """Times around a now that is given."""
+
+    now: datetime
+
+    def made_at(self, draws: Draws, *, within: timedelta = _YEAR) -> datetime:
+        """When something was made: in the last year, or less long ago."""
+        return self.now - min(within, _YEAR) * draws.share()
+
+    def changed_at(self, made_at: datetime, draws: Draws) -> datetime:
+        """When something was changed that was made at a time."""
+        return made_at + (self.now - made_at) * draws.share()
+
+    def of(self, name: str, made_at: datetime, draws: Draws) -> datetime:
+        """The time of an attribute by its name."""
+        if _TO_COME.search(name):
+            return self.now + timedelta(days=1) + _SOON * draws.share()
+        return self.changed_at(made_at, draws)
+
+    def day_of(self, name: str, made_at: datetime, draws: Draws) -> date:
+        """The day of an attribute by its name; people have lived for longer than a year."""
+        if _LIFE.search(name):
+            return (self.now - timedelta(days=365 * draws.between(20, 90))).date()
+        return self.of(name, made_at, draws).date()

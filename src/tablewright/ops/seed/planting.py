@@ -1,0 +1,93 @@
+"""Planting: writes entities that were made up, many at a time where that is possible.
+
+What is there already stays as it is, so that a run can be repeated after it was stopped.
+Not here: making them up (`seed.generating`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+
+from tablewright import limits
+from tablewright.errors import AlreadyThereError, NotUniqueError
+from tablewright.model.calls import Operation, Session, Steps
+from tablewright.model.entity import Entity
+from tablewright.model.fields import Role
+from tablewright.model.operations.batches import put_all
+
+
+@dataclass(slots=True)
+class Planted:
+    """What was written."""
+
+    by_entity: dict[str, int] = field(default_factory=dict[str, int])
+    there_already: int = 0
+
+    @property
+    def items(self) -> int:
+        """All items that were written."""
+        return sum(self.by_entity.values())
+
+    def count(self, entity: Entity) -> None:
+        """Counts one."""
+        name = type(entity).__name__
+        self.by_entity[name] = self.by_entity.get(name, 0) + 1
+
+
+class _Planting(Operation[Planted]):
+    def __init__(
+        self, entities: Iterable[Entity], progress: Callable[[int], None] | None = None
+    ) -> None:
+        self._entities = entities
+        self._progress = progress
+
+    def steps(self, session: Session) -> Steps[Planted]:
+        planted = Planted()
+        entities = iter(self._entities)
+        while chunk := list(islice(entities, limits.BATCH_WRITE_REQUESTS_MAX)):
+            for batch in _batches(chunk):
+                yield from put_all(batch).steps(session)
+                for entity in batch:
+                    planted.count(entity)
+            for entity in chunk:
+                if not _fits_a_batch(entity):
+                    yield from _created(entity, planted, session)
+            if self._progress is not None:
+                self._progress(planted.items + planted.there_already)
+        return planted
+
+
+def planting(
+    entities: Iterable[Entity], *, progress: Callable[[int], None] | None = None
+) -> Operation[Planted]:
+    """Writes entities: `db.run(planting(entities))`. `progress` is told how many are done."""
+    return _Planting(entities, progress)
+
+
+def _created(entity: Entity, planted: Planted, session: Session) -> Steps[None]:
+    try:
+        yield from entity.create().steps(session)
+        planted.count(entity)
+    except (AlreadyThereError, NotUniqueError):
+        planted.there_already += 1
+
+
+def _batches(entities: list[Entity]) -> Iterator[list[Entity]]:
+    """Entities that a batch can take; a batch writes no item twice."""
+    batch: dict[tuple[str, str], Entity] = {}
+    for entity in filter(_fits_a_batch, entities):
+        plan = entity.__plan__
+        mark = (plan.table_name, str(plan.key(vars(entity))))
+        if mark in batch:
+            yield list(batch.values())
+            batch = {}
+        batch[mark] = entity
+    if batch:
+        yield list(batch.values())
+
+
+def _fits_a_batch(entity: Entity) -> bool:
+    plan = entity.__plan__
+    return not plan.uniques and plan.in_role(Role.VERSION) is None

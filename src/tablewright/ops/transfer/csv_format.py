@@ -1,0 +1,181 @@
+"""CSV: a column for each attribute that the design knows, and one for all others.
+
+A cell is read as the type that the design gives to its column; one of an unknown column is text.
+Lists, maps and sets are JSON. An empty cell is no attribute. What would be read as something else
+is written with its type, behind a dollar: `${"S":""}` is an empty text. So is every text that a
+spreadsheet would take for a formula.
+The last column, `$other`, has the attributes that the design does not know, as a JSON object.
+Not here: plain values (`transfer.plain_values`).
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from tablewright import limits
+from tablewright.errors import TransferFolderError
+from tablewright.model.design import TableDesign
+from tablewright.ops.transfer.formats import Format, shown
+from tablewright.ops.transfer.plain_values import (
+    PlainValueError,
+    base64_text,
+    parsed,
+    plain,
+    plain_item,
+    wire,
+    wire_item,
+)
+from tablewright.ops.transfer.rows import Row, SourceFile
+from tablewright.ops.transfer.shapes import NOTHING, Schema, Shape
+from tablewright.values import numbers
+
+OTHER = "$other"
+_TYPED = "$"
+_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+_ODD = {"\0", "\r"}  # what writers and readers of CSV do not agree about
+_FLAGS = {"true": True, "false": False}
+_JSON_KINDS = ("L", "M", "SS", "NS", "BS")
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+class Csv(Format):
+    """Comma-separated values, with a line of names at the top."""
+
+    extension = "csv"
+
+    def __init__(self, table: TableDesign) -> None:
+        super().__init__(table)
+        self._shape = Shape.of(table)
+        keys = [key.name for key in (table.partition_key, table.sort_key) if key is not None]
+        others = [name for name in self._shape.names if name not in keys]
+        # Names that a spreadsheet would take for formulas go where their values are harmless.
+        self._names = [name for name in (*keys, *others) if not _is_odd(name)]
+
+    def head(self) -> bytes:
+        """The names of the columns."""
+        return _record([*self._names, OTHER])
+
+    def line(self, item_json: bytes) -> bytes:
+        """The item as one record."""
+        item: dict[str, Any] = _decode(item_json)
+        tag = item.get(self._shape.tag_attribute or "", {})
+        schemas = self._shape.schemas(tag.get("S"))
+        cells = [
+            _cell(item[name], schemas.get(name, NOTHING)) if name in item else ""
+            for name in self._names
+        ]
+        known = set(self._names)
+        unknown = {name: wire for name, wire in item.items() if name not in known}
+        other = _encode(plain_item(unknown, self._shape)).decode() if unknown else ""
+        return _record([*cells, other])
+
+    def rows(self, file: SourceFile) -> Iterator[Row]:
+        """Items, with the types that the design gives to the columns."""
+        csv.field_size_limit(max(csv.field_size_limit(), limits.IMPORT_LINE_BYTES_MAX))
+        names: list[str] | None = None
+        reader = csv.reader(file.texts(), strict=True)
+        while True:
+            line = reader.line_num + 1
+            try:
+                cells = next(reader)
+            except StopIteration:
+                return
+            except csv.Error as error:
+                yield Row(line, None, f"it is no CSV: {error}")
+                continue
+            if not cells:
+                continue
+            if names is None:
+                names = _names(cells)
+                continue
+            try:
+                yield Row(line, self._item(names, cells))
+            except (PlainValueError, UnicodeError, RecursionError) as error:
+                yield Row(line, None, str(error), shown(_record(cells).strip()))
+
+    def _item(self, names: list[str], cells: list[str]) -> bytes:
+        if len(cells) != len(names):
+            raise PlainValueError(f"it has {len(cells)} cells, and the first line {len(names)}")
+        by_name = dict(zip(names, cells, strict=True))
+        tag = by_name.get(self._shape.tag_attribute or "", "")
+        schemas = self._shape.schemas(_wire(tag, NOTHING).get("S") if tag else None)
+        item: dict[str, Any] = {}
+        for name, cell in by_name.items():
+            if name == OTHER or not cell:
+                continue
+            try:
+                item[name] = _wire(cell, schemas.get(name, NOTHING))
+            except PlainValueError as error:
+                raise PlainValueError(f"{name}: {error}") from None
+        if by_name.get(OTHER):
+            item |= wire_item(parsed(by_name[OTHER]), self._shape)
+        return _encode(item)
+
+
+def _names(cells: list[str]) -> list[str]:
+    names = [cells[0].removeprefix("\ufeff"), *cells[1:]]  # spreadsheets begin a file so
+    if not all(names) or len(set(names)) != len(names):
+        raise TransferFolderError(f"columns of a CSV file must have different names: {names}")
+    return names
+
+
+def _is_odd(name: str) -> bool:
+    return name.startswith((_TYPED, *_FORMULAS)) or not name.strip()
+
+
+def _record(cells: list[str]) -> bytes:
+    text = io.StringIO(newline="")
+    csv.writer(text, lineterminator="\n").writerow(cells)
+    return text.getvalue().encode()
+
+
+def _cell(wire_value: Mapping[str, Any], schema: Schema) -> str:
+    """A value as a cell: plainly, if that is read as the same value."""
+    ((kind, content),) = wire_value.items()
+    text: str | None = None
+    if kind in ("S", "N", "B"):
+        text = content
+    elif kind == "BOOL":
+        text = "true" if content else "false"
+    elif kind in _JSON_KINDS:
+        text = _encode(plain(wire_value, schema)).decode()
+    is_formula = text is not None and kind != "N" and text.startswith(_FORMULAS)
+    if text and not is_formula and not _ODD & {*text} and not text.startswith(_TYPED):
+        try:
+            if _wire(text, schema) == wire_value:
+                return text
+        except PlainValueError:
+            pass
+    return _TYPED + _encode(wire_value).decode()
+
+
+def _wire(cell: str, schema: Schema) -> dict[str, Any]:
+    """The value of a cell; raises `PlainValueError`."""
+    if cell.startswith(_TYPED):
+        try:
+            return msgspec.json.decode(cell.removeprefix(_TYPED), type=dict[str, Any])
+        except msgspec.MsgspecError as error:
+            raise PlainValueError(f"it is no DynamoDB-JSON behind a dollar: {error}") from None
+    kind = schema.get("type", "S")
+    if kind == "N":
+        try:
+            numbers.canonical(cell)
+        except numbers.NumberError as error:
+            raise PlainValueError(str(error)) from None
+        return {"N": cell}
+    if kind == "BOOL":
+        if cell.lower() not in _FLAGS:
+            raise PlainValueError("it is neither true nor false")
+        return {"BOOL": _FLAGS[cell.lower()]}
+    if kind == "B":
+        return {"B": base64_text(cell)}
+    if kind in _JSON_KINDS:
+        return wire(parsed(cell), schema, 1)
+    return {"S": cell}

@@ -1,0 +1,230 @@
+"""Exporting: the tables of a design into a folder of files, with a manifest.
+
+Pages are written as they come, so that memory does not grow with the table. A run that was stopped
+goes on after the last whole file. In the end every file is read again and compared with what the
+manifest says of it. A table that others write meanwhile is exported as each page found it.
+Not here: how an item stands in a file (`transfer.formats`).
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import blake2b
+from pathlib import Path
+
+from tablewright import limits
+from tablewright.client.transport import Transport
+from tablewright.clock import Clock
+from tablewright.errors import TransferFolderError
+from tablewright.model.design import Design, TableDesign
+from tablewright.ops.transfer.formats import Format, FormatName, formats
+from tablewright.ops.transfer.manifest import (
+    DIGEST_BYTES,
+    VERSION,
+    Manifest,
+    Part,
+    TablePart,
+    check_parts,
+    sync_folder,
+)
+from tablewright.ops.transfer.scanning import ScannedPage, items_count, scanned
+from tablewright.ops.transfer.tally import canonical
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportOptions:
+    """How to export: which tables, in which format, and whether files are packed."""
+
+    form: FormatName = "dynamodb-json"
+    is_packed: bool = True
+    tables: Sequence[str] = ()  # all of the design, if none is named
+
+
+def exported(
+    transport: Transport,
+    design: Design,
+    folder: Path,
+    *,
+    target: str,
+    clock: Clock,
+    options: ExportOptions | None = None,
+    progress: Progress | None = None,
+) -> Manifest:
+    """Writes the tables of a design to a folder, and gives its manifest.
+
+    `target` is what the manifest says of where it comes from: an export that was stopped goes on
+    only with the same. Raises `TransferFolderError` for a folder that holds something else.
+    """
+    options = options or ExportOptions()
+    manifest = _begun(design, folder, target, clock, options)
+    total = sum(items_count(transport, table.name) for table in manifest.tables)
+    writing = _Export(transport, folder, manifest, options, progress, total)
+    for part in manifest.tables:
+        if not part.is_complete:
+            writing.table(design.table(part.name), part)
+    check_parts(folder, manifest)
+    manifest.finished_at = _now(clock)
+    manifest.write(folder)
+    return manifest
+
+
+def _begun(
+    design: Design, folder: Path, target: str, clock: Clock, options: ExportOptions
+) -> Manifest:
+    """The manifest to go on with, or a new one."""
+    names = [table.name for table in design.tables]
+    for name in options.tables:
+        if name not in names:
+            raise TransferFolderError(f"the design has no table {name}.")
+    chosen = [name for name in names if not options.tables or name in options.tables]
+    found = Manifest.read(folder) if folder.is_dir() else None
+    if found is None:
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise TransferFolderError(f"{folder} is there already, and holds no export.")
+        folder.mkdir(parents=True, exist_ok=True)
+        return Manifest(
+            version=VERSION,
+            system=design.system,
+            target=target,
+            format=options.form,
+            is_packed=options.is_packed,
+            begun_at=_now(clock),
+            tables=[TablePart(name) for name in chosen],
+        )
+    if found.finished_at is not None:
+        raise TransferFolderError(f"{folder} holds an export that was finished.")
+    same = (design.system, target, options.form, options.is_packed, chosen)
+    known = [table.name for table in found.tables]
+    if same != (found.system, found.target, found.format, found.is_packed, known):
+        raise TransferFolderError(f"{folder} holds another export, which was stopped.")
+    return found
+
+
+def _now(clock: Clock) -> str:
+    return datetime.fromtimestamp(clock.now(), UTC).isoformat(timespec="seconds")
+
+
+class _Export:
+    """An export at work."""
+
+    def __init__(
+        self,
+        transport: Transport,
+        folder: Path,
+        manifest: Manifest,
+        options: ExportOptions,
+        progress: Progress | None,
+        total: int,
+    ) -> None:
+        self._transport = transport
+        self._folder = folder
+        self._manifest = manifest
+        self._options = options
+        self._progress = progress
+        self._total = total
+
+    def table(self, table: TableDesign, done: TablePart) -> None:
+        """Exports one table, from where the manifest says that it was stopped."""
+        (self._folder / table.name).mkdir(exist_ok=True)
+        form = formats()[self._options.form](table)
+        tally = done.tally()
+        file = self._opened(form, done)
+        try:
+            for page in scanned(self._transport, table.name, cursor=done.cursor):
+                for item in page.items:
+                    item_json = bytes(item)
+                    file.add(form.line(item_json))
+                    tally.add(canonical(item_json))
+                self._told(done.items + file.items)
+                is_last = page.cursor is None
+                if file.lines_bytes >= limits.EXPORT_PART_BYTES or is_last:
+                    done.checksum = tally.checksum
+                    self._finish(file, done, page)
+                    if not is_last:
+                        file = self._opened(form, done)
+        finally:
+            file.drop()
+
+    def _opened(self, form: Format, done: TablePart) -> _PartFile:
+        suffix = ".gz" if self._options.is_packed else ""
+        name = f"{done.name}/{len(done.parts) + 1:05}.{form.extension}{suffix}"
+        return _PartFile(self._folder, name, form.head(), is_packed=self._options.is_packed)
+
+    def _finish(self, file: _PartFile, done: TablePart, page: ScannedPage) -> None:
+        if file.items or not done.parts:
+            part = file.finish()
+            done.parts.append(part)
+            done.items += part.items
+        done.cursor = page.cursor
+        done.is_complete = page.cursor is None
+        self._manifest.write(self._folder)
+
+    def _told(self, of_table: int) -> None:
+        if self._progress is not None:
+            done = sum(t.items for t in self._manifest.tables if t.is_complete) + of_table
+            self._progress(done, max(self._total, done))
+
+
+class _PartFile:
+    """A file that is being written, under a name that says so."""
+
+    def __init__(self, folder: Path, name: str, head: bytes, *, is_packed: bool) -> None:
+        self._name = name
+        self._path = folder / name
+        self._partial = self._path.with_name(f"{self._path.name}.partial")
+        self._file = self._partial.open("wb")
+        self._digest = blake2b(digest_size=DIGEST_BYTES)
+        self._size_bytes = 0
+        self.items = 0
+        self.lines_bytes = 0
+        # No time and no name in the packed file: the same items are the same bytes.
+        self._packer = gzip.GzipFile("", "wb", fileobj=self, mtime=0) if is_packed else None
+        self._put(head)
+
+    def add(self, line: bytes) -> None:
+        """Adds an item."""
+        self._put(line)
+        self.items += 1
+        self.lines_bytes += len(line)
+
+    def _put(self, line: bytes) -> None:
+        if self._packer is None:
+            self.write(line)
+        else:
+            self._packer.write(line)
+
+    def write(self, data: bytes) -> int:
+        """Writes what the file is to hold, packed or not, and takes it into the digest."""
+        self._digest.update(data)
+        self._size_bytes += len(data)
+        return self._file.write(data)
+
+    def flush(self) -> None:
+        """Hands over to the operating system what was written."""
+        self._file.flush()
+
+    def finish(self) -> Part:
+        """Brings the file to the disk, and gives it its name."""
+        if self._packer is not None:
+            self._packer.close()
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._file.close()
+        os.replace(self._partial, self._path)
+        sync_folder(self._path.parent)
+        return Part(self._name, self.items, self._size_bytes, self._digest.hexdigest())
+
+    def drop(self) -> None:
+        """Leaves nothing of the file."""
+        with suppress(OSError):
+            if self._packer is not None:
+                self._packer.close()
+            self._file.close()
+            self._partial.unlink(missing_ok=True)

@@ -1,0 +1,80 @@
+"""How far an import is: what a run that was stopped leaves for the next one.
+
+It lies beside the files, one for each target, and is gone when the import is done. Rows that were
+written after the last note are written again, which changes nothing.
+Not here: importing (`transfer.importing`).
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from tablewright.ops.transfer.manifest import write_whole
+from tablewright.ops.transfer.tally import SplitTally, Tally
+
+
+class NotedTally(msgspec.Struct):
+    """A tally as it is written down."""
+
+    count: int = 0
+    checksum: str = "0"
+
+    def read(self) -> Tally:
+        """The tally."""
+        return Tally.of(self.count, self.checksum)
+
+    @classmethod
+    def of(cls, tally: Tally) -> NotedTally:
+        """What is written down of a tally."""
+        return cls(tally.count, tally.checksum)
+
+
+class TableState(msgspec.Struct):
+    """How far one table is."""
+
+    was_empty: bool
+    files_done: int = 0
+    rows_done: int = 0  # of the file after those
+    rejected: int = 0
+    lasting: NotedTally = msgspec.field(default_factory=NotedTally)
+    fading: NotedTally = msgspec.field(default_factory=NotedTally)
+
+    def tally(self) -> SplitTally:
+        """What was written."""
+        return SplitTally(self.lasting.read(), self.fading.read())
+
+    def note(self, tally: SplitTally) -> None:
+        """Notes what was written."""
+        self.lasting, self.fading = NotedTally.of(tally.lasting), NotedTally.of(tally.fading)
+
+
+class ImportState(msgspec.Struct):
+    """How far a whole import is."""
+
+    source: str  # a digest of what is imported
+    target: str
+    fades_before: float  # what expires by then is counted apart
+    rejects_bytes: int
+    tables: dict[str, TableState]
+
+    def write(self, path: Path) -> None:
+        """Puts the state in the place of the one before."""
+        write_whole(path, msgspec.json.encode(self))
+
+    @classmethod
+    def read(cls, path: Path, *, source: str, target: str) -> ImportState | None:
+        """The state of a run that was stopped; None if there was none of this source and target."""
+        try:
+            state = msgspec.json.decode(path.read_bytes(), type=cls)
+        except (OSError, msgspec.MsgspecError):
+            return None
+        return state if (state.source, state.target) == (source, target) else None
+
+
+def state_path(folder: Path, target: str) -> Path:
+    """Where the state of an import lies."""
+    digest = blake2b(target.encode(), digest_size=8).hexdigest()
+    return folder / f".import-{digest}.json"

@@ -1,0 +1,143 @@
+"""The manifest of an export: what is in a folder, how much of it, and how it can be checked.
+
+    FOLDER/manifest.json
+    FOLDER/users/00001.json.gz
+    FOLDER/users/00002.json.gz
+
+It is written anew after every file, under another name first: whoever is killed leaves the manifest
+of before, and at most one file that it does not name.
+Not here: writing and reading items (`transfer.exporting`, `transfer.importing`).
+"""
+
+from __future__ import annotations
+
+import os
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablewright.errors import TransferFolderError
+from tablewright.ops.transfer.tally import Tally
+
+FILE_NAME = "manifest.json"
+VERSION = 1
+DIGEST_BYTES = 32
+_BLOCK_BYTES = 1 << 20
+
+
+class Part(msgspec.Struct, forbid_unknown_fields=True):
+    """One file of items."""
+
+    file: str  # below the folder
+    items: int
+    size_bytes: int
+    digest: str
+
+
+class TablePart(msgspec.Struct, forbid_unknown_fields=True):
+    """What was exported of one table."""
+
+    name: str
+    parts: list[Part] = []
+    items: int = 0
+    checksum: str = ""
+    is_complete: bool = False
+    cursor: dict[str, Any] | None = None  # where an export that was stopped goes on
+
+    def tally(self) -> Tally:
+        """Its count and checksum."""
+        return Tally.of(self.items, self.checksum or "0")
+
+
+class Manifest(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything that a folder holds."""
+
+    version: int
+    system: str
+    target: str  # where it comes from
+    format: str
+    is_packed: bool
+    begun_at: str
+    tables: list[TablePart]
+    finished_at: str | None = None
+
+    @property
+    def items(self) -> int:
+        """The items of all tables."""
+        return sum(table.items for table in self.tables)
+
+    @property
+    def size_bytes(self) -> int:
+        """The bytes of all files."""
+        return sum(part.size_bytes for table in self.tables for part in table.parts)
+
+    def write(self, folder: Path) -> None:
+        """Puts the manifest in the place of the one before, or nothing at all."""
+        write_whole(folder / FILE_NAME, msgspec.json.format(msgspec.json.encode(self), indent=2))
+
+    @classmethod
+    def read(cls, folder: Path) -> Manifest | None:
+        """The manifest of a folder; None if it has none. Raises `TransferFolderError`."""
+        try:
+            text = (folder / FILE_NAME).read_bytes()
+        except FileNotFoundError:
+            return None
+        try:
+            manifest = msgspec.json.decode(text, type=cls)
+        except msgspec.MsgspecError as error:
+            raise TransferFolderError(f"{folder / FILE_NAME} is no manifest: {error}.") from None
+        if manifest.version > VERSION:
+            raise TransferFolderError(f"{folder} was exported by a newer Tablewright.")
+        return manifest
+
+
+def check_parts(folder: Path, manifest: Manifest) -> None:
+    """Reads every file that a manifest names; raises `TransferFolderError` for one that differs."""
+    for table in manifest.tables:
+        for part in table.parts:
+            path = below(folder, part.file)
+            if not path.is_file():
+                raise TransferFolderError(f"{path} is missing.")
+            if (path.stat().st_size, digest_of(path)) != (part.size_bytes, part.digest):
+                raise TransferFolderError(f"{path} is not as it was exported.")
+
+
+def below(folder: Path, name: str) -> Path:
+    """The file of that name; raises `TransferFolderError` if it would not be below the folder."""
+    path = folder / name
+    if Path(name).is_absolute() or ".." in Path(name).parts:
+        raise TransferFolderError(f"the manifest names {name!r}, which is not below {folder}.")
+    return path
+
+
+def digest_of(path: Path) -> str:
+    """A digest over the bytes of a file."""
+    digest = blake2b(digest_size=DIGEST_BYTES)
+    with path.open("rb") as file:
+        while block := file.read(_BLOCK_BYTES):
+            digest.update(block)
+    return digest.hexdigest()
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Writes a file that is there as a whole or not at all, whatever happens meanwhile."""
+    partial = path.with_name(f"{path.name}.partial")
+    with partial.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(partial, path)
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Lets the names in a folder reach the disk."""
+    if os.name == "nt":
+        return  # where folders cannot be opened
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

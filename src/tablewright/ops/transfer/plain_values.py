@@ -1,0 +1,196 @@
+"""Plain values: an item as JSON without DynamoDB's types, and back without losing any.
+
+    {"PK": {"S": "a"}, "Tags": {"SS": ["x", "y"]}, "Photo": {"B": "aGk="}, "Age": {"N": "7"}}
+    {"PK": "a", "Tags": ["x", "y"], "Photo": "aGk=", "Age": 7}
+
+Text, numbers, flags, null, lists and maps are what they look like, unless the design says that a
+text is bytes or a list is a set. What would be read as something else is written with its type,
+under a name with a dollar: `{"$B": "aGk="}`. So every item comes back as it was, also with
+attributes that the design does not know. Numbers keep their digits: they are never a float here.
+Not here: the types of a design (`transfer.shapes`), lines and files (`transfer.formats`).
+"""
+
+from __future__ import annotations
+
+import binascii
+import json
+import re
+from base64 import b64decode
+from collections.abc import Mapping
+from typing import Any, cast
+
+import msgspec
+
+from tablewright import limits
+from tablewright.ops.transfer.shapes import NOTHING, Schema, Shape
+
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
+_SETS = ("SS", "NS", "BS")
+_TYPED = "$"
+
+
+class PlainValueError(ValueError):
+    """A plain value that no item can have."""
+
+
+class Number(str):
+    """A number of a JSON text, as its digits stand there."""
+
+    __slots__ = ()
+
+
+# From items to plain values
+
+
+def plain_item(item: Mapping[str, Any], shape: Shape) -> dict[str, Any]:
+    """An item as values that msgspec writes as JSON."""
+    schemas = shape.schemas(_tag(item, shape))
+    return {name: plain(wire, schemas.get(name, NOTHING)) for name, wire in item.items()}
+
+
+def _tag(item: Mapping[str, Any], shape: Shape) -> object:
+    return item.get(shape.tag_attribute or "", {}).get("S")
+
+
+def plain(wire: Mapping[str, Any], schema: Schema) -> Any:
+    """One value; with its type, where the design would have it read as another."""
+    ((kind, content),) = wire.items()
+    if kind == "S" and schema.get("type") != "B":
+        return content
+    if kind == "N" and _NUMBER.fullmatch(content):
+        return msgspec.Raw(content.encode())
+    if kind == "BOOL":
+        return content
+    if kind == "NULL":
+        return None
+    if kind == "M" and not _looks_typed(content):
+        return {name: plain(inner, _member(schema, name)) for name, inner in content.items()}
+    if kind == "L" and schema.get("type") not in _SETS:
+        element = schema.get("element", NOTHING)
+        return [plain(inner, element) for inner in content]
+    if kind == schema.get("type") and (kind != "NS" or all(map(_NUMBER.fullmatch, content))):
+        return [msgspec.Raw(one.encode()) for one in content] if kind == "NS" else content
+    return {_TYPED + kind: content}
+
+
+def _looks_typed(content: Mapping[str, Any]) -> bool:
+    return len(content) == 1 and next(iter(content)).startswith(_TYPED)
+
+
+def _member(schema: Schema, name: str) -> Schema:
+    attributes = schema.get("attributes")
+    if attributes is not None:
+        return attributes.get(name, NOTHING)
+    return schema.get("element", NOTHING)
+
+
+# From plain values to items
+
+
+def parsed(text: str) -> Any:
+    """The values of a JSON text; raises `PlainValueError`."""
+    try:
+        return _DECODER.decode(text)
+    except RecursionError:
+        raise PlainValueError("it is nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise PlainValueError(f"it is no JSON: {error.msg} at column {error.colno}") from None
+
+
+def wire_item(values: object, shape: Shape) -> dict[str, Any]:
+    """The item of plain values; raises `PlainValueError`."""
+    if not isinstance(values, dict):
+        raise PlainValueError("it is no JSON object")
+    named = cast("dict[str, Any]", values)
+    tag = named.get(shape.tag_attribute or "")
+    schemas = shape.schemas(None if isinstance(tag, Number) else tag)
+    item: dict[str, Any] = {}
+    for name, value in named.items():
+        try:
+            item[name] = wire(value, schemas.get(name, NOTHING), 1)
+        except PlainValueError as error:
+            raise PlainValueError(f"{name}: {error}") from None
+    return item
+
+
+def wire(value: Any, schema: Schema, level: int) -> dict[str, Any]:
+    """One value as DynamoDB keeps it; raises `PlainValueError`."""
+    if level > limits.NESTING_LEVELS_MAX:
+        raise PlainValueError(f"it is nested more than {limits.NESTING_LEVELS_MAX} levels deep")
+    kind = schema.get("type")
+    if isinstance(value, Number):
+        return {"N": str(value)}
+    if isinstance(value, str):
+        return {"B": base64_text(value)} if kind == "B" else {"S": value}
+    if value is None:
+        return {"NULL": True}
+    if isinstance(value, bool):
+        return {"BOOL": value}
+    if isinstance(value, list):
+        elements = cast("list[Any]", value)
+        if kind in _SETS:
+            return {str(kind): [_element(one, str(kind)) for one in elements]}
+        element = schema.get("element", NOTHING)
+        return {"L": [wire(one, element, level + 1) for one in elements]}
+    members = cast("dict[str, Any]", value)
+    if _looks_typed(members):
+        return _typed(members)
+    return {
+        "M": {name: wire(one, _member(schema, name), level + 1) for name, one in members.items()}
+    }
+
+
+def _element(value: Any, kind: str) -> str:
+    if kind == "NS" and isinstance(value, Number):
+        return str(value)
+    if kind != "NS" and isinstance(value, str) and not isinstance(value, Number):
+        return base64_text(value) if kind == "BS" else value
+    raise PlainValueError(f"an element of a set ({kind}) is of another type")
+
+
+def base64_text(text: str) -> str:
+    """The text, if it is base64; raises `PlainValueError`."""
+    try:
+        b64decode(text, validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise PlainValueError(f"it is no base64: {error}") from None
+    return text
+
+
+def _typed(members: Mapping[str, Any]) -> dict[str, Any]:
+    """A value that says its type; DynamoDB checks what is in it."""
+    ((name, content),) = members.items()
+    return {name.removeprefix(_TYPED): _plainly(content)}
+
+
+def _plainly(content: Any) -> Any:
+    """The content with numbers as msgspec would have read them: only texts stand for numbers."""
+    if isinstance(content, Number):
+        raise PlainValueError("a number inside a typed value is written as a text")
+    if isinstance(content, dict):
+        members = cast("dict[str, Any]", content)
+        return {name: _plainly(inner) for name, inner in members.items()}
+    if isinstance(content, list):
+        return [_plainly(inner) for inner in cast("list[Any]", content)]
+    return content
+
+
+def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        seen: set[str] = set()
+        twice = next(name for name, _ in pairs if name in seen or seen.add(name))
+        raise PlainValueError(f"{twice!r} is there twice")
+    return members
+
+
+def _no_constant(name: str) -> Any:
+    raise PlainValueError(f"{name} is no number of JSON")
+
+
+_DECODER = json.JSONDecoder(
+    parse_int=Number,
+    parse_float=Number,
+    parse_constant=_no_constant,
+    object_pairs_hook=_no_duplicates,
+)

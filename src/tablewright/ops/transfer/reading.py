@@ -1,0 +1,80 @@
+"""Reading: the rows of a table's files, each with its place and a glance at its item.
+
+Not here: what becomes of them (`transfer.loading`, `transfer.verifying`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from tablewright.ops.transfer.formats import formats, shown
+from tablewright.ops.transfer.glances import GlanceError, Glances, Key
+from tablewright.ops.transfer.rejects import Reject
+from tablewright.ops.transfer.rows import Row, SourceFile
+from tablewright.ops.transfer.sources import Source, TableSource
+
+_ROWS_BETWEEN_REPORTS = 256
+
+
+class FoundRow(msgspec.Struct, frozen=True, gc=False):
+    """A row at its place: an item with its key, or the reason why there is none."""
+
+    table: str
+    file: str
+    file_number: int  # from 0
+    place: int  # among the rows of the file, from 0
+    line: int
+    item: bytes | None
+    key: Key | None = None
+    expires: float | None = None
+    reason: str = ""
+    text: str = ""
+
+    def reject(self, reason: str) -> Reject:
+        """What the file of rejects tells of this row."""
+        text = self.text if self.item is None else shown(self.item)
+        return Reject(self.table, self.file, self.line, reason, text)
+
+
+def found_rows(
+    source: Source,
+    table: TableSource,
+    *,
+    files_done: int = 0,
+    rows_done: int = 0,
+    on_bytes: Callable[[int], None] | None = None,
+) -> Iterator[FoundRow]:
+    """The rows of a table, without those that were done before.
+
+    `on_bytes` is told how many bytes of the table's files were read.
+    """
+    form = formats()[source.form](table.table)
+    glances = Glances(table.table)
+    read_before = 0
+    for number, path in enumerate(table.files):
+        if number >= files_done:
+            name = path.relative_to(source.folder).as_posix()
+            with SourceFile(path) as file:
+                for place, row in enumerate(form.rows(file)):
+                    if number == files_done and place < rows_done:
+                        continue
+                    if on_bytes is not None and place % _ROWS_BETWEEN_REPORTS == 0:
+                        on_bytes(read_before + file.bytes_read)
+                    yield _found(table.table.name, name, number, place, row, glances)
+        read_before += path.stat().st_size
+
+
+def _found(table: str, file: str, number: int, place: int, row: Row, glances: Glances) -> FoundRow:
+    if row.item is None:
+        return FoundRow(
+            table, file, number, place, row.line, None, reason=row.reason, text=row.text
+        )
+    try:
+        key, expires = glances.at(row.item)
+    except GlanceError as error:
+        return FoundRow(
+            table, file, number, place, row.line, None, reason=str(error), text=shown(row.item)
+        )
+    return FoundRow(table, file, number, place, row.line, row.item, key, expires)

@@ -1,0 +1,68 @@
+"""Rejects: the rows of an import that did not become items, and why, in a file of their own.
+
+Each line is a JSON object: `{"table", "file", "line", "reason", "text"}`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from tablewright.errors import TransferFolderError
+
+
+class Reject(msgspec.Struct, frozen=True):
+    """A row that was not written."""
+
+    table: str
+    file: str
+    line: int
+    reason: str
+    text: str
+
+
+class RejectsFile:
+    """The file of rejects; it is there only if there is something in it."""
+
+    def __init__(self, path: Path, *, kept_bytes: int) -> None:
+        """Opens the file after as many bytes as a run that was stopped has noted."""
+        self._path = path
+        self._file: IO[bytes] | None = None
+        if kept_bytes:
+            os.truncate(path, kept_bytes)
+        elif path.exists():
+            raise TransferFolderError(f"{path} is there already: move it away.")
+        self.size_bytes = kept_bytes
+
+    def add(self, reject: Reject) -> None:
+        """Adds a row."""
+        if self._file is None:
+            self._file = self._path.open("ab")
+        line = msgspec.json.encode(reject) + b"\n"
+        self._file.write(line)
+        self.size_bytes += len(line)
+
+    def sync(self) -> None:
+        """Brings what was added to the disk."""
+        if self._file is not None:
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Closes the file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def rejected_lines(path: Path) -> Iterator[tuple[str, int]]:
+    """The file and the line of each row in a file of rejects."""
+    if path.exists():
+        with path.open("rb") as file:
+            for line in file:
+                reject = msgspec.json.decode(line, type=Reject)
+                yield reject.file, reject.line

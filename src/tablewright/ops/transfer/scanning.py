@@ -1,0 +1,52 @@
+"""Scanning: every item of a table, page by page, as the bytes that came.
+
+Items are not decoded: whoever only passes them on need not know what is in them.
+Not here: entities (`model.operations.scan`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tablewright.client.transport import Transport
+
+
+class ScannedPage(msgspec.Struct):
+    """One answer to a Scan; the items are JSON still."""
+
+    items: list[msgspec.Raw] = msgspec.field(name="Items", default_factory=list[msgspec.Raw])
+    cursor: dict[str, Any] | None = msgspec.field(name="LastEvaluatedKey", default=None)
+
+
+_decode = msgspec.json.Decoder(ScannedPage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def scanned(
+    transport: Transport, table: str, *, cursor: dict[str, Any] | None = None
+) -> Iterator[ScannedPage]:
+    """The pages of a table from a cursor on; each sees every write that was answered before."""
+    while True:
+        request: dict[str, Any] = {"TableName": table, "ConsistentRead": True}
+        if cursor is not None:
+            request["ExclusiveStartKey"] = cursor
+        page = _decode(transport.send("Scan", _encode(request)))
+        yield page
+        cursor = page.cursor
+        if cursor is None:
+            return
+
+
+def is_empty(transport: Transport, table: str) -> bool:
+    """Whether a table has no item."""
+    request: dict[str, Any] = {"TableName": table, "ConsistentRead": True, "Limit": 1}
+    return not _decode(transport.send("Scan", _encode(request))).items
+
+
+def items_count(transport: Transport, table: str) -> int:
+    """About how many items a table has; DynamoDB counts them every six hours."""
+    answer = transport.send("DescribeTable", _encode({"TableName": table}))
+    return msgspec.json.decode(answer)["Table"].get("ItemCount", 0)

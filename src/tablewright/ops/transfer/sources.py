@@ -1,0 +1,123 @@
+"""Sources: which files of a folder belong to which table.
+
+A folder that we exported says so in its manifest. Any other folder has a folder for each table, or,
+if one table is meant, its files directly: as DynamoDB's own exports have them below `data`.
+Not here: what is in the files (`transfer.formats`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+from tablewright.errors import TransferFolderError
+from tablewright.model.design import Design, TableDesign
+from tablewright.ops.transfer.formats import formats
+from tablewright.ops.transfer.manifest import Manifest, below, check_parts
+
+_PACKED = ".gz"
+
+
+@dataclass(frozen=True, slots=True)
+class TableSource:
+    """The files of one table, in the order in which they are read."""
+
+    table: TableDesign
+    files: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Everything that is to be imported."""
+
+    folder: Path
+    form: str
+    tables: tuple[TableSource, ...]
+    manifest: Manifest | None
+
+    @property
+    def size_bytes(self) -> int:
+        """The bytes of all files, packed as they are."""
+        return sum(file.stat().st_size for table in self.tables for file in table.files)
+
+    def digest(self) -> str:
+        """What tells this source from another: its files and their sizes."""
+        told = [self.form]
+        for table in self.tables:
+            told += [f"{file} {file.stat().st_size}" for file in table.files]
+        return blake2b("\n".join(told).encode(), digest_size=16).hexdigest()
+
+
+def found_source(
+    design: Design, folder: Path, *, form: str | None = None, tables: Sequence[str] = ()
+) -> Source:
+    """What a folder has for a design; raises `TransferFolderError`.
+
+    `form` is the format, where neither a manifest nor the names of the files tell it. The files of
+    a manifest are read and compared with it before anything else happens.
+    """
+    for name in tables:
+        if name not in {table.name for table in design.tables}:
+            raise TransferFolderError(f"the design has no table {name}.")
+    wanted = [table for table in design.tables if not tables or table.name in tables]
+    manifest = Manifest.read(folder)
+    if manifest is None:
+        return _of_files(folder, wanted, form)
+    if manifest.finished_at is None:
+        raise TransferFolderError(f"{folder} holds an export that was stopped: export it again.")
+    if form not in (None, manifest.format):
+        raise TransferFolderError(f"{folder} holds {manifest.format}, and no {form}.")
+    check_parts(folder, manifest)
+    parts = {table.name: table.parts for table in manifest.tables}
+    unknown = parts.keys() - {table.name for table in design.tables}
+    if unknown:
+        raise TransferFolderError(f"the design has no table {', '.join(sorted(unknown))}.")
+    missing = [name for name in tables if name not in parts]
+    if missing:
+        raise TransferFolderError(f"{folder} holds no table {', '.join(missing)}.")
+    found = [
+        TableSource(table, tuple(below(folder, part.file) for part in parts[table.name]))
+        for table in wanted
+        if table.name in parts
+    ]
+    return Source(folder, manifest.format, tuple(found), manifest)
+
+
+def _of_files(folder: Path, wanted: Sequence[TableDesign], form: str | None) -> Source:
+    found = [TableSource(table, _files(folder / table.name, form)) for table in wanted]
+    found = [source for source in found if source.files]
+    if not found and len(wanted) == 1:
+        found = [TableSource(wanted[0], _files(folder, form))]
+    files = [file for source in found for file in source.files]
+    if not files:
+        raise TransferFolderError(f"{folder} holds no file to import.")
+    known = {form} if form is not None else {_form_of(file) for file in files}
+    if len(known) > 1 or None in known:
+        raise TransferFolderError(f"{folder} holds files of several formats: name one.")
+    return Source(folder, str(known.pop()), tuple(found), None)
+
+
+def _files(folder: Path, form: str | None) -> tuple[Path, ...]:
+    """The files below a folder that may hold items, sorted by their paths."""
+    if not folder.is_dir():
+        return ()
+    return tuple(
+        sorted(
+            path
+            for path in folder.rglob("*")
+            if path.is_file()
+            and not path.name.startswith((".", "manifest-"))
+            and _form_of(path) is not None
+            and form in (None, _form_of(path))
+        )
+    )
+
+
+def _form_of(path: Path) -> str | None:
+    name = path.name.removesuffix(_PACKED)
+    for form, kind in formats().items():
+        if name.endswith(f".{kind.extension}"):
+            return form
+    return None

@@ -1,0 +1,1 @@
+"""Complete systems, each declared and built as a user of Tablewright would."""

@@ -1,0 +1,69 @@
+"""Values of ListBackup: closed lists of words, and texts that keep to a rule.
+
+A list that the document ends with "etc." is open: its usual words are named, others are allowed.
+Not here: values with attributes of their own (`listbackup.structures`).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from tablewright.model import StoredAs
+
+
+def folded(text: str) -> str:
+    """An e-mail address or user name as it is stored and looked up: one spelling for one person.
+
+    >>> folded(" Ann@Example.COM ")
+    'ann@example.com'
+    """
+    return unicodedata.normalize("NFC", text.strip().lower())
+
+
+Email = Annotated[str, StoredAs(str, write=folded, read=folded)]
+Username = Annotated[str, StoredAs(str, write=folded, read=folded)]
+
+# `$` would let a line end pass, so nothing may follow it.
+AccountPath = Annotated[str, Meta(pattern=r"^/([^/]+/)+$(?!\n)")]
+TokenHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+TagKey = Annotated[str, Meta(pattern=r"^[^#\x00-\x1f\x7f]+$(?!\n)")]
+Color = Annotated[str, Meta(pattern=r"^#[0-9A-Fa-f]{6}$(?!\n)")]
+
+UserStatus = Literal["active", "inactive", "suspended"]
+UserRole = Literal["admin", "user", "readonly"]
+
+AccountType = Literal["conglomerate", "subsidiary", "division", "location"]
+AccountStatus = Literal["active", "inactive", "suspended"]
+Plan = Literal["free", "starter", "professional", "enterprise"]
+
+MemberRole = Literal["owner", "admin", "member", "readonly"]
+MemberStatus = Literal["active", "pending", "suspended"]
+TeamRole = Literal["lead", "member"]
+Verb = Literal["create", "read", "update", "delete", "export"]
+Permissions = dict[str, list[Verb]]  # by resource: sources, users, billing, reports, settings ...
+
+Platform = Literal["keap", "stripe", "gohighlevel"] | str
+ConnectionType = Literal["oauth", "apikey", "webhook"]
+ConnectionStatus = Literal["active", "expired", "revoked", "error"]
+SourceStatus = Literal["active", "paused", "error", "disconnected"]
+SyncInterval = Literal["daily", "hourly", "realtime"]
+SyncState = Literal["idle", "syncing", "error"]
+
+EventType = Literal["source.created", "user.login", "sync.completed"] | str
+ResourceType = Literal["source", "user", "account", "job"] | str
+Action = Literal["create", "update", "delete", "sync"] | str
+
+JobType = Literal["sync", "export", "import", "migration", "backup"]
+JobStatus = Literal["pending", "running", "completed", "failed", "cancelled"]
+Priority = Literal["low", "medium", "high", "critical"]
+
+# Closed, though the document ends it with "etc.": the tags of an account lie in one partition for
+# each type, and whoever wants them all must know the types.
+TaggedType = Literal["source", "job", "user", "account", "team", "connection"]
+
+Channel = Literal["email", "sms", "push", "in-app"]
+Category = Literal["system", "source", "job", "billing", "security"]
+NotificationStatus = Literal["pending", "sent", "delivered", "failed", "read"]

@@ -1,0 +1,45 @@
+"""`tablewright infrastructure`: where the template goes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tablewright.ops.infrastructure import infrastructure_text
+from tests.cli.conftest import Tablewright
+from tests.ops.shops import DESIGN
+
+NAME = "tests.ops.shops:DESIGN"
+
+
+def test_a_format_has_to_be_named(tablewright: Tablewright):
+    ran = tablewright("infrastructure", NAME)
+    assert 2 == ran.status
+    assert "Missing option '--format'" in ran.stderr
+
+
+def test_a_file_that_is_there_is_left_as_it_is(tablewright: Tablewright, tmp_path: Path):
+    file = tmp_path / "stack.json"
+    file.write_text("mine")
+    ran = tablewright("infrastructure", NAME, "--format", "cloudformation", "--to", file)
+    assert 1 == ran.status
+    assert "Error U108: " in ran.stderr
+    assert "mine" == file.read_text()
+
+
+def test_the_template_goes_to_stdout(tablewright: Tablewright):
+    ran = tablewright("infrastructure", NAME, "--format", "terraform")
+    assert (0, "") == (ran.status, ran.stderr)
+    assert infrastructure_text(DESIGN, "terraform") == ran.stdout
+
+
+def test_the_template_goes_to_a_file(tablewright: Tablewright, tmp_path: Path):
+    file = tmp_path / "stack.json"
+    ran = tablewright("infrastructure", NAME, "--format", "cloudformation", "--to", file, "--json")
+    assert {"system": "shop", "format": "cloudformation", "file": str(file), "tables": 1} == (
+        ran.json["data"]
+    )
+    assert "ShopTable" in json.loads(file.read_text())["Resources"]
+    other = tmp_path / "tables.tf.json"
+    told = tablewright("infrastructure", NAME, "--format", "terraform", "--to", other)
+    assert f"{other} has 1 table of shop.\n" == told.stdout
