@@ -42,6 +42,7 @@ bench-endpoint: $(READY) ## measure the endpoint beside other servers
 	@$(BIN)/python bench/endpoint.py $(ARGS)
 
 bench-model: $(READY) ## measure model and client beside other libraries
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python bench/model.py $(ARGS)
 
 soak: $(READY) ## kill and reopen stores until stopped

@@ -206,11 +206,11 @@ def _async(port: int, *, together: int, loops: str = "asyncio") -> Iterator[roun
 
 @contextmanager
 def _aiodynamo(port: int) -> Iterator[rounds.Work]:
-    import aiodynamo.client
-    import aiodynamo.credentials
-    import aiodynamo.http.aiohttp
-    import aiohttp
-    import yarl
+    import aiodynamo.client  # pyright: ignore[reportMissingImports]
+    import aiodynamo.credentials  # pyright: ignore[reportMissingImports]
+    import aiodynamo.http.aiohttp  # pyright: ignore[reportMissingImports]
+    import aiohttp  # pyright: ignore[reportMissingImports]
+    import yarl  # pyright: ignore[reportMissingImports]
 
     key = {"PK": REQUEST["Key"]["PK"]["S"], "SK": REQUEST["Key"]["SK"]["S"]}
     with asyncio.Runner() as runner:
@@ -235,7 +235,7 @@ def _aiodynamo(port: int) -> Iterator[rounds.Work]:
 
 @contextmanager
 def _pydynox(port: int) -> Iterator[rounds.Work]:
-    import pydynox
+    import pydynox  # pyright: ignore[reportMissingImports]
 
     client: Any = pydynox.DynamoDBClient(
         region=REGION,

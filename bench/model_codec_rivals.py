@@ -133,7 +133,7 @@ def pynamodb_write() -> Write:
 
 
 def _pydynox_model(items: list[dict[str, Any]]) -> Any:
-    from pydynox import Model, ModelConfig, attributes
+    from pydynox import Model, ModelConfig, attributes  # pyright: ignore[reportMissingImports]
 
     kinds: dict[str, Any] = {
         "S": attributes.StringAttribute,
@@ -153,7 +153,7 @@ def pydynox_read(items: list[dict[str, Any]]) -> Read:
 
     The body, which Rust would read too, is read by msgspec, whose JSON is about as fast.
     """
-    from pydynox.pydynox_core import item_from_dynamo
+    from pydynox.pydynox_core import item_from_dynamo  # pyright: ignore[reportMissingImports]
 
     model, decode = _pydynox_model(items), msgspec.json.decode
 
@@ -175,7 +175,7 @@ def pydynox_read_jobs() -> Read:
 
 def pydynox_write() -> Write:
     """A dictionary of a model, its wire form by Rust, and the body by msgspec."""
-    from pydynox.pydynox_core import item_from_dynamo, item_to_dynamo
+    from pydynox.pydynox_core import item_from_dynamo, item_to_dynamo  # pyright: ignore[reportMissingImports]
 
     one = _pydynox_model(PERSON_ITEMS).from_dict(item_from_dynamo(PERSON_ITEMS[0]))
     return lambda: msgspec.json.encode(
@@ -187,7 +187,7 @@ def aiodynamo_read() -> Read:
     """Dictionaries, untyped."""
     import json
 
-    from aiodynamo.utils import dy2py
+    from aiodynamo.utils import dy2py  # pyright: ignore[reportMissingImports]
 
     return lambda body: [dy2py(item, Decimal) for item in json.loads(body)["Items"]]
 
