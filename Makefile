@@ -2,7 +2,7 @@
 # `make` alone lists the targets.
 
 PYTHON  ?= python3
-WORKERS ?= 2
+WORKERS ?= 4
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -25,7 +25,7 @@ help: ## list the targets
 run: $(READY) ## serve a DynamoDB on port 8000; ARGS="--port 9000 --memory" tells it otherwise
 	@$(BIN)/tablewright dynamodb $(ARGS)
 
-test: $(READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=4 widens it
+test: $(READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 lint: $(READY) ## check form, types and the direction of imports

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablewright import testing
 from tablewright.client import Database
 from tests.docs.markdown import blocks
 from tests.tidy.tree import ROOT
 
-pytest_plugins = ["tablewright.testing"]
+# By name, and not as a plugin: doctests have imported the module before.
+tablewright_calls = testing.tablewright_calls
+tablewright_clock = testing.tablewright_clock
+tablewright_database = testing.tablewright_database
 
 PYTHON = [b.text for b in blocks(ROOT / "docs/tutorial/README.md") if b.language == "python"]
 EXAMPLE = (ROOT / "examples" / "shop.py").read_text()
