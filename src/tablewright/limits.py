@@ -221,6 +221,8 @@ TABLE_WAIT_SECONDS: Final = 1.0  # between looks at a table that is being create
 TABLE_WAITS_MAX: Final = 600
 
 # The jobs' own
+PLAN_SAMPLE_SEGMENTS: Final = 8  # parts of a table from which a plan looks at items
+PLAN_SAMPLE_ITEMS: Final = 25  # of each part
 EXPORT_PART_BYTES: Final = 32 * MIB  # of lines per file; a stopped run repeats the last one
 IMPORT_BATCH_BYTES_MAX: Final = 4 * MIB  # of items per BatchWriteItem, which takes 16 MB as JSON
 IMPORT_BATCHES_TOGETHER: Final = 40  # in one commit of an embedded store: 1,000 items

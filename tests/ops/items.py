@@ -65,7 +65,7 @@ schemas: st.SearchStrategy[dict[str, Any]] = st.recursive(
 )
 
 
-def _table(entities: list[dict[str, dict[str, Any]]]) -> TableDesign:
+def table_of(entities: list[dict[str, dict[str, Any]]]) -> TableDesign:
     return TableDesign(
         name="things",
         partition_key=KeyDesign("pk", "S"),
@@ -97,7 +97,7 @@ def _table(entities: list[dict[str, dict[str, Any]]]) -> TableDesign:
 
 tables = st.lists(
     st.dictionaries(names.filter(lambda name: name != "kind"), schemas, max_size=4), max_size=3
-).map(_table)
+).map(table_of)
 
 
 @st.composite

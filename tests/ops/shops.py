@@ -82,6 +82,28 @@ class Customer(Entity, table=Shop, tag="Customer"):
     by_email = Shop.by_email("{email}")
 
 
+class LaterShop(Table, name="shop", tag="kind"):
+    """The shop as it will be: its indexes stay, and customers come into one of them."""
+
+    primary = Index("pk", "sk")
+    by_email = Gsi("email", name="by-email", projection="KEYS_ONLY")
+    by_status = Gsi("gsi1pk", "gsi1sk", name="by-status")
+
+
+class LaterCustomer(Entity, table=LaterShop, tag="Customer"):
+    """A customer as it will be."""
+
+    customer: str
+    email: str
+    primary = LaterShop.primary("CUSTOMER#{customer}", "PROFILE")
+    by_email = LaterShop.by_email("{email}")
+    by_name = LaterShop.by_status("CUSTOMERS", "{customer}")
+
+    @by_name.query
+    def named(cls) -> None:
+        """All customers, by name."""
+
+
 class Visits(Table, name="visits"):
     """A table with everything that can be imported from it."""
 
@@ -105,6 +127,7 @@ class Visit(Entity, table=Visits):
 
 FIRST = design_of("shop", FirstShop)
 DESIGN = design_of("shop", Shop)
+LATER = design_of("shop", LaterShop)
 VISITS = design_of("visits", Visits)
 
 

@@ -3,6 +3,7 @@
 Before every step it says so and waits for a line, so that whoever kills it knows where it is:
 
     python -m tests.ops.stopped_child apply STORE
+    python -m tests.ops.stopped_child rewrite STORE
     python -m tests.ops.stopped_child export STORE FOLDER
     python -m tests.ops.stopped_child import STORE FOLDER
 """
@@ -17,6 +18,7 @@ from pathlib import Path
 from tablewright import Engine, SystemClock, limits
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
+from tablewright.model import Design, Entity
 from tablewright.ops.apply import FileBookmarks, applying
 from tablewright.ops.entities import entities_of
 from tablewright.ops.plan import planning
@@ -35,15 +37,22 @@ def _stop(*_: object) -> None:
 
 
 def _apply(store: Path) -> None:
+    _applied(store, shops.DESIGN, dict(entities_of(shops.DESIGN, shops)))
+
+
+def _rewrite(store: Path) -> None:
+    _applied(store, shops.LATER, {("shop", "LaterCustomer"): shops.LaterCustomer})
+
+
+def _applied(store: Path, design: Design, entities: dict[tuple[str, str], type[Entity]]) -> None:
     with Database(f"embedded:{store}") as db:
-        plan = db.run(planning(shops.DESIGN))
-        bookmarks = FileBookmarks(store.with_name("bookmarks.json"))
+        plan = db.run(planning(design, entities=entities))
         db.run(
             applying(
                 plan,
-                shops.DESIGN,
-                entities_of(shops.DESIGN, shops),
-                bookmarks=bookmarks,
+                design,
+                entities,
+                bookmarks=FileBookmarks(store.with_name("bookmarks.json")),
                 progress=_stop,
                 page_size=PAGE_ITEMS,
             )
@@ -83,5 +92,5 @@ def killed_after(steps: int, *arguments: object) -> None:
 
 if __name__ == "__main__":
     kind, *paths = sys.argv[1:]
-    jobs = {"apply": _apply, "export": _export, "import": _import}
+    jobs = {"apply": _apply, "rewrite": _rewrite, "export": _export, "import": _import}
     jobs[kind](*map(Path, paths))

@@ -16,18 +16,20 @@ from tablewright.errors import (
     ImpossiblePlanError,
     PlanRefusedError,
     ResourceInUseException,
+    ResourceNotFoundException,
     ServiceError,
     TableNotReadyError,
+    UnknownOperationException,
     ValidationException,
 )
 from tablewright.model import put_all
 from tablewright.model.calls import Call, Pause, Session
 from tablewright.model.design import Design
-from tablewright.ops.apply import Applied, FileBookmarks, applied, applying
+from tablewright.ops.apply import Applied, FileBookmarks, applied, applying, created, creating
 from tablewright.ops.entities import entities_of
 from tablewright.ops.plan import Plan, Step, planning
 from tests.ops import shops
-from tests.ops.shops import DESIGN, FIRST, Order, orders
+from tests.ops.shops import DESIGN, FIRST, LATER, Customer, LaterCustomer, Order, orders
 from tests.ops.stopped_child import PAGE_ITEMS, killed_after
 
 TABLE = FIRST.tables[0]
@@ -187,9 +189,10 @@ DESCRIBED = {
     "AttributeDefinitions": [{"AttributeName": "pk", "AttributeType": "S"}],
     "KeySchema": [{"AttributeName": "pk", "KeyType": "HASH"}],
 }
+# As it is while it is being deleted: the types of its attributes are gone before it is.
 INDEX = {
     "IndexName": "by-status",
-    "KeySchema": [{"AttributeName": "pk", "KeyType": "HASH"}],
+    "KeySchema": [{"AttributeName": "gsi1pk", "KeyType": "HASH"}],
     "Projection": {"ProjectionType": "ALL"},
 }
 
@@ -260,6 +263,40 @@ def test_a_refusal_that_means_something_else_is_told():
         _run([refusal, _described(None)])
 
 
+def _with_expiry(refusal: Exception) -> Any:
+    """Adds a table whose time to live the target refuses; gives the next step."""
+    design = replace(FIRST, tables=(replace(TABLE, ttl_attribute="until"),))
+    steps = created(design)
+    assert "DescribeTable" == _operation(next(steps))
+    assert "CreateTable" == _operation(steps.throw(ResourceNotFoundException("")))
+    assert "DescribeTable" == _operation(steps.send({}))
+    assert "UpdateTimeToLive" == _operation(steps.send(_described(None)))
+    return steps.throw(refusal)
+
+
+def _operation(step: Any) -> str:
+    return step.operation
+
+
+def test_a_setting_that_the_target_does_not_know_is_passed_over():
+    with pytest.raises(StopIteration) as done:
+        _with_expiry(UnknownOperationException(""))
+    assert ["shop"] == done.value.value
+
+
+def test_a_setting_that_is_refused_is_told_though_its_table_is_there():
+    with pytest.raises(ValidationException, match="no such attribute"):
+        _with_expiry(ValidationException("no such attribute"))
+
+
+def test_tables_that_are_there_stay_as_they_are(db: Any):
+    db.create_tables(FIRST)
+    other = replace(TABLE, name="other", ttl_attribute="until")
+    wanted = replace(DESIGN, tables=(*DESIGN.tables, other))
+    assert ["other"] == db.run(creating(wanted))
+    assert ["items", "index"] == _parts(db, wanted)
+
+
 def test_a_target_that_is_not_reached_is_told():
     with pytest.raises(CallTimeoutError):
         _run([CallTimeoutError("no answer")])
@@ -303,6 +340,22 @@ def test_a_run_that_was_killed_is_finished_by_the_next_one(store: Path, steps: i
         assert 40 == db.run(Order.with_status("open").count())
         assert not outcome.left.has_changes
     assert () == verify(store).problems
+
+
+def test_a_run_over_an_old_index_that_was_killed_is_noticed_by_the_next_plan(tmp_path: Path):
+    path = tmp_path / "store"
+    entities = {("shop", "LaterCustomer"): LaterCustomer}
+    with Database(f"embedded:{path}") as db:
+        db.create_tables(DESIGN)
+        db.run(put_all([Customer(customer=f"c{n}", email="x") for n in range(40)]))
+    killed_after(3, "rewrite", path)
+    with Database(f"embedded:{path}") as db:
+        plan = db.run(planning(LATER, entities=entities))
+        assert ["items"] == [step.part for step in plan.steps]
+        outcome = db.run(applying(plan, LATER, entities))
+        assert 0 < outcome.items_rewritten < 40
+        assert not outcome.left.has_changes
+        assert 40 == db.run(LaterCustomer.named().count())
 
 
 def test_a_run_that_was_killed_goes_on_where_it_was_if_it_is_told_to(store: Path):

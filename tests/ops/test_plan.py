@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from tablewright.errors import PlanRefusedError, ServiceError, UnknownOperationException
+from tablewright.model import put_all
 from tablewright.model.design import Design, IndexDesign, KeyDesign, TableDesign
 from tablewright.ops.plan import Plan, Step, planned, planning
-from tests.ops.shops import DESIGN, FIRST, as_design
+from tests.ops.shops import DESIGN, FIRST, LATER, Customer, LaterCustomer, as_design
 
 TABLE = FIRST.tables[0]
 
@@ -176,7 +177,33 @@ def test_items_are_rewritten_where_somebody_asks_for_it(db: Any):
     db.create_tables(DESIGN)
     (step,) = _planned(db, DESIGN, rewritten=["Customer"]).steps
     assert ("change", "items Customer") == (step.verb, step.subject)
-    assert step.words.startswith("whatever is not as it is declared")
+    assert "as they are declared; about 0 items are read" == step.words
+
+
+def test_an_entity_that_came_into_an_index_shows_in_its_items(db: Any):
+    db.create_tables(DESIGN)
+    db.run(put_all([Customer(customer=f"c{n}", email="x") for n in range(9)]))
+    assert () == _planned(db, LATER).steps  # the tables are as they should be
+    entities = {("shop", "LaterCustomer"): LaterCustomer}
+    (step,) = db.run(planning(LATER, entities=entities)).steps
+    assert ("change", "items LaterCustomer") == (step.verb, step.subject)
+    assert step.words.startswith("9 of 9 that were looked at are not as declared; about 9 items")
+
+
+def test_items_that_are_as_declared_are_no_step(db: Any):
+    db.create_tables(LATER)
+    db.run(put_all([LaterCustomer(customer=f"c{n}", email="x") for n in range(9)]))
+    entities = {("shop", "LaterCustomer"): LaterCustomer}
+    assert () == db.run(planning(LATER, entities=entities)).steps
+
+
+def test_items_that_cannot_be_read_are_another_matter(db: Any):
+    db.create_tables(LATER)
+    key = {"pk": {"S": "CUSTOMER#a"}, "sk": {"S": "PROFILE"}}
+    item = {**key, "kind": {"S": "Customer"}, "email": {"S": "x"}}
+    db.call("PutItem", {"TableName": "shop", "Item": item})
+    entities = {("shop", "LaterCustomer"): LaterCustomer}
+    assert () == db.run(planning(LATER, entities=entities)).steps
 
 
 # Settings
@@ -254,37 +281,45 @@ def test_tags_that_the_design_does_not_name_are_left_alone(db: Any):
 
 # Other servers
 
+DESCRIBED: dict[str, Any] = {
+    "TableName": "shop",
+    "TableArn": "arn:x",
+    "TableStatus": "ACTIVE",
+    "AttributeDefinitions": [
+        {"AttributeName": name, "AttributeType": "S"} for name in ("pk", "sk", "email")
+    ],
+    "KeySchema": [
+        {"AttributeName": "pk", "KeyType": "HASH"},
+        {"AttributeName": "sk", "KeyType": "RANGE"},
+    ],
+    "BillingModeSummary": {"BillingMode": "PAY_PER_REQUEST"},
+    "GlobalSecondaryIndexes": [
+        {
+            "IndexName": "by-email",
+            "KeySchema": [{"AttributeName": "email", "KeyType": "HASH"}],
+            "Projection": {"ProjectionType": "KEYS_ONLY"},
+        }
+    ],
+}
+
 
 def test_a_setting_that_a_target_does_not_know_is_noted_and_not_planned():
     table: TableDesign = replace(TABLE, ttl_attribute="until", point_in_time_recovery=True)
     design = replace(FIRST, tables=(table,))
-    described = {
-        "TableName": "shop",
-        "TableArn": "arn:x",
-        "TableStatus": "ACTIVE",
-        "AttributeDefinitions": [
-            {"AttributeName": name, "AttributeType": "S"} for name in ("pk", "sk", "email")
-        ],
-        "KeySchema": [
-            {"AttributeName": "pk", "KeyType": "HASH"},
-            {"AttributeName": "sk", "KeyType": "RANGE"},
-        ],
-        "BillingModeSummary": {"BillingMode": "PAY_PER_REQUEST"},
-        "GlobalSecondaryIndexes": [
-            {
-                "IndexName": "by-email",
-                "KeySchema": [{"AttributeName": "email", "KeyType": "HASH"}],
-                "Projection": {"ProjectionType": "KEYS_ONLY"},
-            }
-        ],
-    }
-    plan = _answered(planned(design), {"Table": described})
+    plan = _answered(planned(design), {"Table": DESCRIBED})
     assert () == plan.steps
     assert (
-        "shop: the target has no time to live.",
-        "shop: the target has no recovery.",
-        "shop: the target has no tags.",
+        "The target has no time to live: shop will be without.",
+        "The target has no recovery: shop will be without.",
     ) == plan.notes
+
+
+def test_an_encryption_that_dynamodb_local_does_not_tell_is_noted_and_not_planned():
+    design = replace(FIRST, tables=(replace(TABLE, encryption="AWS managed key"),))
+    local = {**DESCRIBED, "TableArn": "arn:aws:dynamodb:ddblocal:000000000000:table/shop"}
+    plan = _answered(planned(design), {"Table": local})
+    assert () == plan.steps
+    assert ("The target has no encryption: shop will be without.",) == plan.notes
 
 
 def _answered(steps: Any, description: dict[str, Any]) -> Plan:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 
 from tablewright import limits
 from tablewright.errors import TransferFolderError
@@ -17,7 +17,7 @@ from tablewright.model.design import TableDesign
 from tablewright.ops.transfer.formats import Format, formats
 from tablewright.ops.transfer.rows import Row, SourceFile
 from tablewright.ops.transfer.tally import canonical
-from tests.ops.items import tables_and_items
+from tests.ops.items import table_of, tables_and_items
 from tests.ops.shops import DESIGN, VISITS
 
 SHOP, VISIT_TABLE = DESIGN.tables[0], VISITS.tables[0]
@@ -135,8 +135,24 @@ def test_a_csv_file_that_is_no_utf8_is_told(tmp_path: Path):
 # Every item comes back
 
 
+KEY: dict[str, Any] = {"pk": {"S": "a"}, "sk": {"N": "1"}}
+TYPED_MAP = (
+    table_of([{"c": {"type": "M", "element": {"type": "S"}}}]),
+    [{**KEY, "c": {"M": {"$S": {"NULL": True}}}}],
+)
+ODD_NUMBER = (
+    table_of([{"c": {"type": "L", "element": {"type": "N"}}}]),
+    [{**KEY, "c": {"L": [{"N": "+5"}]}}],
+)
+
+ODD_NAME = (table_of([{"c\r": {"type": "S"}}]), [{**KEY, "c\r": {"S": "x"}}])
+
+
 @pytest.mark.parametrize("name", EVERY)
 @given(case=tables_and_items())
+@example(case=TYPED_MAP)
+@example(case=ODD_NUMBER)
+@example(case=ODD_NAME)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_item_comes_back_as_it_was(tmp_path: Path, name: str, case: Any):
     table, items = case

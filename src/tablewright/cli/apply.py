@@ -96,7 +96,7 @@ def apply(
     done, and the exit status is 4. It is 3 if the target would not take all of it yet.
     """
     found, chosen, keys = found_design(name), chosen_target(target), keyring(key_file, master_key)
-    made = planned_on(found, chosen, removed_tables=removed_tables, rewritten=rewritten)
+    made = planned_on(found, chosen, keys, removed_tables=removed_tables, rewritten=rewritten)
     if dry_run or not made.has_changes:
         return write_plan(made, chosen, as_json=as_json)
     _check(made, found, allow_destructive=allow_destructive)
@@ -168,7 +168,7 @@ def _outcome(applied: Applied, made: Plan, target: Target) -> Outcome:
             "left": [step.to_json() for step in applied.left.steps],
         },
         text=lambda: _text(applied, made, target),
-        warnings=(*made.notes, *postponed),
+        warnings=(*applied.left.notes, *postponed),
     )
 
 

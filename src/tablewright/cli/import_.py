@@ -80,6 +80,7 @@ def import_(
 
     A file of `tablewright backup` goes into a new store with `tablewright restore`.
     """
+    from tablewright.ops.apply import creating
     from tablewright.ops.transfer import ImportOptions, found_source
 
     found, chosen = found_design(name), chosen_target(target)
@@ -87,7 +88,7 @@ def import_(
     options = ImportOptions(merges=merge, rejects=rejects, dry_run=dry_run)
     if not dry_run:
         with opened_database(chosen) as database:
-            database.create_tables(found.design)
+            database.run(creating(found.design))
     label = "Checking" if dry_run else "Importing"
     with progress_bar(label, shown=not (quiet or as_json)) as progress:
         outcome = _imported(chosen, source, options, progress)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -10,10 +11,18 @@ from tablewright.cli.designs import FoundDesign, found_design
 from tablewright.cli.failures import EXIT_CHANGES, EXIT_OK
 from tablewright.cli.outcome import Outcome, write
 from tablewright.cli.plan_text import plan_text
-from tablewright.cli.targets import chosen_target, is_missing, opened_database, target_option
+from tablewright.cli.targets import (
+    chosen_target,
+    is_missing,
+    key_options,
+    keyring,
+    opened_database,
+    target_option,
+)
 
 if TYPE_CHECKING:
     from tablewright.client import Target
+    from tablewright.client.keys import Keyring
     from tablewright.ops.plan import Plan
 
 _EXAMPLES = """\b
@@ -41,40 +50,50 @@ Examples:
     metavar="ENTITY",
     help="Plan to rewrite the items of this entity as it declares them. Repeatable.",
 )
+@key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def plan(
     name: str,
     target: str | None,
     removed_tables: tuple[str, ...],
     rewritten: tuple[str, ...],
+    key_file: Path | None,
+    master_key: str | None,
     as_json: bool,
 ) -> int:
     """Compare the design NAME with what is deployed, and list the steps between them.
 
     Compared are tables, keys, indexes, billing, capacity, streams, time to live, point-in-time
-    recovery, encryption, tags and protection against deletion. Nothing is changed. The exit status
-    is 0 if the target is as it is designed, and 3 if there are changes.
+    recovery, encryption, tags and protection against deletion. Of each table some items are looked
+    at, whether they are as their entities declare them. Nothing is changed. The exit status is 0 if
+    the target is as it is designed, and 3 if there are changes.
     """
-    found, chosen = found_design(name), chosen_target(target)
-    made = planned_on(found, chosen, removed_tables=removed_tables, rewritten=rewritten)
+    found, chosen, keys = found_design(name), chosen_target(target), keyring(key_file, master_key)
+    made = planned_on(found, chosen, keys, removed_tables=removed_tables, rewritten=rewritten)
     return write_plan(made, chosen, as_json=as_json)
 
 
 def planned_on(
     found: FoundDesign,
     target: Target,
+    keys: Keyring | None,
     *,
     removed_tables: tuple[str, ...],
     rewritten: tuple[str, ...],
 ) -> Plan:
     """The plan for a target; a store that is not there is taken for an empty one, and not made."""
     from tablewright.client import Target
+    from tablewright.ops.entities import entities_of
     from tablewright.ops.plan import planning
 
-    with opened_database(Target("memory") if is_missing(target) else target) as database:
-        return database.run(
-            planning(found.design, removed_tables=removed_tables, rewritten=rewritten)
-        )
+    operation = planning(
+        found.design,
+        removed_tables=removed_tables,
+        rewritten=rewritten,
+        entities=entities_of(found.design, found.module),
+    )
+    with opened_database(Target("memory") if is_missing(target) else target, keys) as database:
+        return database.run(operation)
 
 
 def write_plan(made: Plan, target: Target, *, as_json: bool) -> int:

@@ -72,6 +72,7 @@ def seed(
     """
     from tablewright.clock import SystemClock
     from tablewright.ids import Draws
+    from tablewright.ops.apply import creating
     from tablewright.ops.seed import planting, seeded
 
     found, chosen, keys = found_design(name), chosen_target(target), keyring(key_file, master_key)
@@ -88,7 +89,7 @@ def seed(
         progress_bar("Seeding", shown=not (quiet or as_json)) as progress,
         opened_database(chosen, keys) as database,
     ):
-        database.create_tables(found.design)
+        database.run(creating(found.design))
 
         def told(done: int) -> None:
             if progress is not None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from types import ModuleType
 
 from tablewright.model.collections import Collection
-from tablewright.model.design import Design
+from tablewright.model.design import Design, TableDesign
 from tablewright.model.entity import Entity
 from tablewright.model.tables import Table
 
@@ -19,13 +19,22 @@ Entities = Mapping[tuple[str, str], type[Entity]]  # by the names of their table
 
 def entities_of(design: Design, module: ModuleType) -> Entities:
     """The entities of a design whose tables, entities or collections a module names."""
-    tables = {table.table_name: table for table in _tables(module)}
+    declared = list(_tables(module))
     return {
         (table.name, entity.__plan__.name): entity
         for table in design.tables
-        if table.name in tables
-        for entity in tables[table.name].entities
+        for entity in _declared(table, declared)
     }
+
+
+def _declared(table: TableDesign, declared: list[type[Table]]) -> list[type[Entity]]:
+    """The classes of a table's entities; of two tables with one name, those of the right one."""
+    wanted = {entity.name for entity in table.entities}
+    for one in declared:
+        names = {entity.__plan__.name for entity in one.entities}
+        if one.table_name == table.name and names == wanted:
+            return one.entities
+    return []
 
 
 def _tables(module: ModuleType) -> Iterator[type[Table]]:

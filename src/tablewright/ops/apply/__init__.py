@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tablewright.ops.apply.applying import Applied, Postponed, applied, applying, check
 from tablewright.ops.apply.bookmarks import Bookmarks, FileBookmarks, NoBookmarks
+from tablewright.ops.apply.creating import created, creating
 
 __all__ = [
     "Applied",
@@ -19,4 +20,6 @@ __all__ = [
     "applied",
     "applying",
     "check",
+    "created",
+    "creating",
 ]

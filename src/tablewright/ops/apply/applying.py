@@ -3,7 +3,7 @@
 Everything is asked before anything is done: a plan with a step that is impossible, or that loses
 something nobody allowed, changes nothing. A run that was interrupted is followed by a new plan,
 which has what is left. After the last step the target is compared once more.
-Not here: the plan (`ops.plan`), rewriting one page of items (`model.operations.rewrite`).
+Not here: one request (`apply.asking`), rewriting one page of items (`model.operations.rewrite`).
 """
 
 from __future__ import annotations
@@ -13,28 +13,21 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from tablewright import limits
 from tablewright.errors import (
     DestructivePlanError,
     ImpossiblePlanError,
-    LimitExceededException,
     PlanRefusedError,
-    ResourceInUseException,
-    ResourceNotFoundException,
-    ServiceError,
-    TableNotReadyError,
-    TargetError,
     ValidationException,
 )
-from tablewright.model.calls import Call, Operation, Pause, Session, Steps
+from tablewright.model.calls import Operation, Session, Steps
 from tablewright.model.design import Design
 from tablewright.model.entity import Entity
 from tablewright.model.operations.rewrite import RewritePage
+from tablewright.ops.apply.asking import asked
 from tablewright.ops.apply.bookmarks import Bookmarks, NoBookmarks
 from tablewright.ops.entities import Entities
-from tablewright.ops.plan.deployed import table_of
 from tablewright.ops.plan.planning import Plan, planned
-from tablewright.ops.plan.steps import Request, Step
+from tablewright.ops.plan.steps import Step
 
 Progress = Callable[[int, int], None]
 
@@ -106,7 +99,7 @@ def applied(
         run.told()
         yield from _done(run, step)
     run.told()
-    left = yield from planned(design)
+    left = yield from planned(design, entities=entities, session=session)
     return Applied(tuple(run.done), tuple(run.postponed), run.items_read, run.items_rewritten, left)
 
 
@@ -136,62 +129,13 @@ def _done(run: _Run, step: Step) -> Steps[None]:
         if step.part == "items":
             yield from _rewritten(run, step)
         for request in step.requests:
-            yield from _asked(request, step)
+            yield from asked(request, step)
     except ValidationException as refusal:
         if _TOO_SOON not in refusal.message:
             raise
         run.postponed.append(Postponed(step, refusal.message))
     else:
         run.done.append(step)
-
-
-def _asked(request: Request, step: Step) -> Steps[None]:
-    """Sends a request as soon as the table is ready for it, and waits until it is done."""
-    operation, message = request
-    for _ in range(limits.TABLE_WAITS_MAX):
-        try:
-            yield Call(operation, message, None, step.table)
-        except TargetError as error:
-            if not error.is_outcome_unknown:
-                raise
-            # It takes longer than an answer may take; whether it happened is seen in the end.
-        except ServiceError as refusal:
-            # An attempt before this one may have done it, without an answer.
-            if not (yield from _is_so(step)):
-                if not isinstance(refusal, ResourceInUseException | LimitExceededException):
-                    raise
-                # Another change is under way, of this table or of too many.
-                yield Pause(limits.TABLE_WAIT_SECONDS)
-                continue
-        yield from _settled(step.table, is_going=operation == "DeleteTable")
-        return
-    raise TableNotReadyError(f"table {step.table!r} is still being changed.")
-
-
-def _is_so(step: Step) -> Steps[bool]:
-    """Whether a table or an index that is to be added or removed is so already."""
-    if step.part not in ("table", "index") or step.verb == "change":
-        return False
-    try:
-        answer = yield Call("DescribeTable", {"TableName": step.table}, None, step.table)
-    except ResourceNotFoundException:
-        return step.part == "table" and step.verb == "remove"
-    is_there = step.part == "table" or step.name in table_of(answer["Table"]).indexes
-    return is_there if step.verb == "add" else not is_there
-
-
-def _settled(table: str, *, is_going: bool) -> Steps[None]:
-    for _ in range(limits.TABLE_WAITS_MAX):
-        try:
-            answer = yield Call("DescribeTable", {"TableName": table}, None, table)
-        except ResourceNotFoundException:
-            if is_going:
-                return
-            raise
-        if not is_going and table_of(answer["Table"]).is_settled:
-            return
-        yield Pause(limits.TABLE_WAIT_SECONDS)
-    raise TableNotReadyError(f"table {table!r} is still being changed.")
 
 
 def _rewritten(run: _Run, step: Step) -> Steps[None]:

@@ -12,7 +12,6 @@ from typing import Any
 from tablewright.client.provisioning import create_table_request
 from tablewright.model.design import Design, TableDesign
 from tablewright.ops.infrastructure.labels import camel_label, labels
-from tablewright.ops.plan.comparing import OWNED_KEY, encryption_request
 
 _DESCRIPTION_BYTES_MAX = 1_000  # CloudFormation's quota is 1,024
 _KEPT = "Retain"
@@ -57,8 +56,8 @@ def _resource(table: TableDesign) -> dict[str, Any]:
     }
     if table.stream is not None:
         properties["StreamSpecification"] = {"StreamViewType": table.stream}
-    if table.encryption != OWNED_KEY:
-        asked = encryption_request(table.encryption)
+    if "SSESpecification" in request:
+        asked = dict(request["SSESpecification"])
         properties["SSESpecification"] = {"SSEEnabled": asked.pop("Enabled"), **asked}
     return {
         "Type": "AWS::DynamoDB::Table",

@@ -11,8 +11,8 @@ from typing import Any
 
 from tablewright.client.provisioning import create_table_request
 from tablewright.model.design import Design, TableDesign
+from tablewright.model.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 from tablewright.ops.infrastructure.labels import labels, snake_label
-from tablewright.ops.plan.comparing import MANAGED_KEY, OWNED_KEY
 
 _PROVIDER = {"source": "hashicorp/aws", "version": ">= 6.29"}
 _RESOURCE = "aws_dynamodb_table"
@@ -64,8 +64,8 @@ def _settings(table: TableDesign) -> dict[str, Any]:
     settings["point_in_time_recovery"] = {"enabled": table.point_in_time_recovery}
     if table.stream is not None:
         settings |= {"stream_enabled": True, "stream_view_type": table.stream}
-    if table.encryption != OWNED_KEY:
-        named = {} if table.encryption == MANAGED_KEY else {"kms_key_arn": table.encryption}
+    if table.encryption != AWS_OWNED_KEY:
+        named = {} if table.encryption == AWS_MANAGED_KEY else {"kms_key_arn": table.encryption}
         settings["server_side_encryption"] = {"enabled": True, **named}
     settings["deletion_protection_enabled"] = table.deletion_protection
     if table.tags:

@@ -8,16 +8,15 @@ Not here: asking the target (`ops.plan.deployed`), doing the steps (`ops.apply`)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from tablewright.client.provisioning import create_table_request
 from tablewright.model.design import EntityDesign, IndexDesign, KeyDesign, Keys, TableDesign
+from tablewright.model.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 from tablewright.ops.plan.deployed import ON_DEMAND, DeployedIndex, DeployedTable, KeyAttribute
 from tablewright.ops.plan.steps import Request, Step
 
-OWNED_KEY = "AWS owned key"
-MANAGED_KEY = "AWS managed key"
 _ANEW = "Export the table, remove it with --remove-table, apply, and import again."
 
 
@@ -40,6 +39,17 @@ def compared(wanted: TableDesign, found: DeployedTable | None) -> list[Step]:
     ]
 
 
+def unplanned(wanted: TableDesign, found: DeployedTable) -> list[str]:
+    """What the design asks for, and the target does not have at all."""
+    asked = {
+        "time to live": wanted.ttl_attribute is not None,
+        "recovery": wanted.point_in_time_recovery,
+        "tags": bool(wanted.tags),
+        "encryption": wanted.encryption != AWS_OWNED_KEY,
+    }
+    return [setting for setting in found.unknown if asked[setting]]
+
+
 def removed(found: DeployedTable) -> Step:
     """The step that removes a table which the design does not have."""
     return Step(
@@ -55,26 +65,16 @@ def removed(found: DeployedTable) -> Step:
     )
 
 
-def encryption_request(encryption: str) -> dict[str, Any]:
-    """The SSESpecification of what a design says; DynamoDB's own key is no specification.
-
-    >>> encryption_request("alias/orders")["KMSMasterKeyId"]
-    'alias/orders'
-    """
-    if encryption == OWNED_KEY:
-        return {"Enabled": False}
-    named = {} if encryption == MANAGED_KEY else {"KMSMasterKeyId": encryption}
-    return {"Enabled": True, "SSEType": "KMS", **named}
+def encryption_request(table: TableDesign) -> dict[str, Any]:
+    """The SSESpecification of a table; DynamoDB's own key is no specification."""
+    return create_table_request(table).get("SSESpecification", {"Enabled": False})
 
 
 # A whole table
 
 
 def _created(table: TableDesign) -> Step:
-    request = create_table_request(table)
-    if table.encryption != OWNED_KEY:
-        request["SSESpecification"] = encryption_request(table.encryption)
-    requests: list[Request] = [("CreateTable", request)]
+    requests: list[Request] = [("CreateTable", create_table_request(table))]
     if table.ttl_attribute is not None:
         requests.append(_ttl_request(table.name, table.ttl_attribute, is_on=True))
     if table.point_in_time_recovery:
@@ -166,20 +166,18 @@ def _items(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
     for entity in wanted.entities:
         made = {name for index in new for name in _made(entity, index)}
         if made:
-            yield rewriting(entity, wanted.name, sorted(made), items_count=found.items_count)
+            words = ", ".join(sorted(made))
+            yield rewriting(entity, wanted.name, words, items_count=found.items_count)
 
 
-def rewriting(
-    entity: EntityDesign, table: str, attributes: Iterable[str], *, items_count: int
-) -> Step:
+def rewriting(entity: EntityDesign, table: str, words: str, *, items_count: int) -> Step:
     """The step that brings the items of an entity to the shape that it declares."""
-    written = ", ".join(attributes) or "whatever is not as it is declared"
     return Step(
         verb="change",
         part="items",
         table=table,
         name=entity.name,
-        words=f"{written}; about {items_count:,} items are read",
+        words=f"{words or 'as they are declared'}; about {items_count:,} items are read",
         items_count=items_count,
     )
 
@@ -308,20 +306,20 @@ def _throughput(units: tuple[int, int]) -> dict[str, int]:
 
 def _encryption(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
     named = wanted.encryption
-    if named == OWNED_KEY:
+    if named == AWS_OWNED_KEY:
         is_same = found.key_arn is None
-    elif named == MANAGED_KEY:
+    elif named == AWS_MANAGED_KEY:
         # DynamoDB tells an ARN, which says nothing of who manages the key.
         is_same = found.key_arn is not None
     else:
         is_same = found.key_arn is not None and found.key_arn.endswith(named)
-    if not is_same:
-        request = {"TableName": wanted.name, "SSESpecification": encryption_request(named)}
+    if not is_same and "encryption" not in found.unknown:
+        request = {"TableName": wanted.name, "SSESpecification": encryption_request(wanted)}
         yield Step(
             verb="change",
             part="encryption",
             table=wanted.name,
-            words=f"{found.key_arn or OWNED_KEY} → {named}",
+            words=f"{found.key_arn or AWS_OWNED_KEY} → {named}",
             requests=(("UpdateTable", request),),
         )
 

@@ -16,6 +16,7 @@ from tablewright.model.calls import Call, Steps
 
 KeyAttribute = tuple[str, str]  # the name and the type: S, N or B
 ON_DEMAND = "PAY_PER_REQUEST"
+_LOCAL = ":ddblocal:"  # the region in ARNs of DynamoDB Local
 _WORKING = ("ENABLING", "ENABLED", "UPDATING")
 
 
@@ -67,7 +68,8 @@ def deployed(name: str) -> Steps[DeployedTable | None]:
         return None
     description: dict[str, Any] = answer["Table"]
     table = table_of(description)
-    unknown: list[str] = []
+    # DynamoDB Local takes an encryption, and tells none.
+    unknown = ["encryption"] if _LOCAL in table.arn else []
     settings: dict[str, Any] = {}
     for setting, reading in (
         ("time to live", _time_to_live(name)),
@@ -155,7 +157,8 @@ def _side(
     schema: list[dict[str, str]], kind: str, types: Mapping[str, str]
 ) -> tuple[KeyAttribute, ...]:
     names = [one["AttributeName"] for one in schema if one["KeyType"] == kind]
-    return tuple((name, types[name]) for name in names)
+    # Of an index that is being deleted, DynamoDB forgets the types before the index.
+    return tuple((name, types.get(name, "?")) for name in names)
 
 
 def _units(description: dict[str, Any]) -> tuple[int, int]:

@@ -8,15 +8,17 @@ Not here: one table (`ops.plan.comparing`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tablewright.errors import PlanRefusedError
 from tablewright.model.calls import Operation, Session, Steps
-from tablewright.model.design import Design
-from tablewright.ops.plan.comparing import compared, removed, rewriting
-from tablewright.ops.plan.deployed import deployed
+from tablewright.model.design import Design, TableDesign
+from tablewright.ops.entities import Entities
+from tablewright.ops.plan.comparing import compared, removed, rewriting, unplanned
+from tablewright.ops.plan.deployed import DeployedTable, deployed
+from tablewright.ops.plan.sampling import sampled
 from tablewright.ops.plan.steps import Step
 
 
@@ -55,34 +57,66 @@ class Plan:
 
 
 def planned(
-    design: Design, *, removed_tables: Sequence[str] = (), rewritten: Sequence[str] = ()
+    design: Design,
+    *,
+    removed_tables: Sequence[str] = (),
+    rewritten: Sequence[str] = (),
+    entities: Entities | None = None,
+    session: Session | None = None,
 ) -> Steps[Plan]:
     """Compares a design with a target.
 
     `removed_tables` are to go, though nothing says so but the caller: other tables of a target are
-    none of ours. `rewritten` names entities whose items are rewritten in any case, after a computed
-    attribute or a version was declared anew, which no table tells. Raises `PlanRefusedError`.
+    none of ours. `rewritten` names entities whose items are rewritten in any case. With `entities`,
+    the classes of the design, some items are looked at, too. Raises `PlanRefusedError`.
     """
     _check(design, removed_tables, rewritten)
     steps: list[Step] = []
-    notes: list[str] = []
+    missing: dict[str, list[str]] = {}
     for table in design.tables:
         found = yield from deployed(table.name)
         own = compared(table, found)
         if found is not None:
-            known = {step.name for step in own if step.part == "items"}
-            own += [
-                rewriting(entity, table.name, (), items_count=found.items_count)
-                for entity in table.entities
-                if entity.name in rewritten and entity.name not in known
-            ]
-            notes += [f"{table.name}: the target has no {one}." for one in found.unknown]
+            stale: dict[str, str] = dict.fromkeys(rewritten, "")
+            if entities is not None and found.is_active:
+                stale |= yield from _stale(table, entities, session or Session())
+            own += _rewritings(table, found, own, stale)
+            for setting in unplanned(table, found):
+                missing.setdefault(setting, []).append(table.name)
         steps += own
     for name in removed_tables:
         found = yield from deployed(name)
         if found is not None:
             steps.append(removed(found))
-    return Plan(design.system, tuple(steps), tuple(notes))
+    return Plan(design.system, tuple(steps), tuple(map(_note, missing, missing.values())))
+
+
+def _stale(table: TableDesign, entities: Entities, session: Session) -> Steps[dict[str, str]]:
+    """The entities of a table whose items are not as they should be, with what was seen."""
+    own = [entity for (name, _), entity in entities.items() if name == table.name]
+    samples = yield from sampled(table.name, own, session)
+    return {
+        name: f"{sample.stale:,} of {sample.seen:,} that were looked at are not as declared"
+        for name, sample in samples.items()
+        if sample.stale
+    }
+
+
+def _rewritings(
+    table: TableDesign, found: DeployedTable, steps: Sequence[Step], entities: Mapping[str, str]
+) -> list[Step]:
+    """Steps for entities that no other step rewrites."""
+    known = {step.name for step in steps if step.part == "items"}
+    return [
+        rewriting(entity, table.name, entities[entity.name], items_count=found.items_count)
+        for entity in table.entities
+        if entity.name in entities and entity.name not in known
+    ]
+
+
+def _note(setting: str, tables: Sequence[str]) -> str:
+    more = f" and {len(tables) - 1} more" if len(tables) > 1 else ""
+    return f"The target has no {setting}: {tables[0]}{more} will be without."
 
 
 def _check(design: Design, removed_tables: Sequence[str], rewritten: Sequence[str]) -> None:
@@ -97,19 +131,20 @@ def _check(design: Design, removed_tables: Sequence[str], rewritten: Sequence[st
 
 
 class _Planning(Operation[Plan]):
-    def __init__(
-        self, design: Design, removed_tables: Sequence[str], rewritten: Sequence[str]
-    ) -> None:
+    def __init__(self, design: Design, **options: Any) -> None:
         self._design = design
-        self._removed_tables = removed_tables
-        self._rewritten = rewritten
+        self._options = options
 
     def steps(self, session: Session) -> Steps[Plan]:
-        return planned(self._design, removed_tables=self._removed_tables, rewritten=self._rewritten)
+        return planned(self._design, session=session, **self._options)
 
 
 def planning(
-    design: Design, *, removed_tables: Sequence[str] = (), rewritten: Sequence[str] = ()
+    design: Design,
+    *,
+    removed_tables: Sequence[str] = (),
+    rewritten: Sequence[str] = (),
+    entities: Entities | None = None,
 ) -> Operation[Plan]:
     """The same for a database to run: `db.run(planning(design))`."""
-    return _Planning(design, removed_tables, rewritten)
+    return _Planning(design, removed_tables=removed_tables, rewritten=rewritten, entities=entities)

@@ -127,7 +127,7 @@ def _names(cells: list[str]) -> list[str]:
 
 
 def _is_odd(name: str) -> bool:
-    return name.startswith((_TYPED, *_FORMULAS)) or not name.strip()
+    return name.startswith((_TYPED, *_FORMULAS)) or not name.strip() or bool(_ODD & {*name})
 
 
 def _record(cells: list[str]) -> bytes:

@@ -68,8 +68,10 @@ def plain(wire: Mapping[str, Any], schema: Schema) -> Any:
     if kind == "L" and schema.get("type") not in _SETS:
         element = schema.get("element", NOTHING)
         return [plain(inner, element) for inner in content]
-    if kind == schema.get("type") and (kind != "NS" or all(map(_NUMBER.fullmatch, content))):
-        return [msgspec.Raw(one.encode()) for one in content] if kind == "NS" else content
+    if kind == schema.get("type") and kind in ("B", "SS", "BS"):
+        return content
+    if kind == schema.get("type") == "NS" and all(map(_NUMBER.fullmatch, content)):
+        return [msgspec.Raw(one.encode()) for one in content]
     return {_TYPED + kind: content}
 
 

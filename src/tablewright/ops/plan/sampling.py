@@ -1,0 +1,76 @@
+"""Sampling: whether stored items are as their entities declare them now.
+
+A table tells which indexes it has, and not what its items hold. An entity that has a new entry in
+an index that was there before, a new computed attribute or a new version shows only in the items.
+So some of them are looked at, from all parts of the table: enough to see that something is to be
+done, and not enough to be sure that nothing is.
+Not here: rewriting items (`model.operations.rewrite`), whose first step tells whether one is due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from tablewright import limits
+from tablewright.errors import RequestError
+from tablewright.model.calls import Call, Session, Steps
+from tablewright.model.entity import Entity
+from tablewright.model.operations.rewrite import rewritten
+from tablewright.model.plan import EntityPlan
+
+
+@dataclass(slots=True)
+class Sample:
+    """What was seen of an entity."""
+
+    seen: int = 0
+    stale: int = 0  # not as a put would write them now
+
+
+def sampled(
+    table: str, entities: Iterable[type[Entity]], session: Session
+) -> Steps[dict[str, Sample]]:
+    """Looks at some items of a table, and tells of each entity how many are not as declared."""
+    plans = [entity.__plan__ for entity in entities]
+    samples = {plan.name: Sample() for plan in plans if _may_be_stale(plan)}
+    if not samples:
+        return samples
+    for number in range(limits.PLAN_SAMPLE_SEGMENTS):
+        request: dict[str, Any] = {
+            "TableName": table,
+            "Segment": number,
+            "TotalSegments": limits.PLAN_SAMPLE_SEGMENTS,
+            "Limit": limits.PLAN_SAMPLE_ITEMS,
+        }
+        answer = yield Call("Scan", request, None, table)
+        for item in answer["Items"]:
+            owners = [plan for plan in plans if plan.owns_item(item)]
+            if len(owners) == 1 and owners[0].name in samples:
+                sample = samples[owners[0].name]
+                sample.seen += 1
+                sample.stale += yield from _is_stale(owners[0], item, session)
+    return samples
+
+
+def _may_be_stale(plan: EntityPlan) -> bool:
+    """Whether anything is stored of an entity that is made of something else."""
+    has_keys = any(entry.written_names for entry in plan.secondary)
+    return has_keys or bool(plan.computed) or plan.upgrades is not None
+
+
+def _is_stale(plan: EntityPlan, item: dict[str, Any], session: Session) -> Steps[bool]:
+    """Whether rewriting the item would write it; nothing is written."""
+    steps = rewritten(plan, item, session)
+    try:
+        step = next(steps)
+        while not isinstance(step, Call):
+            answer = yield step  # a key, for what is encrypted
+            step = steps.send(answer)
+    except StopIteration:
+        return False
+    except RequestError:
+        return False  # there are no keys, or it is no item of ours: that is another matter
+    steps.close()
+    return True
