@@ -23,8 +23,8 @@ from tests.endpoint.running import served_alone
 from tests.model.peers import moto
 
 START = 4_000_000_000  # in the year 2096
-TARGETS = ("memory", "disk", "http", "async")
-WITH_PEERS = (*TARGETS, "async-http", "moto")
+TARGETS = ("memory", "http")
+WITH_PEERS = (*TARGETS, "disk", "async", "async-http", "moto")
 
 Options = dict[str, Any]
 
