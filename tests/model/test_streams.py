@@ -129,3 +129,46 @@ def test_a_feed_from_now_on_that_saw_nothing_goes_on_without_loss(
     db.run(Note(owner="after", note_id="1", text="x").create())
     changes = _read(db, ChangeFeed(Notes, position=feed.position))
     assert ["after"] == [change.new.owner for change in changes]
+
+
+class Rooms(Table, name="rooms", tag="kind", stream="NEW_AND_OLD_IMAGES"):
+    primary = Index("pk")
+
+
+class Room(Entity, table=Rooms, tenant="house"):
+    house: str
+    room_id: str
+    primary = Rooms.primary("ROOM#{room_id}")
+
+
+class Door(Entity, table=Rooms):
+    door_id: str
+    primary = Rooms.primary("DOOR#{door_id}")
+
+
+class Lamps(Table, name="lamps", stream="KEYS_ONLY"):
+    primary = Index("pk")
+
+
+class Lamp(Entity, table=Lamps, tenant="house"):
+    house: str
+    lamp_id: str
+    primary = Lamps.primary("HOUSE#{house}#{lamp_id}")
+
+
+def test_a_client_of_a_tenant_is_told_of_no_change_of_another_nor_of_its_key(db: Any):
+    db.create_tables(design_of("rooms", Rooms))
+    db.run(Room(house="mine", room_id="1").create())
+    db.run(Room(house="theirs", room_id="2").create())
+    db.run(Door(door_id="3").create())
+    changes = _read(db.for_tenant("mine"), ChangeFeed(Rooms))
+    assert [{"pk": {"S": "ROOM#1"}}] == [change.key for change in changes]
+    assert 3 == len(_read(db, ChangeFeed(Rooms)))
+
+
+def test_where_a_stream_has_keys_only_the_key_tells_the_tenant(db: Any):
+    db.create_tables(design_of("lamps", Lamps))
+    db.run(Lamp(house="mine", lamp_id="1").create())
+    db.run(Lamp(house="theirs", lamp_id="2").create())
+    changes = _read(db.for_tenant("mine"), ChangeFeed(Lamps))
+    assert [("HOUSE#mine#1", None)] == [(one.key["pk"]["S"], one.new) for one in changes]

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any, TypeVar
 
+from tablewright import limits
 from tablewright.client.driving import Exchange, decode, encode
 from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
@@ -135,8 +136,14 @@ class AsyncDatabase:
 
     async def all_in_parallel(self, scan: Scan[E], *, segments: int) -> list[E]:
         """All results of a scan, read in several parts at once."""
-        parts = [self.all(part) for part in scan.segments(segments)]
-        return [one for found in await asyncio.gather(*parts) for one in found]
+        room = asyncio.Semaphore(limits.SCAN_THREADS_MAX)
+
+        async def found(part: Scan[E]) -> list[E]:
+            async with room:
+                return await self.all(part)
+
+        parts = await asyncio.gather(*map(found, scan.segments(segments)))
+        return [one for part in parts for one in part]
 
     async def follow(
         self, feed: ChangeFeed, *, pause_seconds: float = 1.0

@@ -9,7 +9,11 @@ from contextlib import suppress
 from typing import Any
 
 from tablewright import limits
-from tablewright.errors import ResourceInUseException, TableNotReadyError
+from tablewright.errors import (
+    ResourceInUseException,
+    TableNotReadyError,
+    UnknownOperationException,
+)
 from tablewright.model.calls import Call, Pause, Steps
 from tablewright.model.design import Design, IndexDesign, KeyDesign, Keys, TableDesign
 from tablewright.model.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
@@ -39,7 +43,10 @@ def _with_expiry(name: str, attribute: str) -> Steps[None]:
 
 
 def _with_recovery(name: str) -> Steps[None]:
-    answer = yield Call("DescribeContinuousBackups", {"TableName": name}, None, name)
+    try:
+        answer = yield Call("DescribeContinuousBackups", {"TableName": name}, None, name)
+    except UnknownOperationException:
+        return  # DynamoDB Local and others have no recovery to switch on
     backups = answer["ContinuousBackupsDescription"]
     status = backups.get("PointInTimeRecoveryDescription", {}).get("PointInTimeRecoveryStatus")
     if status != "ENABLED":

@@ -7,7 +7,8 @@
 
 A feed reads the shards of the table's stream, parents before children, so that the changes of one
 item come in their order. It delivers at least once: what was read after the kept position comes
-again. Guard items of unique attributes are left out.
+again. Guard items of unique attributes are left out, and for a client that is bound to a tenant the
+changes of all others.
 Not here: waiting for changes (`client.database`), DynamoDB's rules of streams (`engine.streams`).
 """
 
@@ -193,7 +194,7 @@ class ChangeFeed:
         inner = record["dynamodb"]
         old, new = inner.get("OldImage"), inner.get("NewImage")
         plan = self._owner(new or old, inner["Keys"])
-        if plan is None:
+        if plan is None or not _is_for(session, plan, new or old, inner["Keys"]):
             return None
         return ChangeRecord(
             kind=_KINDS[record["eventName"]],
@@ -215,11 +216,28 @@ class ChangeFeed:
         return None
 
 
+def _is_for(session: Session, plan: EntityPlan, image: WireItem | None, key: WireItem) -> bool:
+    """Whether a client may know of a change: bound to a tenant, only of that tenant's items.
+
+    Without images the key must name the tenant; where it does not, nobody can tell whose it is.
+    """
+    if session.tenant is None or plan.is_shared:
+        return True
+    if plan.tenant is None:
+        return False
+    if image is not None:
+        return image.get(plan.fields[plan.tenant].stored_name) == {"S": session.tenant}
+    return any(
+        parts.get(plan.tenant) == session.tenant
+        for one in plan.primary.attributes
+        if (parts := one.template.taken_apart(key[one.stored_name].get("S", "")))
+    )
+
+
 def _image(plan: EntityPlan, item: WireItem | None, session: Session) -> Steps[Any]:
     if item is None:
         return None
     found = yield from loaded(plan, [plan.decode_item(item)], session, is_hiding=False)
-    found = plan.of_tenant(found, session)
     return found[0] if found else None
 
 

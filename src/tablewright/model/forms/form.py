@@ -108,8 +108,8 @@ class Form(ABC):
         return self.value_of(wire[self.kind])
 
     def empty(self) -> Any:
-        """The value of a missing attribute, if the form is absent when it is empty."""
-        raise NotImplementedError
+        """The value of a missing attribute; only asked of forms that are absent when empty."""
+        raise AssertionError(f"{self.label} is stored even when it is empty")
 
     # Keys
 
