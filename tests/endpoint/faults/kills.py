@@ -120,8 +120,19 @@ class Streams:
 class Rounds:
     """Round after round on one store."""
 
-    def __init__(self, store: Path, seed: int, *, workers: int = 1, fault: str = "") -> None:
+    def __init__(
+        self,
+        store: Path,
+        seed: int,
+        *,
+        workers: int = 1,
+        fault: str = "",
+        answers_max: int = _ANSWERS_MAX,
+        then_seconds_max: float = _THEN_SECONDS_MAX,
+    ) -> None:
         self._store = store
+        self._answers_max = answers_max
+        self._then_seconds_max = then_seconds_max
         self._workers = workers
         self._orders = Orders(dict(_QUICK_REPLACEMENT), fault)
         self._rng = Random(seed)
@@ -162,7 +173,7 @@ class Rounds:
         with contextlib.closing(self._started()) as served:
             self._judge(served.wait_until_ready())
             self._streams.start(served)
-            self._streams.wait_for(self._rng.randint(1, _ANSWERS_MAX), self._moment())
+            self._streams.wait_for(self._rng.randint(1, self._answers_max), self._moment())
             served.kill()
             self._streams.join()
             self._bury(served)
@@ -177,12 +188,13 @@ class Rounds:
         streams = self._streams
         self._judge(served)
         streams.start(served)
-        streams.wait_for(self._rng.randint(1, _ANSWERS_MAX), self._moment())
+        streams.wait_for(self._rng.randint(1, self._answers_max), self._moment())
         victim, *others = self._rng.sample(served.workers(), self._workers)
         served.kill_worker(victim)
         if self._rng.random() < _STARTING_SHARE:
-            wait_until(lambda: len(served.workers()) == self._workers)
-            for starting in {*served.workers()} - {*others}:
+            # The dead one is among the children until its parent has looked at it.
+            wait_until(lambda: len({*served.workers()} - {victim}) == self._workers)
+            for starting in {*served.workers()} - {victim, *others}:
                 served.kill_worker(starting)
                 self.outcome.kills_while_starting += 1
         streams.wait_for(_SURVIVORS_ANSWERS)
@@ -195,7 +207,7 @@ class Rounds:
         self._judge(served)
 
     def _moment(self) -> float:
-        return self._rng.random() * _THEN_SECONDS_MAX
+        return self._rng.random() * self._then_seconds_max
 
     def _bury(self, served: Served) -> None:
         """Looks at what a killed endpoint left; its workers may still be about."""
