@@ -1,4 +1,4 @@
-"""The codecs of others: boto3's resource, PynamoDB and pydynox.
+"""The codecs of others: boto3's resource, PynamoDB, dyntastic and pydynox.
 
 Each is called below its client, on the parts that turn an answer's body into objects, or an object
 into a request's body. What the clients do around that is left out, in their favour.
@@ -130,6 +130,58 @@ def pynamodb_write() -> Write:
     botocore, model = Botocore(), _pynamodb_person()
     one = model.from_raw_data(PERSON_ITEMS[0])
     return lambda: botocore.put_body(one.serialize())
+
+
+def _dyntastic_model(items: list[dict[str, Any]]) -> Any:
+    from dyntastic import Dyntastic  # pyright: ignore[reportMissingImports]
+
+    kinds: dict[str, Any] = {"S": str, "N": Decimal, "M": dict[str, Any]}
+    partition, sort = list(items[0])[:2]
+    return type(
+        "DyntasticModel",
+        (Dyntastic,),
+        {
+            "__module__": __name__,
+            "__annotations__": {n: kinds[next(iter(wire))] for n, wire in items[0].items()},
+            "__table_name__": "t",
+            "__table_region__": "eu-west-1",
+            "__hash_key__": partition,
+            "__range_key__": sort,
+        },
+    )
+
+
+def dyntastic_read(items: list[dict[str, Any]]) -> Read:
+    """As boto3's resource, then a pydantic model of each item; dates and times stay texts."""
+    model, dictionaries = _dyntastic_model(items), boto3_read()
+    load = model._dyntastic_load_model
+    return lambda body: [load(item) for item in dictionaries(body)]
+
+
+def dyntastic_read_persons() -> Read:
+    """Persons with dyntastic."""
+    return dyntastic_read(PERSON_ITEMS)
+
+
+def dyntastic_read_jobs() -> Read:
+    """Jobs with dyntastic."""
+    return dyntastic_read(JOB_ITEMS)
+
+
+def dyntastic_write() -> Write:
+    """A dictionary of a pydantic model, then what boto3's resource does."""
+    from boto3.dynamodb.types import TypeSerializer
+    from dyntastic import attr  # pyright: ignore[reportMissingImports]
+
+    botocore, wire = Botocore(), TypeSerializer().serialize
+    model = _dyntastic_model(PERSON_ITEMS)
+    one = model(**{name: next(iter(value.values())) for name, value in PERSON_ITEMS[0].items()})
+
+    def write() -> bytes:
+        plain = attr.serialize(one.model_dump(by_alias=True))
+        return botocore.put_body({name: wire(value) for name, value in plain.items()})
+
+    return write
 
 
 def _pydynox_model(items: list[dict[str, Any]]) -> Any:

@@ -37,18 +37,21 @@ Contender = tuple[str, Callable[[], Any], float | None]  # name, what makes it, 
 _READ_PERSONS: Sequence[Contender] = (
     ("boto3 resource", rivals.boto3_read, 15),
     ("PynamoDB", rivals.pynamodb_read_persons, 15),
+    ("dyntastic", rivals.dyntastic_read_persons, None),
     ("pydynox", rivals.pydynox_read_persons, 3),
     ("aiodynamo", rivals.aiodynamo_read, None),
 )
 _READ_JOBS: Sequence[Contender] = (
     ("boto3 resource", rivals.boto3_read, 15),
     ("PynamoDB", rivals.pynamodb_read_jobs, 15),
+    ("dyntastic", rivals.dyntastic_read_jobs, None),
     ("pydynox", rivals.pydynox_read_jobs, 3),
     ("aiodynamo", rivals.aiodynamo_read, None),
 )
 _WRITE: Sequence[Contender] = (
     ("boto3 resource", rivals.boto3_write, 8),
     ("PynamoDB", rivals.pynamodb_write, None),
+    ("dyntastic", rivals.dyntastic_write, None),
     ("pydynox", rivals.pydynox_write, None),
 )
 
