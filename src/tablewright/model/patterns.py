@@ -59,7 +59,10 @@ class Pattern(Generic[P]):
     def bound(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
         """Arguments by name, with defaults, without those that are None."""
         given = self._binder(*args, **kwargs)
-        return {name: value for name, value in given.items() if value is not None}
+        for value in given.values():
+            if value is None:
+                return {name: one for name, one in given.items() if one is not None}
+        return given
 
 
 def _binder(name: str, parameters: tuple[inspect.Parameter, ...]) -> Callable[..., dict[str, Any]]:

@@ -61,9 +61,11 @@ class Get(Operation["E | None"], Generic[E]):
     def steps(self, session: Session) -> Steps[E | None]:
         """The calls of this operation."""
         plan: EntityPlan = self.entity.__plan__
-        if not self.is_by_key:
+        if self.entry is not plan.primary:
             return (yield from self._through_index(session))
-        request: dict[str, Any] = {"TableName": plan.table_name, "Key": self.key(session)}
+        if session.tenant is not None:
+            check_tenant(plan, session, self.given)
+        request: dict[str, Any] = {"TableName": plan.table_name, "Key": plan.key(self.given)}
         if self.is_consistent:
             request["ConsistentRead"] = True
         answer = yield Call("GetItem", request, plan.decode_get, plan.table_name)
