@@ -12,6 +12,7 @@ from tablewright import Engine
 from tablewright.engine.verify import verify
 from tests.cli.conftest import Tablewright
 from tests.engine.things import keys_in, make_things, put
+from tests.model.targets import endpoint
 
 
 @pytest.fixture
@@ -178,3 +179,26 @@ def test_progress_is_a_bar_on_a_terminal_and_only_there(
         monkeypatch.setattr("sys.stderr", stderr)
         assert 0 == run([*command, *options])
         assert shown == (label in stderr.getvalue())
+
+
+def test_a_server_needs_a_design_and_a_store_takes_none(tablewright: Tablewright, tmp_path: Path):
+    file = tmp_path / "file"
+    server = tablewright("backup", "http://127.0.0.1:9", file)
+    assert (2, True) == (server.status, "--design" in server.stderr)
+    store = tablewright("backup", tmp_path, file, "--design", "events")
+    assert (2, True) == (store.status, "--design is for a server" in store.stderr)
+    assert not file.exists()
+
+
+def test_a_system_on_a_server_is_backed_up_and_restored(tablewright: Tablewright, tmp_path: Path):
+    file = tmp_path / "monday.backup"
+    with endpoint() as first, endpoint() as second:
+        assert 0 == tablewright("seed", "events", "--target", first).status
+        made = tablewright("backup", first, file, "--design", "events", "--json").json["data"]
+        dry = tablewright("restore", file, second, "--design", "events", "--dry-run")
+        ran = tablewright("restore", file, second, "--design", "events")
+        dump = ("--to", tmp_path / "dump", "--json")
+        there = tablewright("export", "events", "--target", second, *dump).json["data"]
+    assert (0, 0) == (dry.status, ran.status)
+    assert f"{second} is restored from {file}" in ran.stdout
+    assert made["items"] == there["items"] > 10

@@ -6,20 +6,17 @@ plain JSON, back as CSV, and compared as DynamoDB-JSON.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablewright import Engine, SystemClock
-from tablewright.cli.designs import found_design, system_names
+from tablewright.cli.designs import system_names
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.targets import open_transport
-from tablewright.ids import Draws
 from tablewright.model.design import Design
-from tablewright.ops.seed import planting, seeded
 from tablewright.ops.transfer import (
     ExportOptions,
     FormatName,
@@ -29,19 +26,10 @@ from tablewright.ops.transfer import (
     found_source,
     imported,
 )
-from tests.model.targets import Keys, endpoint
+from tests.model.targets import endpoint
+from tests.ops.seeding import seed
 
 CLOCK = SystemClock()
-
-
-def _seed(transport: Any, name: str) -> Design:
-    found = found_design(name)
-    now = datetime.fromtimestamp(int(CLOCK.now()), UTC)
-    seeds = seeded(found.design, found.module, scale=1, draws=Draws(1), now=now, has_keys=True)
-    db = Database(transport=transport, keys=Keys())
-    db.create_tables(found.design)
-    db.run(planting(seeds.entities))
-    return found.design
 
 
 def _moved(source: Any, target: Any, design: Design, folder: Path, form: FormatName) -> Manifest:
@@ -69,7 +57,7 @@ def test_a_system_goes_to_a_server_and_back(name: str, tmp_path: Path):
         EmbeddedTransport(Engine.open(tmp_path / "store"), owns_engine=True) as last,
         endpoint() as url,
     ):
-        design = _seed(first, name)
+        design = seed(first, name)
         server = open_transport(url)
         there = _moved(first, server, design, tmp_path / "there", "jsonl")
         back = _moved(server, last, design, tmp_path / "back", "csv")

@@ -61,8 +61,7 @@ def export(
     the form of DynamoDB's own exports. Tables that are written meanwhile are exported as each page
     of them is found. If it is stopped, run it again: it goes on after the last whole file.
 
-    A whole embedded store, with its settings, goes into one file with `tablewright backup`; for a
-    target on the network, export and import are the way.
+    One file that holds a whole store, or a system on a server, is made by `tablewright backup`.
     """
     from tablewright.clock import SystemClock
     from tablewright.ops.transfer import ExportOptions, exported

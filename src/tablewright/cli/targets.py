@@ -6,6 +6,7 @@ Not here: what a target is (`client.targets`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,10 +18,13 @@ if TYPE_CHECKING:
     from tablewright.client import Database, Target
     from tablewright.client.keys import Keyring
     from tablewright.client.transport import Transport
+    from tablewright.engine.store_backup import Summary
+    from tablewright.model.design import Design
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _KMS = "arn:"
+_SERVERS = ("http://", "https://", "aws:")
 
 
 def target_option(command: F) -> F:
@@ -69,6 +73,67 @@ def chosen_target(target: str | None, *, must_exist: bool = False) -> Target:
 def is_missing(target: Target) -> bool:
     """Whether a target is a store that nobody has made yet; looking at it would make it."""
     return target.kind == "embedded" and target.path is not None and not target.path.exists()
+
+
+@dataclass(frozen=True, slots=True)
+class OnServer:
+    """A system on a server, for backups."""
+
+    target: Target
+    design: Design
+
+    def back_up(self, file: Path, progress: Any) -> Summary:
+        """Writes it to a file."""
+        from tablewright.clock import SystemClock
+        from tablewright.ops.server_backup import back_up_server
+
+        transport = opened_transport(self.target)
+        try:
+            return back_up_server(
+                transport,
+                self.design,
+                file,
+                target=str(self.target),
+                clock=SystemClock(),
+                progress=progress,
+            )
+        finally:
+            transport.close()
+
+    def restore(self, file: Path, progress: Any) -> Summary:
+        """Makes it from a file."""
+        from tablewright.clock import SystemClock
+        from tablewright.ops.server_backup import restore_server
+
+        transport = opened_transport(self.target)
+        try:
+            return restore_server(
+                file,
+                transport,
+                self.design,
+                target=str(self.target),
+                clock=SystemClock(),
+                progress=progress,
+            )
+        finally:
+            transport.close()
+
+
+def on_server(path: str, design: str | None, *, must_exist: bool) -> OnServer | None:
+    """The system that a text means, or None if it is the path of a store."""
+    from tablewright.cli.designs import found_design
+    from tablewright.client import Target
+
+    if not path.startswith(_SERVERS):
+        if design is not None:
+            raise UsageFailure("--design is for a server: a store is taken as a whole.")
+        if must_exist and not Path(path).exists():
+            raise UsageFailure(f"The store {path!r} does not exist.")
+        return None
+    target = Target.parse(path)
+    if design is None:
+        raise UsageFailure("Say with --design whose tables are meant: a server may have others.")
+    return OnServer(target, found_design(design).design)
 
 
 def opened_transport(target: Target) -> Transport:

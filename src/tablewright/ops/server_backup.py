@@ -1,0 +1,91 @@
+"""Backups of systems that run on a server, in the same files as those of an embedded store.
+
+A backup goes over a store that is made for it beside the file: what a server gives is counted and
+checked when it has come, and again when it is in the store. A restore goes the same way back.
+Not here: the file (`engine.store_backup`), the way of the items (`ops.transfer`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tablewright.client import Database
+from tablewright.client.embedded import EmbeddedTransport
+from tablewright.client.transport import Transport
+from tablewright.clock import Clock
+from tablewright.engine import Engine, store_backup
+from tablewright.engine.store_backup import Summary
+from tablewright.errors import TransferFolderError
+from tablewright.model.design import Design
+from tablewright.ops.apply import creating
+from tablewright.ops.transfer import exported, found_source, imported
+
+Progress = Callable[[int, int | None], None]
+
+
+def back_up_server(
+    transport: Transport,
+    design: Design,
+    file: Path,
+    *,
+    target: str,
+    clock: Clock,
+    progress: Progress | None = None,
+) -> Summary:
+    """Writes the tables of a design from a server to a file; raises `FileExistsError`.
+
+    Items that are written meanwhile may be in it or not, each as a whole.
+    """
+    if file.exists():
+        raise FileExistsError(str(file))
+    with _room(file) as room:
+        # Nobody misses the store after a power cut: it is made again with the backup.
+        engine = Engine.open(room / "store", durability="relaxed", sweeps=False)
+        with EmbeddedTransport(engine, owns_engine=True) as store:
+            _move(transport, store, design, room / "items", target, clock, progress)
+        return store_backup.back_up(room / "store", file, clock=clock)
+
+
+def restore_server(
+    file: Path,
+    transport: Transport,
+    design: Design,
+    *,
+    target: str,
+    clock: Clock,
+    progress: Progress | None = None,
+) -> Summary:
+    """Makes the tables of a design on a server from a file; those that have items are refused."""
+    with _room(file) as room:
+        summary = store_backup.restore(file, room / "store")
+        engine = Engine.open(room / "store", sweeps=False)
+        with EmbeddedTransport(engine, owns_engine=True) as store:
+            _move(store, transport, design, room / "items", target, clock, progress)
+        return summary
+
+
+def _move(
+    source: Transport,
+    destination: Transport,
+    design: Design,
+    folder: Path,
+    target: str,
+    clock: Clock,
+    progress: Progress | None,
+) -> None:
+    exported(source, design, folder, target=target, clock=clock, progress=progress)
+    Database(transport=destination).run(creating(design))
+    outcome = imported(destination, found_source(design, folder), target=target, clock=clock)
+    for table in outcome.tables:
+        if table.rejected or table.verdict is None or not table.verdict.is_same:
+            raise TransferFolderError(f"{table.name}: what has arrived is not what was sent.")
+
+
+@contextmanager
+def _room(file: Path) -> Generator[Path]:
+    """A place beside the file, which has room for it: a folder for passing files may not."""
+    with TemporaryDirectory(prefix=".tablewright-", dir=file.absolute().parent) as room:
+        yield Path(room)
