@@ -7,6 +7,7 @@ WORKERS ?= 4
 VENV  := .venv
 BIN   := $(VENV)/bin
 READY := $(VENV)/.ready
+TESTS_READY := $(VENV)/.tests-ready
 
 # pyright and the JavaScript clients of tests/interop need Node.js and npm: the system's where there
 # are both, otherwise those from PyPI.
@@ -17,15 +18,15 @@ EXTRAS := dev$(if $(and $(shell command -v node),$(shell command -v npm)),,$(com
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench bench-endpoint bench-model soak fmt docs clean
+.PHONY: help run test lint bench bench-endpoint bench-events bench-import bench-model soak fmt docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(READY) ## serve a DynamoDB on port 8000; ARGS="--port 9000 --memory" tells it otherwise
-	@$(BIN)/tablewright dynamodb $(ARGS)
+run: $(READY) ## serve the systems with data to look at; ARGS="--port 9000" tells it otherwise
+	@$(BIN)/tablewright serve --demo $(ARGS)
 
-test: $(READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
+test: $(TESTS_READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 lint: $(READY) ## check form, types and the direction of imports
@@ -41,9 +42,16 @@ bench: $(READY) ## measure the engine; the numbers in docs come from here
 bench-endpoint: $(READY) ## measure the endpoint beside other servers
 	@$(BIN)/python bench/endpoint.py $(ARGS)
 
+bench-import: $(READY) ## measure an import beside the floor and DynamoDB Local
+	@$(BIN)/python -m bench.importing $(ARGS)
+
 bench-model: $(READY) ## measure model and client beside other libraries
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python bench/model.py $(ARGS)
+
+bench-events: $(READY) ## measure events beside what one would build instead
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@$(BIN)/python bench/events.py $(ARGS)
 
 soak: $(READY) ## kill and reopen stores until stopped
 	@$(BIN)/python -m tests.crash.soak $(ARGS)
@@ -60,7 +68,7 @@ clean: ## remove the environment and everything the tools left behind
 	rm -rf tests/interop/node_modules
 	find src tests docs bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(READY): pyproject.toml tests/interop/package-lock.json
+$(READY): pyproject.toml
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \
 	    echo "make: there is no '$(PYTHON)' here. Name one: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -70,5 +78,10 @@ $(READY): pyproject.toml tests/interop/package-lock.json
 	@$(PYTHON) -m venv $(VENV) || { \
 	    echo "make: no virtual environment could be made (on Debian: install python3-venv)." >&2; exit 1; }
 	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[$(EXTRAS)]'
+	@touch $@
+
+# What only tests need: packages of the JavaScript clients, and a browser.
+$(TESTS_READY): $(READY) tests/interop/package-lock.json
 	@$(BIN)/python -m tests.interop.node
+	@$(BIN)/python -m tests.browser.chromium
 	@touch $@

@@ -40,7 +40,7 @@ class Slice:
 
     @property
     def answers(self) -> int:
-        """How many answers had status 200."""
+        """How many answers were no refusals."""
         return len(self.latencies_seconds) - self.refusals
 
     @property
@@ -174,7 +174,7 @@ class Load:
         length_start = buffer.find(mark, 0, head_end) + len(mark)
         length = int(buffer[length_start : buffer.find(b"\r", length_start)])
         result.answer_bytes += length
-        if buffer[9:12] != b"200":
+        if buffer[9:10] != b"2":
             result.refusals += 1
             said = buffer[head_end + 4 : count].decode(errors="replace")
             result.refusal = result.refusal or f"{buffer[9:12].decode()} {said[:200]}"

@@ -22,14 +22,15 @@ PARTS = ("race", "start", "workers", "syncs")
 QUICK_PARTS = ("race", "start")
 
 
-def _numbers(_: click.Context, __: click.Parameter, text: str) -> tuple[int, ...]:
+def numbers(_: click.Context, __: click.Parameter, text: str) -> tuple[int, ...]:
+    """Reads numbers with commas between them."""
     try:
         return tuple(int(number) for number in text.split(","))
     except ValueError as error:
         raise click.BadParameter("numbers with commas between them, such as 1,16,64") from error
 
 
-def _chosen(
+def chosen(
     *known: str,
 ) -> Callable[[click.Context, click.Parameter, str], tuple[str, ...]]:
     """Reads names with commas between them."""
@@ -49,16 +50,16 @@ def _chosen(
 @click.option(
     "--operations",
     default=",".join(OPERATIONS),
-    callback=_chosen(*OPERATIONS),
+    callback=chosen(*OPERATIONS),
     help="Only these, with commas between them: " + ", ".join(OPERATIONS) + ".",
 )
-@click.option("--connections", callback=_numbers, default=",".join(map(str, CONNECTIONS)))
+@click.option("--connections", callback=numbers, default=",".join(map(str, CONNECTIONS)))
 @click.option("--rounds", type=click.IntRange(min=1), help="How often everybody has a turn.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), help="How long a turn takes.")
 @click.option(
     "--peers",
     default=",".join(PEERS),
-    callback=_chosen(*PEERS),
+    callback=chosen(*PEERS),
     help="Only these, with commas between them: " + ", ".join(PEERS) + ".",
 )
 @click.option(
@@ -69,7 +70,7 @@ def _chosen(
 @click.option(
     "--only",
     default="",
-    callback=_chosen(*PARTS),
+    callback=chosen(*PARTS),
     help="Only these parts, with commas between them: " + ", ".join(PARTS) + ".",
 )
 @click.option("--json", "json_path", type=click.Path(path_type=Path), help="Write JSON to a file.")

@@ -12,7 +12,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,9 +94,22 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
+def lists_tables(connection: Connection) -> None:
+    """Asks a DynamoDB for its tables; raises an OSError or `Refused` while it is not up."""
+    connection.call("ListTables", {})
+
+
 @contextmanager
-def serving(command: Sequence[str], port: int, *, log_path: Path, folder: Path) -> Iterator[Server]:
-    """A running server that has answered ListTables; raises `NotServing`."""
+def serving(
+    command: Sequence[str],
+    port: int,
+    *,
+    log_path: Path,
+    folder: Path,
+    settings: Mapping[str, str] | None = None,  # further variables of its environment
+    asked: Callable[[Connection], None] = lists_tables,
+) -> Iterator[Server]:
+    """A running server that has answered once; raises `NotServing`."""
     environment = {**os.environ, "AWS_ACCESS_KEY_ID": "x", "AWS_SECRET_ACCESS_KEY": "x"}
     with log_path.open("wb") as log:
         start = time.perf_counter()
@@ -105,27 +118,27 @@ def serving(command: Sequence[str], port: int, *, log_path: Path, folder: Path) 
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
-            env=environment,
+            env={**environment, **(settings or {})},
             cwd=folder,
             start_new_session=True,  # it is paused and ended with all that it starts
         )
         connection = Connection(port, timeout_seconds=ANSWER_SECONDS_MAX)
         try:
-            _await(process, connection, log_path)
+            _await(process, lambda: asked(connection), log_path)
             yield Server(process, port, connection, time.perf_counter() - start)
         finally:
             connection.close()
             _end(process)
 
 
-def _await(process: subprocess.Popen[bytes], connection: Connection, log_path: Path) -> None:
+def _await(process: subprocess.Popen[bytes], ask: Callable[[], None], log_path: Path) -> None:
     deadline = time.monotonic() + START_SECONDS_MAX
     while time.monotonic() < deadline:
         if process.poll() is not None:
             last = log_path.read_text(errors="replace").strip().splitlines()[-1:]
             raise NotServing(f"it ended at once ({''.join(last) or 'no output'})")
         try:
-            connection.call("ListTables", {})
+            ask()
         except (OSError, Refused):
             time.sleep(POLL_SECONDS)
         else:

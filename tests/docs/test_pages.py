@@ -45,7 +45,8 @@ def test_the_examples_of_a_page_run_and_print_what_it_says(
             text = block.text.replace(ENDPOINT, url)
             if block.language == "python":
                 # Padding makes a traceback point at the line of the page.
-                exec(compile("\n" * block.line + text, str(page), "exec"), names)
+                code = compile("\n" * block.line + text, str(page), "exec", dont_inherit=True)
+                exec(code, names)
                 printed = capsys.readouterr().out
             elif block.language == "sh" and "\naws " in text:
                 printed = _shell(text)

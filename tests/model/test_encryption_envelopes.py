@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import sys
 from base64 import b64encode
 from typing import Any
 
@@ -93,13 +92,6 @@ def test_a_secret_of_another_length_is_refused_without_being_shown(length: int):
     with pytest.raises(ValueError, match="32 bytes") as refused:
         DataKey("0" * 32, "", b"s" * length)
     assert "sss" not in str(refused.value)
-
-
-def test_without_cryptography_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
-    envelopes._cryptography.cache_clear()
-    monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.ciphers.aead", None)
-    with pytest.raises(ImportError, match=r"install tablewright\[encryption\]"):
-        _sealed()
 
 
 def test_what_is_said_of_a_changed_value_shows_nothing_of_it():

@@ -15,6 +15,7 @@ import click
 
 from tablewright.cli.apply import apply
 from tablewright.cli.backup import backup
+from tablewright.cli.client import client
 from tablewright.cli.cost import cost
 from tablewright.cli.describe import describe
 from tablewright.cli.diagram import diagram
@@ -29,12 +30,14 @@ from tablewright.cli.outcome import Outcome, write
 from tablewright.cli.plan import plan
 from tablewright.cli.restore import restore
 from tablewright.cli.seed import seed
+from tablewright.cli.serve import serve
 from tablewright.cli.systems import systems
 from tablewright.cli.verify import verify
 from tablewright.cli.version import version, version_text
 
 _EXAMPLES = """\b
 Examples:
+  tablewright serve --demo             the systems, with data to look at
   tablewright dynamodb                 a DynamoDB on port 8000, for any AWS SDK
   tablewright verify ./data            read a whole store and check it
   tablewright verify ./data --json     the same, for a program to read
@@ -87,6 +90,8 @@ root.add_command(infrastructure)
 root.add_command(export)
 root.add_command(import_)
 root.add_command(seed)
+root.add_command(serve)
+root.add_command(client)
 root.add_command(version)
 
 

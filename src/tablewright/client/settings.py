@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -82,7 +82,7 @@ class Settings:
         values = _of_file(Path.cwd() if folder is None else Path(folder))
         values |= _of_environment(os.environ if environment is None else environment)
         for name, value in given.items():
-            _check_name(name, CHECKS, "code")
+            check_name(name, CHECKS, "code")
             if value is not None:
                 values[name] = value
         return cls(**values)
@@ -173,22 +173,30 @@ def _meant(text: str, check: Check) -> object:
     return text
 
 
-def _of_file(folder: Path) -> dict[str, Any]:
+def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | None]:
+    """A section of the nearest `tablewright.toml`, and its path; raises `BadSettingError`."""
     path = next((p for p in _candidates(folder) if p.is_file()), None)
     if path is None:
-        return {}
+        return {}, None
     try:
         parsed = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BadSettingError(f"{path} cannot be read: {error}.") from error
     except tomllib.TOMLDecodeError as error:
         raise BadSettingError(f"{path} is not TOML: {error}.") from error
-    section: object = parsed.get(SECTION, {})
+    section: object = parsed.get(name, {})
     if not isinstance(section, dict):
-        raise BadSettingError(f"{path}: {SECTION} is not a section: write [{SECTION}] before it.")
+        raise BadSettingError(f"{path}: {name} is not a section: write [{name}] before it.")
+    return cast(dict[str, object], section), path
+
+
+def _of_file(folder: Path) -> dict[str, Any]:
+    section, path = file_section(SECTION, folder)
+    if path is None:
+        return {}
     found: dict[str, Any] = {}
-    for name, value in cast(dict[str, object], section).items():
-        _check_name(name, CHECKS, str(path))
+    for name, value in section.items():
+        check_name(name, CHECKS, str(path))
         found[name] = CHECKS[name](value, name, str(path))
     return _from_its_folder(found, path.parent)
 
@@ -209,7 +217,9 @@ def _from_its_folder(found: dict[str, Any], folder: Path) -> dict[str, Any]:
     return found
 
 
-def _check_name(name: str, known: Mapping[str, object], place: str) -> None:
+def check_name(name: str, known: Iterable[str], place: str) -> None:
+    """Refuses a name that is none of the known, with a guess what was meant."""
+    known = list(known)
     if name in known:
         return
     near = get_close_matches(name, known, n=1)

@@ -57,6 +57,12 @@
     │  ├─ AlreadyThereError    C101  ├─ VersionConflictError C104  ├─ LostRaceError          C107
     │  ├─ NotThereError        C102  ├─ NotUniqueError       C105  └─ TransactionFailedError C108
     │  └─ ConditionFailedError C103  └─ SeveralFoundError    C106
+    ├─ HttpError     H…   a request of the HTTP API was refused; nothing was written
+    │  ├─ MalformedError        H101  ├─ MethodNotAllowedError H106  ├─ InvalidError     H111
+    │  ├─ BadCursorError        H102  ├─ ConflictingError      H107  ├─ RateLimitedError H112
+    │  ├─ UnauthenticatedError  H103  ├─ StaleError            H108  ├─ InternalError    H113
+    │  ├─ ForbiddenError        H104  ├─ TooLargeError         H109  └─ UnavailableError H114
+    │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110
     └─ TargetError   T…   the place where a design runs cannot be reached or used
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
@@ -118,6 +124,23 @@ from tablewright.errors.encryption import (
     UnknownKeyError,
     WrappedKeyError,
     WrongScopeError,
+)
+from tablewright.errors.http import (
+    BadCursorError,
+    ConflictingError,
+    ForbiddenError,
+    HttpError,
+    InternalError,
+    InvalidError,
+    MalformedError,
+    MethodNotAllowedError,
+    NotFoundError,
+    RateLimitedError,
+    StaleError,
+    TooLargeError,
+    UnauthenticatedError,
+    UnavailableError,
+    UnsupportedMediaError,
 )
 from tablewright.errors.jobs import (
     DestructivePlanError,
@@ -235,6 +258,7 @@ __all__ = [
     "BackupInUseException",
     "BackupNotFoundException",
     "BackupNotKeptError",
+    "BadCursorError",
     "BadRangeError",
     "BadSettingError",
     "BadTargetError",
@@ -247,6 +271,7 @@ __all__ = [
     "ConditionFailedError",
     "ConditionalCheckFailedException",
     "ConflictError",
+    "ConflictingError",
     "ConnectionLostError",
     "ConstraintError",
     "CursorError",
@@ -262,13 +287,17 @@ __all__ = [
     "ExpiredIteratorException",
     "ExportConflictException",
     "ExportNotFoundException",
+    "ForbiddenError",
+    "HttpError",
     "IdempotentParameterMismatchException",
     "ImportConflictException",
     "ImportNotFoundException",
     "ImpossiblePlanError",
     "IncompleteSignatureException",
     "IndexDeclarationError",
+    "InternalError",
     "InternalServerError",
+    "InvalidError",
     "InvalidExportTimeException",
     "InvalidRestoreTimeException",
     "InvalidSignatureException",
@@ -281,8 +310,10 @@ __all__ = [
     "KeyTypeError",
     "LimitExceededException",
     "LostRaceError",
+    "MalformedError",
     "MasterKeyError",
     "MasterUnavailableError",
+    "MethodNotAllowedError",
     "MissingAuthenticationTokenException",
     "MissingCredentialsError",
     "MissingKeyError",
@@ -295,6 +326,7 @@ __all__ = [
     "NotAConditionError",
     "NotAStoreError",
     "NotDynamoDBError",
+    "NotFoundError",
     "NotThereError",
     "NotUniqueError",
     "PatternError",
@@ -302,6 +334,7 @@ __all__ = [
     "PointInTimeRecoveryUnavailableException",
     "ProvisionedThroughputExceededException",
     "RangeDeclarationError",
+    "RateLimitedError",
     "ReadOnlyError",
     "ReplicatedWriteConflictException",
     "RequestError",
@@ -313,6 +346,7 @@ __all__ = [
     "ServiceError",
     "SetElementError",
     "SeveralFoundError",
+    "StaleError",
     "StorageError",
     "StorageFullError",
     "StoredItemError",
@@ -330,6 +364,7 @@ __all__ = [
     "TenantMismatchError",
     "ThrottlingException",
     "TlsError",
+    "TooLargeError",
     "TooManyIndexesError",
     "TooManyKeysError",
     "TrafficError",
@@ -340,6 +375,8 @@ __all__ = [
     "TransferFolderError",
     "TransportClosedError",
     "TrimmedDataAccessException",
+    "UnauthenticatedError",
+    "UnavailableError",
     "UnfitValueError",
     "UniqueDeclarationError",
     "UnknownArgumentError",
@@ -352,6 +389,7 @@ __all__ = [
     "UnresolvedAnnotationError",
     "UnseedableError",
     "UnstorableTypeError",
+    "UnsupportedMediaError",
     "UpdateRefusedError",
     "UpgradeDeclarationError",
     "ValidationException",

@@ -191,12 +191,8 @@ def decrypted(secret: bytes, nonce: bytes, ciphertext: bytes, associated: bytes)
 
 @cache
 def _cryptography() -> tuple[type[AESGCM], type[Exception]]:
-    """AES-GCM and its refusal, imported by those who encrypt; an `ImportError` says what to do."""
-    try:
-        from cryptography.exceptions import InvalidTag
-        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-    except ImportError as error:
-        raise ImportError(
-            "Encrypted attributes need cryptography: install tablewright[encryption]."
-        ) from error
+    """AES-GCM and its refusal, imported by those who encrypt: others need not wait for it."""
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
     return AESGCM, InvalidTag

@@ -105,7 +105,7 @@ class Client:
             del self._unread[: end + 4]
             return Answer(status, {}, b"")
         headers = _headers(lines)
-        length = headers.get("content-length", "")
+        length = headers.get("content-length", "0" if status == 204 else "")
         if not length.isdecimal():
             raise NotHttp(f"content-length {length!r}")
         whole = end + 4 + (0 if to_head else int(length))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tablewright.model import design_of
 from tablewright.systems.events.inbox import Event, Events
-from tablewright.systems.events.tenants import Tenant, TenantApiKey, TenantApiKeys
+from tablewright.systems.events.tenants import KeyEntry, Tenant, TenantApiKey, TenantApiKeys
 
-__all__ = ["DESIGN", "Event", "Tenant", "TenantApiKey"]
+__all__ = ["DESIGN", "Event", "KeyEntry", "Tenant", "TenantApiKey"]
 
 DESIGN = design_of(
     "events",

@@ -7,6 +7,7 @@ from typing import Any, Self
 from uuid import UUID
 
 from tablewright.model import (
+    Condition,
     Entity,
     EpochMillis,
     EpochSeconds,
@@ -15,9 +16,13 @@ from tablewright.model import (
     Range,
     Table,
     Update,
+    any_of,
     assign,
     attr,
     created,
+    gt,
+    le,
+    missing,
     remove,
     ttl,
 )
@@ -51,8 +56,14 @@ class Event(Entity, table=Events, tenant="tenant_id"):
     lease_until: EpochMillis | None = attr(
         default=None, doc="Until when one consumer has it for itself", extension=True
     )
+    lease_id: str | None = attr(
+        default=None, doc="What that consumer knows, and no other", extension=True
+    )
     payload_hash: str | None = attr(
         default=None, doc="Tells a repeated request from another with its key", extension=True
+    )
+    payload_text: str | None = attr(
+        default=None, doc="The payload as it was sent, where a number is spelled", extension=True
     )
     expires_at: EpochSeconds | None = ttl(
         after=timedelta(days=30),
@@ -89,22 +100,68 @@ class Event(Entity, table=Events, tenant="tenant_id"):
         """All events of a tenant, in no order."""
 
     @classmethod
-    def acknowledge(cls, tenant_id: str, event_id: UUID, *, delivered_at: datetime) -> Update[Self]:
+    def acknowledge(
+        cls,
+        tenant_id: str,
+        event_id: UUID,
+        *,
+        delivered_at: datetime,
+        expires_at: datetime | None = None,
+    ) -> Update[Self]:
         """Takes an event out of the inbox; refused if it was taken before."""
+        changes = [
+            assign(cls.status, EventStatus.DELIVERED),
+            assign(cls.delivered_at, delivered_at),
+            remove(cls.lease_until),
+            remove(cls.lease_id),
+        ]
+        if expires_at is not None:
+            changes.append(assign(cls.expires_at, expires_at))
         return (
             cls.at(tenant_id=tenant_id, event_id=event_id)
-            .update(
-                assign(cls.status, EventStatus.DELIVERED), assign(cls.delivered_at, delivered_at)
-            )
+            .update(*changes)
             .when(cls.status == EventStatus.UNDELIVERED)
         )
 
     @classmethod
     def put_back(cls, tenant_id: str, event_id: UUID) -> Update[Self]:
-        """Puts an event back into the inbox, at its old place."""
+        """Puts an event back into the inbox, at its old place, for any consumer."""
         return cls.at(tenant_id=tenant_id, event_id=event_id).update(
             assign(cls.status, EventStatus.UNDELIVERED),
             remove(cls.delivered_at),
             remove(cls.lease_until),
+            remove(cls.lease_id),
             remove(cls.expires_at),
         )
+
+    @classmethod
+    def claim(
+        cls, tenant_id: str, event_id: UUID, *, lease_id: str, now: datetime, until: datetime
+    ) -> Update[Self]:
+        """Gives an undelivered event to one consumer; refused while another has it."""
+        return (
+            cls.at(tenant_id=tenant_id, event_id=event_id)
+            .update(assign(cls.lease_id, lease_id), assign(cls.lease_until, until))
+            .when(cls.status == EventStatus.UNDELIVERED, cls.is_free(now))
+        )
+
+    @classmethod
+    def extend(
+        cls, tenant_id: str, event_id: UUID, *, lease_id: str, until: datetime
+    ) -> Update[Self]:
+        """Lets a consumer keep an event for longer; refused if another has taken it since."""
+        return (
+            cls.at(tenant_id=tenant_id, event_id=event_id)
+            .update(assign(cls.lease_until, until))
+            .when(cls.status == EventStatus.UNDELIVERED, cls.lease_id == lease_id)
+        )
+
+    @classmethod
+    def is_free(cls, now: datetime) -> Condition:
+        """Whether no consumer has it for itself at a time."""
+        return any_of(missing(cls.lease_until), le(cls.lease_until, now))
+
+    @classmethod
+    def is_kept(cls, now: datetime) -> Condition:
+        """Whether its time is not over: what the store has not deleted yet may be."""
+        return any_of(missing(cls.expires_at), gt(cls.expires_at, now))

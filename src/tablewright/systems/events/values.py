@@ -1,4 +1,4 @@
-"""Closed lists of values, as the document gives them, and the type of event types."""
+"""Closed lists of values, as the document gives them, and texts that stand in keys."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from enum import Enum
 from typing import Annotated
 
 from msgspec import Meta
+
+from tablewright import limits
 
 
 class ApiKeyStatus(Enum):
@@ -22,5 +24,19 @@ class EventStatus(Enum):
     DELIVERED = "delivered"
 
 
+class TenantStatus(Enum):
+    """Whether a tenant is served, or on its way out."""
+
+    ACTIVE = "active"
+    LEAVING = "leaving"
+
+
+# In Python `$` matches before a line end, too; `(?!\n)` reads the same everywhere.
+EVENT_TYPE_PATTERN = r"^[A-Za-z0-9._-]+(?!\n)$"
+
 # It stands before a # in a key, and comes from whoever sends events.
-EventType = Annotated[str, Meta(max_length=128, pattern=r"^[A-Za-z0-9._-]+$")]
+EventType = Annotated[
+    str, Meta(max_length=limits.EVENTS_TYPE_LENGTH_MAX, pattern=EVENT_TYPE_PATTERN)
+]
+# It stands in keys and in API keys.
+TenantId = Annotated[str, Meta(pattern=r"^[a-z0-9-]{3,50}(?!\n)$")]

@@ -1,0 +1,175 @@
+"""Neighbours: what one tenant feels of another that asks for 20 times what it may.
+
+One tenant sends events at a steady rate that it may send. In half of the slices another asks for 20
+times its quota, from a process of its own (`python -m bench.events_neighbours PORT KEY`), until it
+is told to end. Slices take turns, and what counts is the ratio within a round.
+"""
+
+from __future__ import annotations
+
+import json
+import select
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
+from math import inf
+from pathlib import Path
+from typing import Any
+
+from bench import report
+from bench.endpoint_client import Slice
+from bench.events_contenders import Service, ours
+from bench.events_steady import Steady
+from bench.events_work import message, payload
+from bench.loading import progress
+from bench.peers import Missing
+from bench.rounds import Spread
+
+QUOTA = 100  # requests per second, the default of a tenant
+TIMES = 20
+GOAL = 1.5
+CALM_PER_SECOND = 200
+CALM_CONNECTIONS = 8
+LOUD_CONNECTIONS = 64
+WARM_SECONDS = 1.0
+
+_ROOT = Path(__file__).resolve().parents[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How long to measure."""
+
+    rounds: int
+    slice_seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Round:
+    alone: Slice
+    beside: Slice
+    loud: dict[str, float]
+
+
+def measured(plan: Plan) -> report.Section:
+    """Latencies of a tenant alone, and beside one that asks for too much."""
+    rounds: list[_Round] = []
+    missing: list[str] = []
+    try:
+        with ours().running() as service, progress() as bar:
+            calm = service.tenant("bench-calm")
+            loud = service.tenant("bench-loud", quota=QUOTA)
+            with Steady(service.port, CALM_CONNECTIONS) as load:
+                events = _events(calm)
+                load.run_steadily(events, CALM_PER_SECOND, WARM_SECONDS)
+                rounds += [
+                    _round(service, load, events, loud, number, plan)
+                    for number in bar.track(range(plan.rounds), description="neighbours")
+                ]
+    except Missing as reason:
+        missing.append(str(reason))
+    return _section(rounds, missing)
+
+
+def _round(
+    service: Service, load: Steady, events: Iterator[bytes], loud: str, number: int, plan: Plan
+) -> _Round:
+    def alone() -> Slice:
+        return load.run_steadily(events, CALM_PER_SECOND, plan.slice_seconds)
+
+    def beside() -> tuple[Slice, dict[str, float]]:
+        told: dict[str, float] = {}
+        with _loud(service.port, loud, told):
+            found = alone()
+        return found, told
+
+    if number % 2:
+        return _Round(alone(), *beside())
+    crowded, told = beside()
+    return _Round(alone(), crowded, told)
+
+
+def _section(rounds: list[_Round], missing: list[str]) -> report.Section:
+    rows: list[tuple[Any, ...]] = []
+    data: list[object] = []
+    for share, name in ((0.5, "half of the answers"), (0.99, "99 of 100")) if rounds else ():
+        alone = [one.alone.latency_ms(share) for one in rounds]
+        beside = [one.beside.latency_ms(share) for one in rounds]
+        ratio = Spread.of([b / a for a, b in zip(alone, beside, strict=True)])
+        rows.append(
+            (
+                name,
+                report.amount(Spread.of(alone).median),
+                report.amount(Spread.of(beside).median),
+                report.times(ratio),
+                report.goal(ratio.median, GOAL if share == 0.99 else None),
+            )
+        )
+        data.append({"share": share, "alone_ms": alone, "beside_ms": beside})
+    data += [one.loud for one in rounds]
+    refused = sum(one.beside.refusals + one.alone.refusals for one in rounds)
+    asked = [one.loud["asked_per_second"] for one in rounds]
+    let_in = [one.loud["let_in_per_second"] for one in rounds]
+    shown = (
+        f"; it asked {sum(asked) / len(asked):,.0f} times per second, "
+        f"{sum(let_in) / len(let_in):,.0f} were let in; {refused} of the other's were refused"
+        if rounds
+        else ""
+    )
+    return report.Section(
+        "events-neighbours",
+        f"Latency of a tenant with {CALM_PER_SECOND} events/s, ms, alone and beside another that "
+        f"asks for {TIMES} times its quota{shown}",
+        columns=("", "alone", "beside it", "ratio", "goal"),
+        rows=rows,
+        data=data,
+        missing=missing,
+    )
+
+
+@contextmanager
+def _loud(port: int, key: str, told: dict[str, float]) -> Iterator[None]:
+    """Another process that asks for too much while it lasts; `told` gets how much that was."""
+    command = [sys.executable, "-m", "bench.events_neighbours", str(port), key]
+    process = subprocess.Popen(
+        command, cwd=_ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        process.stdout.readline()  # it has begun
+        yield
+    finally:
+        said, _ = process.communicate(timeout=60)  # which closes its stdin
+    told.update(json.loads(said))
+
+
+def _events(key: str) -> Iterator[bytes]:
+    for number in count():
+        yield message("POST", "/v1/events", key, payload(number))
+
+
+def main() -> None:
+    """Asks for too much until stdin is closed."""
+    port, key = sys.argv[1:]
+    with Steady(int(port), LOUD_CONNECTIONS) as load:
+        events = _events(key)
+        load.run_steadily(events, QUOTA * TIMES, WARM_SECONDS)  # its burst is used up
+        sys.stdout.write("ready\n")
+        sys.stdout.flush()
+        result = load.run_steadily(
+            events, QUOTA * TIMES, inf, going=lambda: not select.select([sys.stdin], [], [], 0)[0]
+        )
+    answered = len(result.latencies_seconds)
+    told = {
+        "asked_per_second": answered / result.seconds,
+        "let_in_per_second": result.answers / result.seconds,
+        "p99_ms": result.latency_ms(0.99),
+    }
+    sys.stdout.write(json.dumps(told) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""Steady load: so many requests per second, whether the answers come or not.
+
+A client that waits for answers sends less to a slow server, and so hides how slow it is. This one
+does not: a request that finds no connection free counts from the moment when it was due.
+Not here: load that goes as fast as the server does (`bench.endpoint_client`).
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+from bench.endpoint_client import DRAIN_SECONDS_MAX, Load, Slice
+
+Going = Callable[[], bool]
+
+
+class Steady(Load):
+    """Connections to one server, and a fixed rate of requests on them."""
+
+    def __enter__(self) -> Steady:
+        return self
+
+    def run_steadily(
+        self,
+        messages: Iterator[bytes],
+        per_second: float,
+        seconds: float,
+        *,
+        going: Going = lambda: True,
+    ) -> Slice:
+        """Asks for so long, or until `going` says no, and waits for the answers.
+
+        Raises `Broken`, or an OSError when a connection fails.
+        """
+        gc.disable()  # a pause of the client would count as one of the server
+        try:
+            return self._run_steadily(messages, per_second, seconds, going)
+        finally:
+            gc.enable()
+
+    def _run_steadily(
+        self, messages: Iterator[bytes], per_second: float, seconds: float, going: Going
+    ) -> Slice:
+        result, lanes = Slice(), self._lanes
+        idle = list(lanes.values())
+        start = now = perf_counter()
+        is_ending, was_full, sent = False, False, 0
+        while True:
+            now = perf_counter()
+            is_ending = is_ending or now - start >= seconds or not going()
+            while idle and not is_ending and (due := start + sent / per_second) <= now:
+                lane = idle.pop()
+                # Late for want of a connection is the server's doing; by a timer, it is ours.
+                lane.sent_at = due if was_full else now
+                lane.send(next(messages))
+                sent += 1
+            was_full = not idle
+            if is_ending and len(idle) == len(lanes):
+                break
+            next_at = now + DRAIN_SECONDS_MAX if is_ending else start + sent / per_second
+            events = self._epoll.poll(None if was_full else max(0.0, next_at - now))
+            if is_ending and not events:
+                result.unanswered = len(lanes) - len(idle)
+                break
+            for number, _ in events:
+                lane = lanes[number]
+                if self._is_answered(lane, result):
+                    result.latencies_seconds.append(perf_counter() - lane.sent_at)
+                    idle.append(lane)
+        result.seconds = now - start
+        return result

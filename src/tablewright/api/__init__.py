@@ -1,0 +1,65 @@
+"""The service layer: a design over HTTP, with callers, tenants, limits and background work.
+
+    ROUTES = Routes()
+
+    @ROUTES.get("/v1/notes/{note_id}", rule=TENANT)
+    async def get_note(context: Context, note_id: str) -> NoteView:
+        "One note of the caller's."
+        note = await context.db.run(Note.get(context.tenant, note_id))
+        ...
+
+`docs/guides/services.md` is the guide. Parts with names of their own: `api.jobs`, `api.webhooks`.
+Not here: the process (`tablewright.serving`), the systems (`tablewright.systems`).
+"""
+
+from __future__ import annotations
+
+from tablewright.api.answers import Answer, EventStream, Raw, Secret
+from tablewright.api.application import application
+from tablewright.api.context import Context
+from tablewright.api.exposing import expose
+from tablewright.api.identity import Identity, bearer_token
+from tablewright.api.rate_limits import StoredRates
+from tablewright.api.repeats import StoredRepeats
+from tablewright.api.routes import Route, Routes
+from tablewright.api.rules import (
+    ADMIN,
+    NOBODY,
+    PUBLIC,
+    TENANT,
+    Kind,
+    Principal,
+    Rule,
+    tenant_named,
+)
+from tablewright.api.service import Background, Service
+from tablewright.api.surroundings import Surroundings
+from tablewright.api.world import World
+
+__all__ = [
+    "ADMIN",
+    "NOBODY",
+    "PUBLIC",
+    "TENANT",
+    "Answer",
+    "Background",
+    "Context",
+    "EventStream",
+    "Identity",
+    "Kind",
+    "Principal",
+    "Raw",
+    "Route",
+    "Routes",
+    "Rule",
+    "Secret",
+    "Service",
+    "StoredRates",
+    "StoredRepeats",
+    "Surroundings",
+    "World",
+    "application",
+    "bearer_token",
+    "expose",
+    "tenant_named",
+]

@@ -1,0 +1,112 @@
+"""Application: several services behind one port, each under its name, and what they share.
+
+    /                       a page that lists what runs here
+    /healthz /readyz        whether the process lives, and whether its store answers
+    /metrics                figures for Prometheus
+    /events/                the pages of a service
+    /events/v1/...          its routes
+    /events/docs            its documentation, from /events/openapi.json
+
+A service that is served alone answers at the root too, where its document has its paths.
+Not here: the process around it (`api.serving`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from starlette.routing import BaseRoute, Mount, Router
+from starlette.routing import Route as PathRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tablewright.api.exchange import exchange_of
+from tablewright.api.frame import Frame, Observer
+from tablewright.api.handling import Handling
+from tablewright.api.pages import Pages
+from tablewright.api.service import Service
+from tablewright.api.supervising import supervised
+from tablewright.errors import MethodNotAllowedError, NotFoundError
+from tablewright.ids import Ids
+
+
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """Everything that can be done at one path."""
+
+    methods: dict[str, ASGIApp]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        exchange = exchange_of(scope)
+        method = "GET" if exchange.method == "HEAD" else exchange.method
+        app = self.methods.get(method)
+        if app is None:
+            allowed = {*self.methods, *(["HEAD"] if "GET" in self.methods else [])}
+            raise MethodNotAllowedError(
+                "the path has no such method.", details={"allow": sorted(allowed)}
+            )
+        await app(scope, receive, send)
+
+
+@dataclass(frozen=True, slots=True)
+class _Slash:
+    """Leads whoever leaves the slash out to the page."""
+
+    place: str
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await exchange_of(scope).answer(send, 308, b"", {"location": self.place})
+
+
+async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    raise NotFoundError("there is nothing at this path.")
+
+
+def service_routes(service: Service, base: str) -> list[BaseRoute]:
+    """The paths of a service, those without parameters first."""
+    paths: dict[str, dict[str, ASGIApp]] = {}
+    for route in service.routes:
+        handling = Handling(route, service.world, base)
+        paths.setdefault(route.path, {})[route.method] = handling
+    ordered = sorted(paths, key=lambda path: ("{" in path, path))
+    return [PathRoute(path, endpoint=_Path(paths[path])) for path in ordered]
+
+
+def application(
+    services: Sequence[Service],
+    *,
+    ids: Ids,
+    observer: Observer,
+    shared: Sequence[BaseRoute] = (),
+    extra: Mapping[str, Sequence[BaseRoute]] | None = None,
+) -> ASGIApp:
+    """All of them as one ASGI application.
+
+    `shared` are routes at the root, `extra` those that each service gets beside its own.
+    """
+    mounts: list[BaseRoute] = []
+    for service in services:
+        base = f"/{service.name}"
+        routes = [*(extra or {}).get(service.name, ()), *service_routes(service, base)]
+        if service.pages is not None:
+            routes.append(Mount("/", app=Pages(service.pages)))
+            mounts.append(PathRoute(base, endpoint=_Slash(f"{base}/")))
+        mounts.append(Mount(base, app=Router(routes, redirect_slashes=False, default=_nothing)))
+    alone = service_routes(services[0], "") if len(services) == 1 else []
+
+    @asynccontextmanager
+    async def lifespan(app: object) -> AsyncGenerator[None]:
+        stops = [service.world.stopping for service in services]
+        async with asyncio.TaskGroup() as group:
+            for service in services:
+                for work in service.background:
+                    group.create_task(supervised(work, service.world), name=work.name)
+            yield
+            for stop in stops:
+                stop.set()
+
+    routes = [*shared, *mounts, *alone]
+    router = Router(routes, redirect_slashes=False, default=_nothing, lifespan=lifespan)
+    return Frame(router, ids, observer)

@@ -1,0 +1,58 @@
+"""Bodies: taking a request's body from the connection, within bounds of size and time.
+
+Not here: what is in it (`api.json_text`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from starlette.types import Receive
+
+from tablewright import limits
+from tablewright.errors import MalformedError, TooLargeError, UnsupportedMediaError
+
+
+class CallerGone(Exception):
+    """The connection ended before the body had come; nobody is left to be answered."""
+
+
+async def read_body(receive: Receive, headers: Mapping[str, str], bytes_max: int) -> bytes:
+    """The whole body; raises `TooLargeError` before more of it is taken than allowed."""
+    declared = headers.get("content-length", "")
+    if declared.isascii() and declared.isdigit() and int(declared[:20]) > bytes_max:
+        raise _too_large(bytes_max)
+    if headers.get("content-encoding", "identity") != "identity":
+        raise UnsupportedMediaError("compressed bodies are not taken.")
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(limits.API_BODY_SECONDS_MAX):
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    raise CallerGone
+                part = message.get("body", b"")
+                size += len(part)
+                if size > bytes_max:
+                    raise _too_large(bytes_max)
+                parts.append(part)
+                if not message.get("more_body", False):
+                    return b"".join(parts) if len(parts) > 1 else part
+    except TimeoutError:
+        raise MalformedError("the body did not come in time.") from None
+
+
+def check_json(headers: Mapping[str, str]) -> None:
+    """Refuses a body that says to be something else than JSON."""
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json" and not (kind.startswith("application/") and "+json" in kind):
+        said = f"it says {kind!r}" if kind else "it does not say what it is"
+        raise UnsupportedMediaError(f"the body must be JSON, and {said[:100]}.")
+
+
+def _too_large(bytes_max: int) -> TooLargeError:
+    return TooLargeError(
+        f"a body may have {bytes_max} bytes here.", details={"bytesMax": bytes_max}
+    )

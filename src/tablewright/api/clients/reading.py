@@ -1,0 +1,240 @@
+"""Reading an OpenAPI document: from schemas and operations to the facts of a client.
+
+It understands what our documents hold (`api.openapi`). A schema that it does not understand is
+`anything`: a client that knows less is better than none.
+Not here: writing (`clients.python_writer`, `clients.typescript_writer`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, cast
+
+from tablewright.api.clients.facts import (
+    ANYTHING,
+    Alias,
+    Api,
+    Choice,
+    Credential,
+    Kind,
+    Listed,
+    Mapped,
+    Member,
+    Named,
+    Nullable,
+    OneOf,
+    Operation,
+    Paging,
+    Plain,
+    Record,
+    Scalar,
+)
+from tablewright.model.styles import pascal
+
+Json = dict[str, Any]
+
+_NULL = {"type": "null"}
+_PLAIN: dict[tuple[str, str], Plain] = {
+    ("string", ""): "text",
+    ("string", "date-time"): "instant",
+    ("integer", ""): "integer",
+    ("number", ""): "number",
+    ("number", "decimal"): "decimal",
+    ("boolean", ""): "flag",
+}
+_METHODS = ("get", "put", "post", "delete", "patch")
+_CURSORS = ("nextCursor", "next_cursor")
+_DIGEST_LENGTH = 12
+
+
+def read_document(document: Json) -> Api:
+    """The facts of a document."""
+    return _Reader(document).api()
+
+
+class _Reader:
+    def __init__(self, document: Json) -> None:
+        self._document = document
+        self._schemas: Json = document["components"]["schemas"]
+        self._records: dict[str, Record | None] = {}  # None while it is being read
+        self._aliases: dict[str, Alias] = {}
+
+    def api(self) -> Api:
+        """All facts; only types that an operation needs are among them."""
+        info = self._document["info"]
+        operations = tuple(self._operations())
+        text = json.dumps(self._document, sort_keys=True)
+        return Api(
+            title=info["title"],
+            version=info["version"],
+            description=info.get("description", ""),
+            base=self._document["servers"][0]["url"].rstrip("/"),
+            digest=sha256(text.encode()).hexdigest()[:_DIGEST_LENGTH],
+            credential=self._credential(),
+            operations=operations,
+            records={name: one for name, one in sorted(self._records.items()) if one is not None},
+            aliases=dict(sorted(self._aliases.items())),
+        )
+
+    def _credential(self) -> Credential | None:
+        """Of several schemes the first that is sent in a header: ours all use the same one."""
+        for scheme in self._document["components"].get("securitySchemes", {}).values():
+            if scheme.get("type") == "http":
+                return Credential("Authorization", f"{scheme['scheme'].capitalize()} ")
+            if scheme.get("type") == "apiKey" and scheme.get("in") == "header":
+                return Credential(scheme["name"], "")
+            if scheme.get("type") == "apiKey" and scheme.get("in") == "cookie":
+                return Credential("Cookie", f"{scheme['name']}=")
+        return None
+
+    # Operations
+
+    def _operations(self) -> Iterator[Operation]:
+        """All but those that are deprecated: they are other names of what is there."""
+        for path, item in self._document["paths"].items():
+            for method in _METHODS:
+                if method in item and not item[method].get("deprecated"):
+                    yield self._operation(path, method.upper(), item[method])
+
+    def _operation(self, path: str, method: str, given: Json) -> Operation:
+        title = pascal(given["operationId"])
+        answer, is_stream = self._answer(given["responses"], title)
+        in_query = tuple(self._parameters(given, "query"))
+        body = given.get("requestBody")
+        return Operation(
+            name=given["operationId"],
+            method=method,
+            path=path,
+            summary=given.get("summary", ""),
+            description=given.get("description", ""),
+            in_path=tuple(self._parameters(given, "path")),
+            in_query=in_query,
+            in_headers=tuple(self._parameters(given, "header")),
+            body=None if body is None else self._kind(_json_schema(body), f"{title}Body"),
+            answer=answer,
+            is_stream=is_stream,
+            paging=self._paging(answer, in_query),
+        )
+
+    def _parameters(self, given: Json, place: str) -> Iterator[Member]:
+        for one in given.get("parameters", []):
+            if one["in"] == place:
+                yield Member(
+                    name=one["name"],
+                    kind=self._kind(one["schema"], pascal(one["name"].replace("-", "_"))),
+                    is_required=one.get("required", False),
+                    description=one.get("description", ""),
+                    default=one["schema"].get("default"),
+                )
+
+    def _answer(self, responses: Json, title: str) -> tuple[Kind | None, bool]:
+        good = [one for status, one in responses.items() if status.startswith("2")]
+        if any("text/event-stream" in one.get("content", {}) for one in good):
+            return None, True
+        kinds = [
+            self._kind(_json_schema(one), f"{title}Answer")
+            for one in good
+            if "application/json" in one.get("content", {})
+        ]
+        alike = kinds[:1] if all(one == kinds[0] for one in kinds) else [ANYTHING]
+        if not alike:
+            return None, False
+        is_always = len(kinds) == len(good)
+        return (alike[0] if is_always else Nullable(alike[0])), False
+
+    def _paging(self, answer: Kind | None, in_query: tuple[Member, ...]) -> Paging | None:
+        """A page is a record with one list and a place to go on, of an operation with a cursor."""
+        if not isinstance(answer, Named) or "cursor" not in {one.name for one in in_query}:
+            return None
+        record = self._records.get(answer.name)
+        if record is None:
+            return None
+        lists = [(one.name, one.kind) for one in record.members if isinstance(one.kind, Listed)]
+        cursors = [one.name for one in record.members if one.name in _CURSORS]
+        if len(lists) != 1 or len(cursors) != 1:
+            return None
+        name, kind = lists[0]
+        return Paging(name, cursors[0], kind.of)
+
+    # Schemas
+
+    def _kind(self, schema: Json, title: str) -> Kind:
+        """The kind of a schema; `title` is for a record that has no name of its own."""
+        if "$ref" in schema:
+            return self._named(schema["$ref"].rpartition("/")[2])
+        if "anyOf" in schema:
+            return self._any_of(schema, title)
+        if "enum" in schema:
+            return Choice(tuple(schema["enum"]))
+        kind = schema.get("type")
+        if kind == "array":
+            return Listed(self._kind(schema.get("items") or {}, f"{title}Item"))
+        if kind == "object" and "properties" in schema:
+            return self._record(title, schema)
+        if kind == "object":
+            inner = schema.get("additionalProperties")
+            return Mapped(self._kind(cast("Json", inner), title) if inner else ANYTHING)
+        known = _PLAIN.get((str(kind), schema.get("format", "")))
+        known = known or _PLAIN.get((str(kind), ""))
+        return Scalar(known) if known else ANYTHING
+
+    def _named(self, name: str) -> Kind:
+        schema = self._schemas[name]
+        if "enum" in schema:
+            choice = Choice(tuple(schema["enum"]))
+            title = pascal(name)
+            self._aliases[title] = Alias(title, schema.get("description", ""), choice)
+            return Named(title)
+        if schema.get("type") == "object" and "properties" in schema:
+            return self._record(pascal(name), schema)
+        return self._kind(schema, pascal(name))
+
+    def _record(self, title: str, schema: Json) -> Kind:
+        if title not in self._records:
+            self._records[title] = None  # it may hold itself
+            self._records[title] = self._read_record(title, schema)
+        return Named(title)
+
+    def _read_record(self, title: str, schema: Json) -> Record:
+        required = set(schema.get("required", []))
+        members: list[Member] = []
+        tag: tuple[str, str] | None = None
+        for name, one in schema["properties"].items():
+            if len(one.get("enum", [])) == 1 and "default" not in one and name in required:
+                tag = (name, one["enum"][0])
+                continue
+            members.append(
+                Member(
+                    name=name,
+                    kind=self._kind(one, title + pascal(name)),
+                    is_required=name in required,
+                    description=one.get("description", ""),
+                    default=one.get("default"),
+                )
+            )
+        return Record(title, schema.get("description", ""), tuple(members), tag)
+
+    def _any_of(self, schema: Json, title: str) -> Kind:
+        members = cast("list[Json]", schema["anyOf"])
+        others = [one for one in members if one != _NULL]
+        is_nullable = len(others) < len(members)
+        if len(others) == 1:
+            kind = self._kind(others[0], title)
+        elif "discriminator" in schema:
+            told = schema["discriminator"]
+            kind = OneOf(tuple(self._told_apart(told["mapping"])), told["propertyName"])
+        else:
+            return ANYTHING
+        return Nullable(kind) if is_nullable and kind != ANYTHING else kind
+
+    def _told_apart(self, mapping: dict[str, str]) -> Iterator[tuple[str, str]]:
+        for value, ref in mapping.items():
+            kind = self._named(ref.rpartition("/")[2])
+            assert isinstance(kind, Named), "only records are told apart"
+            yield value, kind.name
+
+
+def _json_schema(content: Json) -> Json:
+    return cast("Json", content["content"]["application/json"]["schema"])

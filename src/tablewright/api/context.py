@@ -1,0 +1,47 @@
+"""Context: what a handler knows of the request beside its parameters, and what it may use.
+
+The database is bound to the caller's tenant: it builds no key outside it, whatever a handler does.
+Not here: the parameters (`api.signatures`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tablewright.api.rules import Principal
+from tablewright.client import AsyncDatabase
+from tablewright.clock import Clock
+from tablewright.errors import StaleError
+from tablewright.ids import Ids
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One request."""
+
+    request_id: str
+    principal: Principal
+    db: AsyncDatabase
+    clock: Clock
+    ids: Ids
+    headers: Mapping[str, str]  # names in lower case
+    body: bytes  # as it came
+    base: str  # the path under which the service is found, such as `/events`
+    target: str  # the path below it, with its query, as it came
+    stopping: asyncio.Event  # set when the service ends: nobody waits any longer
+
+    @property
+    def tenant(self) -> str:
+        """The tenant whose things the request touches."""
+        assert self.principal.tenant is not None, "the route's rule lets in callers without tenant"
+        return self.principal.tenant
+
+    def check_unchanged(self, etag: str) -> None:
+        """Refuses a change of something that is no longer what the caller has read (If-Match)."""
+        wanted = self.headers.get("if-match")
+        if wanted is None or wanted.strip() == "*":
+            return
+        if f'"{etag}"' not in [one.strip() for one in wanted.split(",")]:
+            raise StaleError("it has changed since it was read.")

@@ -1,0 +1,294 @@
+"""Exposing: access patterns of a design as routes, by one line each.
+
+    expose(routes, Event.of_type, "/v1/events/of-type/{event_type}", rule=TENANT)
+    expose(routes, Event.get, "/v1/events/{event_id}", rule=TENANT, hides=("payload_hash",))
+
+A pattern's parameters stand in the path or in the query, in the form that is stored; a range has
+two, `..._from` and `..._to`, both included. The tenant is the caller's and never a parameter. A
+pattern for one item answers with it or with 404, one for several with `{"items", "nextCursor"}`.
+What is shown are the entity's attributes, as they are stored: never an encrypted one, never one
+whose name tells of a secret, never the attributes that keys and indexes are made of.
+Not here: how stored forms look in JSON (`api.stored_json`).
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tablewright import limits
+from tablewright.api.context import Context
+from tablewright.api.redacting import is_secret_name
+from tablewright.api.routes import Routes
+from tablewright.api.rules import Kind, Rule
+from tablewright.api.stored_json import json_schema, json_value
+from tablewright.errors import MalformedError, NotFoundError, StoredItemError, UnfitValueError
+from tablewright.model import Entity, Get, Query, Range, as_is, pascal, snake
+from tablewright.model.fields import Field
+from tablewright.model.patterns import Pattern, QueryPattern, is_range
+from tablewright.model.plan import EntityPlan
+
+Style = Callable[[str], str]
+
+_IN_PATH = re.compile(r"{(\w+)}")
+_TENANTS = frozenset({Kind.KEY, Kind.SESSION})
+_FROM, _TO = "from", "to"
+
+
+def expose(
+    routes: Routes,
+    pattern: Callable[..., Query[Any] | Get[Any]],
+    path: str,
+    *,
+    rule: Rule,
+    name: str = "",
+    tags: tuple[str, ...] = (),
+    names: Style = as_is,
+    hides: Sequence[str] = (),
+    is_consistent: bool = False,
+) -> None:
+    """Adds a route that answers what the pattern finds; raises `TypeError`s.
+
+    `name` is the operation's, in place of one made of the entity and the pattern. `names` spells
+    attributes and parameters, such as `camel`. `hides` are attributes that are not shown, by their
+    Python names. `is_consistent` sees every write that was answered before.
+    """
+    plan, found = _declared(pattern)
+    exposed = _Exposed(plan, found, path, rule, names, frozenset(hides), is_consistent)
+    exposed.check()
+    handler = exposed.handler(name or f"{snake(plan.name)}_{found.name}")
+    routes.get(path, rule=rule, tags=tags)(handler)
+
+
+@dataclass(frozen=True)
+class _Exposed:
+    """A pattern, and how it is to be shown."""
+
+    plan: EntityPlan
+    pattern: Pattern[Any]
+    path: str
+    rule: Rule
+    names: Style
+    hides: frozenset[str]
+    is_consistent: bool
+
+    def check(self) -> None:
+        """Refuses what would show one tenant's items to others, or hide nothing."""
+        where = f"{self.plan.name}.{self.pattern.name}"
+        lets_tenants = bool(self.rule.kinds & _TENANTS)
+        if self.plan.tenant is not None and not lets_tenants:
+            raise TypeError(f"{where} finds items of tenants, and the rule lets in nobody's tenant")
+        if self.plan.tenant is None and not self.plan.is_shared and lets_tenants:
+            raise TypeError(f"{where} finds items of no tenant: declare the entity shared")
+        if unknown := self.hides - set(self.plan.fields):
+            raise TypeError(f"{self.plan.name} has no attribute {min(unknown)!r} to hide")
+        index = self.plan.entries[self.pattern.entry.name].index
+        if self.is_consistent and index.name is not None and not index.is_local:
+            raise TypeError(f"{where} reads a global index, which has no consistent reads")
+        known = {*self._given_names(), self.rule.tenant_parameter}
+        if unknown := set(_IN_PATH.findall(self.path)) - known:
+            raise TypeError(f"{where} takes no {min(unknown)!r} from a path")
+
+    def handler(self, name: str) -> Callable[..., Any]:
+        """The function that answers a request."""
+        is_query = isinstance(self.pattern, QueryPattern)
+        item = self._item_type(name)
+        answer = _page_type(item) if is_query else item
+        in_path = {one: self._path_type(one) for one in _IN_PATH.findall(self.path)}
+        query = self._query_type(name, is_query=is_query)
+        call = getattr(self.plan.entity, self.pattern.name)
+
+        async def find(context: Context, query: Any = None, **given: Any) -> Any:
+            operation = call(**self._arguments(context, given, query))
+            if self.is_consistent:
+                operation = operation.consistently()
+            if not is_query:
+                return self._shown(await context.db.run(operation), item)
+            page = await context.db.run(operation.limit(query.limit).from_cursor(query.cursor))
+            return answer([self._shown(one, item) for one in page.items], page.cursor)
+
+        find.__name__ = find.__qualname__ = name
+        find.__doc__ = self.pattern.doc or f"{self.plan.name}: {self.pattern.name}."
+        typed = {"context": Context, **in_path} | ({} if query is None else {"query": query})
+        find.__annotations__ = {**typed, "return": answer}
+        place = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        vars(find)["__signature__"] = inspect.Signature(
+            [inspect.Parameter(one, place) for one in typed]
+        )
+        return find
+
+    # What comes in
+
+    def _given_names(self) -> list[str]:
+        """The pattern's parameters that a request gives."""
+        return [one for one in self.pattern.parameter_names if one != self.plan.tenant]
+
+    def _path_type(self, name: str) -> Any:
+        if name not in self._given_names():
+            return str  # the tenant's, which the rule looks at
+        return _parameter_type(self.plan.fields[name])
+
+    def _query_type(self, name: str, *, is_query: bool) -> type | None:
+        fields: list[Any] = []
+        for one in self._queried():
+            kind = _parameter_type(self.plan.fields[one.name])
+            if is_range(self.pattern.hints.get(one.name)):
+                fields += [(f"{one.name}_{end}", kind, None) for end in (_FROM, _TO)]
+            elif one.default is one.empty:
+                fields.append((one.name, kind))
+            else:
+                fields.append((one.name, kind, None))
+        spelled = {field[0]: self.names(field[0]) for field in fields}
+        if is_query:
+            fields += [("limit", *_limit(self.pattern)), ("cursor", _CURSOR | None, None)]
+        if not fields:
+            return None
+        return msgspec.defstruct(
+            f"{name}_query", fields, rename=spelled, forbid_unknown_fields=True, kw_only=True
+        )
+
+    def _queried(self) -> Iterator[inspect.Parameter]:
+        in_path = _IN_PATH.findall(self.path)
+        given = self._given_names()
+        for one in self.pattern.parameters:
+            if one.name in given and one.name not in in_path:
+                yield one
+
+    def _arguments(self, context: Context, given: Mapping[str, Any], query: Any) -> dict[str, Any]:
+        """The pattern's arguments: the caller's tenant, and what the request gives."""
+        arguments: dict[str, Any] = {}
+        tenant = self.plan.tenant
+        if tenant is not None and tenant in self.pattern.parameter_names:
+            arguments[tenant] = self._value(tenant, context.tenant)
+        for one in self._given_names():
+            if one in given:
+                arguments[one] = self._value(one, given[one])
+            elif is_range(self.pattern.hints.get(one)):
+                low, high = (getattr(query, f"{one}_{end}") for end in (_FROM, _TO))
+                if low is not None or high is not None:
+                    arguments[one] = Range(
+                        None if low is None else self._value(one, low),
+                        None if high is None else self._value(one, high),
+                    )
+            elif (text := getattr(query, one)) is not None:
+                arguments[one] = self._value(one, text)
+        return arguments
+
+    def _value(self, name: str, text: str) -> Any:
+        form = self.plan.fields[name].form
+        try:
+            return form.fit(form.from_key_text(text))
+        except (StoredItemError, UnfitValueError, ValueError, ArithmeticError):
+            spelled = self.names(name)
+            raise MalformedError(
+                f"{spelled} is no {form.label} that can be there.", details={"place": spelled}
+            ) from None
+
+    # What goes out
+
+    def _item_type(self, name: str) -> type:
+        """The entity's own, or another if some attributes are hidden or spelled otherwise."""
+        is_whole = self.names is as_is and not self.hides
+        title = self.plan.name if is_whole else pascal(name)
+        return _item_type(self.plan.entity, title, self.names, self.hides)
+
+    def _shown(self, entity: Any, item: type) -> Any:
+        if entity is None:
+            raise NotFoundError("there is no such thing.")
+        return item(*(_json(one, entity) for one in _fields_shown(self.plan, self.hides)))
+
+
+def _declared(pattern: Callable[..., Any]) -> tuple[EntityPlan, Pattern[Any]]:
+    """The pattern that a function of an entity stands for."""
+    for entity in _entities(Entity):
+        for found in entity.__plan__.patterns.values():
+            if getattr(entity, found.name, None) is pattern:
+                return entity.__plan__, found
+    raise TypeError(f"{pattern!r} is no access pattern of an entity")
+
+
+def _entities(of: type[Entity]) -> Iterator[type[Entity]]:
+    for entity in of.__subclasses__():
+        if "__plan__" in vars(entity):
+            yield entity
+        yield from _entities(entity)
+
+
+@cache
+def _fields_shown(plan: EntityPlan, hides: frozenset[str]) -> tuple[Field, ...]:
+    return tuple(
+        field
+        for field in plan.fields.values()
+        if not field.is_sealed
+        and field.spec.template is None
+        and field.python_name not in hides
+        and not is_secret_name(field.python_name)
+    )
+
+
+@cache
+def _item_type(entity: type[Entity], title: str, names: Style, hides: frozenset[str]) -> type:
+    """What an item looks like; patterns that show whole items share one type."""
+    plan = entity.__plan__
+    shown = _fields_shown(plan, hides)
+    item = msgspec.defstruct(
+        title,
+        [(one.python_name, _attribute_type(one)) for one in shown],
+        rename={one.python_name: names(one.python_name) for one in shown},
+        module=entity.__module__,
+    )
+    item.__doc__ = plan.doc
+    return item
+
+
+@cache
+def _page_type(item: type) -> type:
+    page = msgspec.defstruct(
+        f"{item.__name__}Page",
+        [("items", list[item]), ("next_cursor", str | None)],
+        rename="camel",
+        module=item.__module__,
+    )
+    page.__doc__ = "A part of a list; where it goes on is null at its end."
+    return page
+
+
+def _attribute_type(field: Field) -> Any:
+    schema = json_schema(field.form.schema())
+    if field.is_optional:
+        schema = {"anyOf": [schema, {"type": "null"}]}
+    return Annotated[Any, Meta(extra_json_schema=schema, description=field.spec.doc or None)]
+
+
+def _parameter_type(field: Field) -> Any:
+    # Any text is taken here: what it means is for the form to say.
+    schema = json_schema(field.form.schema())
+    return Annotated[Any, Meta(extra_json_schema=schema, description=field.spec.doc or None)]
+
+
+def _limit(pattern: Pattern[Any]) -> tuple[Any, int]:
+    most = limits.API_PAGE_MAX
+    if isinstance(pattern, QueryPattern) and pattern.limit is not None:
+        most = min(most, pattern.limit)
+    kind = Annotated[int, Meta(ge=1, le=most, description="How many items at most.")]
+    return kind, min(most, limits.API_PAGE_DEFAULT)
+
+
+_CURSOR: Any = Annotated[str, Meta(description="Where to go on: `nextCursor` of the page before.")]
+
+
+def _json(field: Field, entity: Any) -> Any:
+    value, form = getattr(entity, field.python_name), field.form
+    if value is None:
+        return None
+    if form.kind == "ANY":
+        return json_value(form.to_wire(value))
+    # What was read was fitted then; it may be older than a rule that would refuse it now.
+    return json_value({form.kind: form.content_of(value)})

@@ -1,0 +1,158 @@
+"""Failures: which refusal of HTTP an error of the layers below means.
+
+Whatever is not listed is a bug: the caller learns the request's id and nothing else.
+Not here: the refusals themselves (`tablewright.errors.http`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+
+from tablewright import limits
+from tablewright.errors import (
+    AccessDeniedException,
+    AlreadyThereError,
+    BadCursorError,
+    BadRangeError,
+    ConditionalCheckFailedException,
+    ConditionFailedError,
+    ConflictingError,
+    CursorError,
+    DuplicateItemException,
+    HttpError,
+    IncompleteSignatureException,
+    InternalError,
+    InternalServerError,
+    InvalidError,
+    InvalidSignatureException,
+    ItemCollectionSizeLimitExceededException,
+    KeyPartError,
+    KeyShreddedError,
+    LimitExceededException,
+    LostRaceError,
+    MissingAuthenticationTokenException,
+    NotFoundError,
+    NotThereError,
+    NotUniqueError,
+    ProvisionedThroughputExceededException,
+    ReplicatedWriteConflictException,
+    RequestLimitExceeded,
+    ResourceInUseException,
+    ResourceNotFoundException,
+    StaleError,
+    StorageError,
+    TargetError,
+    TenantMismatchError,
+    ThrottlingException,
+    TooLargeError,
+    TransactionCanceledException,
+    TransactionConflictException,
+    TransactionFailedError,
+    TransactionInProgressException,
+    UnavailableError,
+    UnfitValueError,
+    UnrecognizedClientException,
+    ValidationException,
+    VersionConflictError,
+)
+
+_NOT_ALLOWED = "it is not in a state that allows this."
+_PLAIN: dict[type[Exception], tuple[type[HttpError], str]] = {
+    CursorError: (BadCursorError, "the cursor does not belong to this request."),
+    TenantMismatchError: (NotFoundError, "there is no such thing."),
+    NotThereError: (NotFoundError, "there is no such thing."),
+    KeyShreddedError: (NotFoundError, "there is no such thing any more."),
+    AlreadyThereError: (ConflictingError, "it is there already."),
+    DuplicateItemException: (ConflictingError, "it is there already."),
+    NotUniqueError: (ConflictingError, "it is taken already."),
+    VersionConflictError: (StaleError, "it has changed since it was read."),
+    ConditionFailedError: (ConflictingError, _NOT_ALLOWED),
+    ConditionalCheckFailedException: (ConflictingError, _NOT_ALLOWED),
+    TransactionFailedError: (ConflictingError, "a part of it is not in a state that allows this."),
+    TransactionCanceledException: (ConflictingError, "a part of it could not be done."),
+    KeyPartError: (InvalidError, "a value is empty or holds a character that ids cannot have."),
+    BadRangeError: (InvalidError, "a range begins after it ends."),
+    ItemCollectionSizeLimitExceededException: (TooLargeError, "there is too much of it already."),
+}
+# The store refuses the service, not the caller: a caller must keep its credential and come back.
+_UNAVAILABLE = (
+    StorageError,
+    TargetError,
+    LostRaceError,
+    TimeoutError,
+    # Too much at once.
+    LimitExceededException,
+    ProvisionedThroughputExceededException,
+    ReplicatedWriteConflictException,
+    RequestLimitExceeded,
+    ThrottlingException,
+    TransactionConflictException,
+    TransactionInProgressException,
+    # Not set up yet, or wrongly.
+    AccessDeniedException,
+    IncompleteSignatureException,
+    InvalidSignatureException,
+    MissingAuthenticationTokenException,
+    ResourceInUseException,
+    ResourceNotFoundException,
+    UnrecognizedClientException,
+    InternalServerError,
+)
+# What DynamoDB says of values that are too large, which only it can measure.
+_TOO_LARGE = ("Item size has exceeded", "Item size to update has exceeded")
+_TOO_LONG = ("Size of hashkey has exceeded", "size of all range keys has exceeded")
+
+
+def refusal_of(error: Exception) -> HttpError:
+    """What the caller is told of an error."""
+    if isinstance(error, HttpError):
+        return error
+    for inner in _inner(error):
+        return refusal_of(inner)
+    for known in type(error).__mro__:
+        if known in _PLAIN:
+            refusal, message = _PLAIN[known]
+            return refusal(message)
+    if isinstance(error, _UNAVAILABLE):
+        return UnavailableError(
+            "the store does not answer at the moment.",
+            retry_after_seconds=limits.API_RETRY_AFTER_SECONDS,
+        )
+    if isinstance(error, UnfitValueError):
+        return InvalidError(str(error.unseen().args[0]))
+    if isinstance(error, ValidationException):
+        if any(words in error.message for words in _TOO_LARGE):
+            return TooLargeError(f"an item holds at most {limits.ITEM_SIZE_BYTES_MAX // 1024} KB.")
+        if any(words in error.message for words in _TOO_LONG):
+            return InvalidError("an id is too long.")
+    return InternalError("the service failed.")
+
+
+def _inner(error: Exception) -> Iterator[Exception]:
+    """What went wrong in a task of a group, or in a write of a transaction: the first will do."""
+    if isinstance(error, ExceptionGroup):
+        yield from cast("ExceptionGroup[Exception]", error).exceptions
+    if isinstance(error, TransactionFailedError):
+        yield from (reason for reason in error.reasons if reason is not None)
+
+
+def invalid(error: msgspec.ValidationError, place: str) -> InvalidError:
+    """What msgspec found wrong with a value that could be read."""
+    message, _, path = str(error).partition(" - at `")
+    where = path.rstrip("`").removeprefix("$").lstrip(".") or place
+    return InvalidError(f"{message[0].lower()}{message[1:]}.", details={"place": where})
+
+
+def shown(error: HttpError, request_id: str) -> dict[str, Any]:
+    """The one form of refusals: `{"error": {"code", "message", "details", "requestId"}}`."""
+    return {
+        "error": {
+            "code": error.word,
+            "message": f"{error.message} {error.hint}".strip(),
+            "details": error.details,
+            "requestId": request_id,
+        }
+    }

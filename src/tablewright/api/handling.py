@@ -1,0 +1,187 @@
+"""Handling: from a request to the handler and back, for one route.
+
+The order is the security: the caller is known, counted and let in before anything of the request
+is read, and gets a database of its own tenant.
+Not here: what surrounds every answer, such as headers and logs (`api.frame`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, cast
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from tablewright import limits
+from tablewright.api.answers import Answer, Raw
+from tablewright.api.bodies import check_json, read_body
+from tablewright.api.context import Context
+from tablewright.api.exchange import Exchange, exchange_of
+from tablewright.api.failures import invalid
+from tablewright.api.json_text import read_json
+from tablewright.api.routes import Route
+from tablewright.api.rules import NOBODY, Kind, Principal
+from tablewright.api.world import World
+from tablewright.errors import ForbiddenError, MalformedError, NotFoundError
+
+_encode = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical").encode
+_NOT_KEPT = {"cache-control": "no-store"}
+
+
+@dataclass(frozen=True, slots=True)
+class Handling:
+    """One route as an ASGI application."""
+
+    route: Route
+    world: World
+    base: str
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request; raises whatever goes wrong."""
+        exchange, route = exchange_of(scope), self.route
+        exchange.route = route
+        principal = await self._known(exchange)
+        if not route.is_costly:
+            exchange.headers_out |= await self.world.admission.admit(principal, exchange.address)
+        if not route.rule.is_public and principal.kind not in route.rule.kinds:
+            raise ForbiddenError(f"this is for: {route.rule.name}.")
+        parameters = self._parameters(scope)
+        principal = self._for_tenant(principal, parameters)
+        body = b""
+        if route.signature.body is not None:
+            check_json(exchange.headers)
+            body = await read_body(receive, exchange.headers, route.body_bytes_max)
+            parameters["body"] = _converted(read_json(body), route.signature.body, "body")
+        context = self._context(exchange, principal, scope, body)
+        key = exchange.headers.get("idempotency-key")
+        if route.signature.is_stream:
+            stream = await route.handler(context, **parameters)
+            await exchange.stream(receive, send, stream.events)
+        elif route.keeps_idempotent and key is not None:
+            answer = await self.world.repeats.once(
+                context, route, key, lambda: self._answered(context, parameters)
+            )
+            await _send(answer, exchange, send)
+        else:
+            await _send(await self._answered(context, parameters), exchange, send)
+
+    async def _known(self, exchange: Exchange) -> Principal:
+        if self.route.rule.is_public:
+            return NOBODY
+        exchange.principal = await self.world.identity.principal(exchange.headers)
+        return exchange.principal
+
+    def _for_tenant(self, principal: Principal, parameters: Mapping[str, Any]) -> Principal:
+        named = self.route.rule.tenant_parameter
+        if named is None:
+            if principal.tenant is None and principal.kind in (Kind.KEY, Kind.SESSION):
+                raise ForbiddenError("the credential belongs to no tenant.")
+            return principal
+        tenant = str(parameters[named])
+        if principal.kind is Kind.ADMIN:
+            return replace(principal, tenant=tenant)
+        if principal.tenant != tenant:
+            raise NotFoundError("there is no such tenant.")
+        return principal
+
+    def _context(
+        self, exchange: Exchange, principal: Principal, scope: Scope, body: bytes
+    ) -> Context:
+        world = self.world
+        query = scope["query_string"].decode("latin-1")
+        tenant = principal.tenant
+        return Context(
+            request_id=exchange.request_id,
+            principal=principal,
+            db=world.db if tenant is None else world.db.for_tenant(tenant),
+            clock=world.clock,
+            ids=world.ids,
+            headers=exchange.headers,
+            body=body,
+            base=self.base,
+            target=exchange.path.removeprefix(self.base) + (f"?{query}" if query else ""),
+            stopping=world.stopping,
+        )
+
+    def _parameters(self, scope: Scope) -> dict[str, Any]:
+        signature = self.route.signature
+        found = {
+            name: _converted(scope["path_params"][name], kind, name, strict=False)
+            for name, kind in signature.path.items()
+        }
+        given = _query(scope)
+        if signature.query is not None:
+            found["query"] = _converted(given, signature.query, "query", strict=False)
+            _check_no_null(given, signature.query, found["query"])
+        elif given:
+            raise MalformedError(f"there is no parameter {min(given)[:80]!r} here.")
+        return found
+
+    async def _answered(self, context: Context, parameters: dict[str, Any]) -> Raw:
+        """The handler's answer in the form in which it is sent, whichever one that has chosen."""
+        async with asyncio.timeout(limits.API_HANDLER_SECONDS_MAX):
+            answer = await self.route.handler(context, **parameters)
+        if isinstance(answer, Raw):
+            return replace(answer, status=answer.status or self.route.status)
+        made = cast(Answer[Any], answer if isinstance(answer, Answer) else Answer(answer))
+        status, headers = made.status or self.route.status, dict(made.headers)
+        if made.etag is not None:
+            headers["etag"] = f'"{made.etag}"'
+        is_empty = made.body is None and (self.route.signature.answer is None or status == 204)
+        return Raw(b"" if is_empty else _encode(made.body), status, headers)
+
+
+async def _send(answer: Raw, exchange: Exchange, send: Send) -> None:
+    status, content = answer.status or 200, answer.body
+    headers = {**_NOT_KEPT, **answer.headers}
+    if exchange.method in ("GET", "HEAD") and status == 200:
+        tag = headers.setdefault("etag", f'"{sha256(content).hexdigest()[:32]}"')
+        if _has(exchange.headers.get("if-none-match", ""), tag):
+            status, content = 304, b""
+    await exchange.answer(send, status, content, headers)
+
+
+def _has(known: str, tag: str) -> bool:
+    """Whether a caller has it already. Proxies that pack an answer mark its tag as weak, by W/."""
+    tags = [one.strip().removeprefix("W/") for one in known.split(",")]
+    return tag in tags or "*" in tags
+
+
+def _query(scope: Scope) -> dict[str, str]:
+    text = scope["query_string"]
+    if not text:
+        return {}
+    try:
+        pairs = parse_qsl(text.decode("ascii"), keep_blank_values=True, errors="strict")
+    except ValueError:
+        raise MalformedError("the query string cannot be read.") from None
+    given = dict(pairs)
+    if len(given) != len(pairs):
+        raise MalformedError("a parameter is given twice.")
+    return given
+
+
+def _check_no_null(given: Mapping[str, str], kind: Any, query: Any) -> None:
+    """A text is never nothing, though msgspec takes "null" for it where nothing is allowed."""
+    if "null" not in {text.lower() for text in given.values()}:
+        return
+    for field in msgspec.structs.fields(kind):
+        if field.encode_name in given and getattr(query, field.name) is None:
+            raise MalformedError(
+                "a parameter is left out, and not null.", details={"place": field.encode_name}
+            )
+
+
+def _converted(value: Any, kind: Any, place: str, *, strict: bool = True) -> Any:
+    try:
+        return msgspec.convert(value, kind, strict=strict)
+    except msgspec.ValidationError as error:
+        refusal = invalid(error, place)
+        if place == "body":
+            raise refusal from None
+        raise MalformedError(refusal.message, details=refusal.details) from None

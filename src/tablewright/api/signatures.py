@@ -1,0 +1,64 @@
+"""Signatures: what a handler takes and gives, read from its annotations.
+
+    async def rename(context: Context, tree_id: str, body: Renaming) -> Tree: ...
+
+`context` comes first. `body` is the JSON of the request, `query` holds the parameters of the query
+string; both are msgspec Structs, and what they do not name is refused. Any other parameter stands
+in the path.
+Not here: reading a request by it (`api.handling`).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, get_args, get_origin, get_type_hints
+
+from tablewright.api.answers import Answer, EventStream, Raw
+from tablewright.api.context import Context
+
+Handler = Callable[..., Awaitable[Any]]
+
+_CONTEXT, _QUERY, _BODY = "context", "query", "body"
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """The types of a handler's parameters and of its answer."""
+
+    path: dict[str, Any]
+    query: type | None
+    body: Any | None
+    answer: Any  # the type of the JSON; None if there is none
+    is_stream: bool
+
+
+def signature_of(handler: Handler) -> Signature:
+    """Reads the annotations of a handler; raises `TypeError` if one is missing."""
+    hints = get_type_hints(handler, include_extras=True)
+    names = list(inspect.signature(handler).parameters)
+    if not names or hints.get(names[0]) is not Context:
+        raise TypeError(f"{handler.__name__}: the first parameter must be `context: Context`")
+    missing = [name for name in (*names, "return") if name not in hints]
+    if missing:
+        raise TypeError(f"{handler.__name__}: {', '.join(missing)} has no annotation")
+    answer = hints["return"]
+    return Signature(
+        path={n: hints[n] for n in names[1:] if n not in (_QUERY, _BODY)},
+        query=hints.get(_QUERY),
+        body=hints.get(_BODY),
+        answer=_json_type(answer),
+        is_stream=answer is EventStream,
+    )
+
+
+def _json_type(answer: Any) -> Any:
+    if answer is type(None) or answer is EventStream:
+        return None
+    if answer is Raw:
+        return Any
+    if get_origin(answer) is Answer:
+        (inner,) = get_args(answer)
+        return None if inner is type(None) else inner
+    return answer

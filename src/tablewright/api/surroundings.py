@@ -1,0 +1,29 @@
+"""Surroundings: what the process gives every service that runs in it.
+
+Not here: who gives it (`tablewright.serving`), what a service makes of it (`api.world`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from tablewright.api.jobs import OnRun
+from tablewright.api.world import Admission, Repeats
+from tablewright.client import AsyncDatabase
+from tablewright.clock import Clock
+from tablewright.ids import Ids
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The store, time, ids and limits that services of one process share."""
+
+    db: AsyncDatabase  # bound to no tenant
+    admission: Admission
+    repeats: Repeats
+    clock: Clock
+    ids: Ids
+    admin_hash: str  # of the administrator's token, as `api_keys.hash_of` makes it
+    worked: OnRun | None = None  # is told of every run of background work
+    stopping: asyncio.Event = field(default_factory=asyncio.Event)

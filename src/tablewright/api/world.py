@@ -1,0 +1,51 @@
+"""World: what a service works with. Everything that it did not make itself is passed in here.
+
+Not here: what it offers (`api.service`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tablewright.api.answers import Raw
+from tablewright.api.context import Context
+from tablewright.api.identity import Identity
+from tablewright.api.routes import Route
+from tablewright.api.rules import Principal
+from tablewright.client import AsyncDatabase
+from tablewright.clock import Clock
+from tablewright.ids import Ids
+
+Deed = Callable[[], Awaitable[Raw]]
+
+
+class Admission(Protocol):
+    """Counts what callers ask for."""
+
+    async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
+        """Counts a request, and gives headers that tell what is left; `RateLimitedError`."""
+        ...
+
+
+class Repeats(Protocol):
+    """Remembers the answers to requests with an `Idempotency-Key`."""
+
+    async def once(self, context: Context, route: Route, key: str, deed: Deed) -> Raw:
+        """Does it and remembers the answer, or gives the answer that it remembers."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What the handlers of a service work with."""
+
+    db: AsyncDatabase  # bound to no tenant
+    identity: Identity
+    admission: Admission
+    repeats: Repeats
+    clock: Clock
+    ids: Ids
+    stopping: asyncio.Event = field(default_factory=asyncio.Event)

@@ -1,0 +1,234 @@
+"""`tablewright serve`: what the process is told, and what it says of itself when it listens.
+
+How systems are served is in `tablewright.serving`.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tablewright import limits
+from tablewright.cli.dynamodb import DATA_DEFAULT
+from tablewright.cli.failures import AddressTaken, UnknownDesign, UsageFailure
+from tablewright.cli.outcome import Outcome, printable, write
+from tablewright.cli.targets import target_option
+
+if TYPE_CHECKING:
+    import socket
+
+    from tablewright.client import Target
+    from tablewright.serving.process import Running
+    from tablewright.serving.secrets import Secrets
+
+KEYS_DEFAULT = "tablewright-keys"
+
+_EXAMPLES = f"""\b
+Examples:
+  tablewright serve --demo                       everything, with data to look at
+  tablewright serve events --port 9000           one system
+  tablewright serve events --target aws:eu-west-1 --keys /etc/tablewright
+\b
+Data lies in ./{DATA_DEFAULT}, secrets in ./{KEYS_DEFAULT}: keep the second one out of
+backups of the first. The administrator's token is shown once, on the first start, or comes
+from TABLEWRIGHT_ADMIN_TOKEN.
+"""
+
+
+@dataclass(slots=True)
+class _Told:
+    """What the banner says."""
+
+    url: str
+    endpoint_url: str | None
+    target: Target
+    secrets: Secrets
+    is_open: bool
+    systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+    demo: dict[str, str] = field(default_factory=dict[str, str])
+
+
+@click.command(short_help="Serve systems: APIs, pages, documentation.", epilog=_EXAMPLES)
+@click.argument("names", nargs=-1, metavar="[NAME]...")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=limits.API_PORT,
+    show_default=True,
+    help="Port to listen on; 0 is any that is free.",
+)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    help=f"Folder of the store, made if it is not there.  [default: ./{DATA_DEFAULT}]",
+)
+@target_option
+@click.option(
+    "--keys",
+    "keys_folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=KEYS_DEFAULT,
+    show_default=f"./{KEYS_DEFAULT}",
+    help="Folder of the secrets, made if it is not there.",
+)
+@click.option(
+    "--dynamodb-port",
+    type=click.IntRange(0, 65535),
+    default=limits.ENDPOINT_PORT,
+    show_default=True,
+    help="Port of the DynamoDB endpoint of an embedded store, on this machine only.",
+)
+@click.option("--demo", is_flag=True, help="Put fictional data in first, and make a key to see it.")
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
+def serve(
+    names: tuple[str, ...],
+    port: int,
+    host: str,
+    data: Path | None,
+    target: str | None,
+    keys_folder: Path,
+    dynamodb_port: int,
+    demo: bool,
+    as_json: bool,
+) -> int:
+    """Serve the systems NAME, or all that there are, each under its name.
+
+    Stop it with Ctrl-C or SIGTERM: what it has taken it still answers.
+    """
+    from tablewright.client import Target
+    from tablewright.endpoint import address
+    from tablewright.ids import RandomIds
+    from tablewright.serving.secrets import found_secrets
+
+    if data is not None and target is not None:
+        raise UsageFailure("--data and --target do not go together.")
+    chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
+    served = _checked(names)
+    secrets = found_secrets(keys_folder, RandomIds())
+    with _listening(host, port) as listener:
+        endpoint = None if chosen.kind == "remote" else _listening("127.0.0.1", dynamodb_port)
+        told = _Told(
+            url=address.url_of(listener),
+            endpoint_url=None if endpoint is None else address.url_of(endpoint),
+            target=chosen,
+            secrets=secrets,
+            is_open=not address.is_loopback(host),
+        )
+        _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
+    if not as_json:
+        sys.stderr.write("Stopped; everything that was answered is kept.\n")
+    return 0
+
+
+def _checked(names: tuple[str, ...]) -> list[str]:
+    from tablewright.serving.systems import served_names
+
+    there = served_names()
+    for name in names:
+        if name not in there:
+            alike = get_close_matches(name, there, n=1)
+            meant = f" Did you mean {alike[0]}?" if alike else f" There are: {', '.join(there)}."
+            raise UnknownDesign(f"There is no system {name!r} to serve.{meant}")
+    return list(dict.fromkeys(names)) or there
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    from tablewright.endpoint import address
+
+    try:
+        return address.listening(host, port)
+    except OSError as error:
+        raise AddressTaken(f"{printable(host)} port {port}: {error.strerror}.") from error
+
+
+def _serve(
+    names: list[str],
+    told: _Told,
+    listener: socket.socket,
+    endpoint: socket.socket | None,
+    *,
+    demo: bool,
+    as_json: bool,
+) -> None:
+    from tablewright.api.logs import set_up_logs
+    from tablewright.endpoint import process as signals
+    from tablewright.serving import process
+
+    set_up_logs()
+    plan = process.Plan(
+        names=names,
+        target=told.target,
+        secrets=told.secrets,
+        listener=listener,
+        endpoint_listener=endpoint,
+        endpoint_url=told.endpoint_url,
+        folder=Path.cwd(),
+    )
+
+    async def ready(running: Running) -> None:
+        for service in running.services:
+            if demo:
+                await _fill(service.name, running, told)
+            told.systems.append({"name": service.name, "title": service.title})
+        write(_outcome(told), as_json=as_json)
+
+    signals.run(lambda stop: process.serve(plan, ready=ready, stop=stop))
+
+
+async def _fill(name: str, running: Running, told: _Told) -> None:
+    """Puts a system's demo data in, once, and tells the key that was made for it."""
+    from tablewright.cli.designs import found_design
+    from tablewright.ids import Draws
+    from tablewright.ops.seed import planting, seeded
+    from tablewright.serving.systems import demo_module
+
+    key = await demo_module(name).demo_key(running.surroundings)
+    if key is None:  # this is not the first start
+        return
+    told.demo[name] = key
+    found = found_design(name)
+    now = datetime.fromtimestamp(int(running.surroundings.clock.now()), UTC)
+    seeds = seeded(found.design, found.module, scale=1, draws=Draws(1), now=now, has_keys=True)
+    await running.surroundings.db.run(planting(seeds.entities))
+
+
+def _outcome(told: _Told) -> Outcome:
+    data: dict[str, Any] = {
+        "url": told.url,
+        "dynamodb": told.endpoint_url,
+        "target": str(told.target),
+        "keys": str(told.secrets.folder.resolve()),
+        "systems": told.systems,
+        "demo_keys": told.demo,
+        "admin_token": told.secrets.new_admin_token,
+    }
+    open_to_all = "everybody on the network reaches this; put a proxy with TLS in front of it."
+    return Outcome(
+        data=data,
+        text=lambda: _text(told),
+        warnings=(open_to_all,) if told.is_open else (),
+    )
+
+
+def _text(told: _Told) -> str:
+    lines = [f"Tablewright at {told.url}/"]
+    for system in told.systems:
+        base = f"{told.url}/{system['name']}"
+        lines.append(f"  {system['title']:<12}{base}/   API {base}/docs")
+    if told.endpoint_url is not None:
+        lines.append(f"  {'DynamoDB':<12}{told.endpoint_url}   for any AWS SDK, on this machine")
+    lines.append(f"  {'Data':<12}{printable(str(told.target))}")
+    lines.append(f"  {'Secrets':<12}{printable(str(told.secrets.folder))}")
+    for name, key in told.demo.items():
+        lines.append(f"  {'Demo key':<12}{key}   of {name}, shown once")
+    if told.secrets.new_admin_token is not None:
+        lines.append(f"  {'Admin token':<12}{told.secrets.new_admin_token}   shown once")
+    lines.append(f"  {'Stop':<12}Ctrl-C")
+    return "\n".join(lines)

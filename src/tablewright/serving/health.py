@@ -1,0 +1,57 @@
+"""Health: whether the process lives, and whether its store answers.
+
+`/healthz` never asks the store: a process that lives must not be restarted because its store is
+away. `/readyz` does: nobody should be sent to a process that cannot work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from starlette.routing import BaseRoute
+from starlette.routing import Route as PathRoute
+from starlette.types import Receive, Scope, Send
+
+from tablewright import limits
+from tablewright.api.exchange import exchange_of
+from tablewright.client import AsyncDatabase
+from tablewright.errors import UnavailableError
+
+_PLAIN = {"cache-control": "no-store"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Alive:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await exchange_of(scope).answer(send, 200, b'{"status":"healthy"}', _PLAIN)
+
+
+@dataclass(frozen=True, slots=True)
+class Readiness:
+    """Whether a process can work at the moment."""
+
+    db: AsyncDatabase
+    stopping: asyncio.Event
+
+    async def check(self) -> None:
+        """Returns if it can; raises what is in the way."""
+        if self.stopping.is_set():
+            raise UnavailableError("the service is ending.", retry_after_seconds=1)
+        async with asyncio.timeout(limits.READY_SECONDS_MAX):
+            await self.db.call("ListTables", {"Limit": 1})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers `/readyz`."""
+        await self.check()
+        await exchange_of(scope).answer(send, 200, b'{"status":"ready"}', _PLAIN)
+
+
+def health_routes(readiness: Readiness) -> list[BaseRoute]:
+    """The two questions that an orchestrator asks, and the one name more that people try."""
+    alive = _Alive()
+    return [
+        PathRoute("/healthz", endpoint=alive),
+        PathRoute("/health", endpoint=alive),
+        PathRoute("/readyz", endpoint=readiness),
+    ]

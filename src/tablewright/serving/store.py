@@ -1,0 +1,62 @@
+"""Store: where the systems of a process keep their data, and who else is let at it.
+
+An embedded store is opened once: the systems and the DynamoDB endpoint share its engine. A remote
+one is reached by the client, and then there is no endpoint here: it has one of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablewright.client import AsyncDatabase
+from tablewright.client.embedded import AsyncEmbeddedTransport
+from tablewright.client.metering import OnCall
+from tablewright.client.settings import Settings
+from tablewright.client.targets import Target, open_async_transport
+from tablewright.client.transport import AsyncTransport
+from tablewright.clock import Clock
+from tablewright.engine import Engine
+from tablewright.ids import Ids
+from tablewright.serving.secrets import Secrets
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """An open store."""
+
+    target: Target
+    transport: AsyncTransport
+    engine: Engine | None  # of an embedded store
+
+    def database(
+        self, secrets: Secrets, *, clock: Clock, ids: Ids, on_call: OnCall | None = None
+    ) -> AsyncDatabase:
+        """The store as a system uses it."""
+        return AsyncDatabase(
+            transport=self.transport,
+            keys=secrets.keys,
+            cursor_key=secrets.cursor_key,
+            clock=clock,
+            ids=ids,
+            on_call=on_call,
+        )
+
+    async def close(self) -> None:
+        """Waits for what was begun, and closes it."""
+        await self.transport.close()
+        if self.engine is not None:
+            self.engine.close()
+
+
+def opened_store(target: Target, *, clock: Clock, ids: Ids) -> Store:
+    """Opens a target; raises a `TargetError` or a `StorageError`."""
+    if target.kind == "remote":
+        transport = open_async_transport(target, settings=Settings.found(), clock=clock, ids=ids)
+        return Store(target, transport, None)
+    is_kept = target.path is not None
+    if target.path is not None:
+        engine = Engine.open(target.path, clock=clock, ids=ids)
+    else:
+        engine = Engine.memory(clock=clock, ids=ids, sweeps=True)
+    transport = AsyncEmbeddedTransport(engine, owns_engine=False, writes_inline=not is_kept)
+    return Store(target, transport, engine)

@@ -1,0 +1,23 @@
+"""Health: whether the service answers, for whoever watches it from outside."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tablewright.api.context import Context
+from tablewright.api.rules import PUBLIC
+from tablewright.systems.events.routes import ROUTES
+
+
+class Healthy(msgspec.Struct):
+    """It does."""
+
+    status: Literal["healthy"] = "healthy"
+
+
+@ROUTES.get("/health", rule=PUBLIC, tags=("service",))
+async def health(context: Context) -> Healthy:
+    """Whether the service answers; whether its store does is told by `/readyz` of the process."""
+    return Healthy()

@@ -1,0 +1,272 @@
+"""Ingest: events come in, one or many at a time, and each is stored once.
+
+An event with an idempotency key has an id that follows from it, so a repetition meets the first and
+needs no memory of its own: the key is known for as long as the event lives.
+Not here: the write itself (`events.storing`), payloads (`events.payloads`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from functools import lru_cache
+from typing import Annotated, Any, Literal, cast
+from uuid import UUID, uuid5
+
+import msgspec
+from msgspec import Meta
+
+from tablewright import limits
+from tablewright.api.answers import Answer
+from tablewright.api.context import Context
+from tablewright.api.failures import refusal_of
+from tablewright.api.rules import TENANT
+from tablewright.errors import (
+    ConflictError,
+    ConflictingError,
+    HttpError,
+    InvalidError,
+    MalformedError,
+    TooLargeError,
+    UnavailableError,
+)
+from tablewright.model import le
+from tablewright.systems.events.identity import TenantPrincipal
+from tablewright.systems.events.inbox import Event
+from tablewright.systems.events.parts import Parts, parts_of
+from tablewright.systems.events.payloads import Payload, payload_of
+from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.storing import StoreEvent
+from tablewright.systems.events.times import millis_of, now_of
+from tablewright.systems.events.views import Millis
+
+_TAGS = ("events",)
+# Ids that follow from idempotency keys are UUIDv5s below this one, a tenant at a time.
+_NAMESPACE = UUID("f1b7c3e2-8f0d-5a6e-9d57-2c4a1e90b3d8")
+_KEY = re.compile(rf"[!-~]{{1,{limits.IDEMPOTENCY_KEY_LENGTH_MAX}}}")
+_TRIES_MAX = 3
+_WRAPPED = frozenset({"payload", "event_type", "idempotency_key"})
+
+_HEADERS = {
+    "Idempotency-Key": "The same key stores one event, however often it is sent.",
+    "X-Event-Type": "The event's type; without it, `event_type` of the payload is.",
+}
+
+EventIdText = Annotated[
+    str, Meta(description="What the event is known by", extra_json_schema={"format": "uuid"})
+]
+
+
+class Receipt(msgspec.Struct):
+    """An event that was stored."""
+
+    id: EventIdText
+    created_at: Millis
+    status: Literal["undelivered"] = "undelivered"
+
+
+class Refusal(msgspec.Struct):
+    """Why an event was not stored."""
+
+    code: str
+    message: str
+    details: dict[str, Any]
+
+
+class BatchResult(msgspec.Struct, omit_defaults=True):
+    """What came of one event of a batch: an id, or an error."""
+
+    index: Annotated[int, Meta(description="Its place in the request, from 0")]
+    id: EventIdText | None = None
+    created_at: Millis | None = None
+    status: Literal["undelivered"] | None = None
+    idempotent_replay: Annotated[bool, Meta(description="Stored by an earlier request")] = False
+    error: Refusal | None = None
+
+
+class BatchResults(msgspec.Struct):
+    """What came of the events of a batch, in their order."""
+
+    results: list[BatchResult]
+
+
+class Batch(msgspec.Struct, forbid_unknown_fields=True):
+    """Several events."""
+
+    events: Annotated[
+        list[dict[str, Any]],
+        Meta(
+            min_length=1,
+            max_length=limits.EVENTS_BATCH_MAX,
+            description=(
+                "Payloads; or objects with `payload` and, if wanted, `event_type` and "
+                "`idempotency_key`, and nothing else."
+            ),
+        ),
+    ]
+
+
+class _RawBatch(msgspec.Struct):
+    events: list[msgspec.Raw]
+
+
+class _RawEntry(msgspec.Struct):
+    payload: msgspec.Raw
+
+
+_raw_batch = msgspec.json.Decoder(_RawBatch).decode
+_raw_entry = msgspec.json.Decoder(_RawEntry).decode
+
+
+@ROUTES.post(
+    "/v1/events",
+    rule=TENANT,
+    status=201,
+    tags=_TAGS,
+    refusals=(ConflictingError, TooLargeError, InvalidError),
+    headers=_HEADERS,
+    answers={201: Receipt, 200: Receipt},
+)
+async def ingest_event(context: Context, body: dict[str, Any]) -> Answer[Receipt]:
+    """Stores an event; the body is its payload.
+
+    It is durable when this is answered. A repetition with the same `Idempotency-Key` and the same
+    content gets the first answer again, with 200 and `Idempotent-Replay: true`; with another
+    content, 409. Numbers come back exactly as they were sent.
+    """
+    parts = parts_of(context)
+    payload = payload_of(body, context.body, context.headers.get("x-event-type"))
+    key = checked_key(context.headers.get("idempotency-key"))
+    receipt, is_new = await _stored(context, parts, payload, key)
+    headers = {"location": f"{context.base}/v1/events/{receipt.id}"}
+    if is_new:
+        return Answer(receipt, headers=headers)
+    return Answer(receipt, status=200, headers={**headers, "idempotent-replay": "true"})
+
+
+@ROUTES.post(
+    "/v1/events/batch",
+    rule=TENANT,
+    tags=_TAGS,
+    refusals=(TooLargeError, InvalidError),
+    body_bytes_max=limits.EVENTS_BATCH_BYTES_MAX,
+)
+async def ingest_batch(context: Context, body: Batch) -> Answer[BatchResults]:
+    """Stores several events, each by itself; the answer says what came of each.
+
+    They are stamped in their order. Each counts as a request against the tenant's limit.
+    """
+    parts = parts_of(context)
+    more = len(body.events) - 1
+    left = await parts.admission.admit(context.principal, "", more) if more else {}
+    raw = _raw_batch(context.body).events
+    attempts = [
+        _attempt(context, parts, entry, bytes(text))
+        for entry, text in zip(body.events, raw, strict=True)
+    ]
+    outcomes = await asyncio.gather(*attempts, return_exceptions=True)
+    results = [_result(index, one) for index, one in enumerate(outcomes)]
+    if all(isinstance(one, BaseException) for one in outcomes):
+        refusals = [refusal_of(cast(Exception, one)) for one in outcomes]
+        if all(isinstance(one, UnavailableError) for one in refusals):
+            raise refusals[0]  # the store is away, and not the events wrong
+    return Answer(BatchResults(results), headers=left)
+
+
+def checked_key(key: str | None) -> str | None:
+    """An idempotency key; raises `MalformedError`."""
+    if key is not None and _KEY.fullmatch(key) is None:
+        raise MalformedError(
+            "an idempotency key has 1 to "
+            f"{limits.IDEMPOTENCY_KEY_LENGTH_MAX} visible characters of ASCII."
+        )
+    return key
+
+
+def id_of(tenant: str, key: str) -> str:
+    """The id of the event that a tenant sends with an idempotency key."""
+    return str(uuid5(_namespace(tenant), key))
+
+
+@lru_cache(maxsize=limits.EVENTS_STAMPED_TENANTS_MAX)
+def _namespace(tenant: str) -> UUID:
+    return uuid5(_NAMESPACE, tenant)
+
+
+def _attempt(context: Context, parts: Parts, entry: dict[str, Any], text: bytes) -> Any:
+    """The work for one event of a batch; one that is wrong fails when it is awaited."""
+    try:
+        key: Any = None
+        event_type: Any = None
+        if entry.keys() <= _WRAPPED and isinstance(entry.get("payload"), dict):
+            key, event_type = entry.get("idempotency_key"), entry.get("event_type")
+            if key is not None and not isinstance(key, str):
+                raise InvalidError("an idempotency key is a text.")
+            entry, text = entry["payload"], bytes(_raw_entry(text).payload)
+        payload = payload_of(entry, text, event_type)
+        return _stored(context, parts, payload, checked_key(key))
+    except HttpError as refused:
+        return _refused(refused)
+
+
+async def _refused(error: HttpError) -> tuple[Receipt, bool]:
+    raise error
+
+
+def _result(index: int, outcome: tuple[Receipt, bool] | BaseException) -> BatchResult:
+    if isinstance(outcome, Exception):
+        refusal = refusal_of(outcome)
+        message = f"{refusal.message} {refusal.hint}".strip()
+        return BatchResult(index, error=Refusal(refusal.word, message, refusal.details))
+    if isinstance(outcome, BaseException):
+        raise outcome
+    receipt, is_new = outcome
+    return BatchResult(
+        index,
+        id=receipt.id,
+        created_at=receipt.created_at,
+        status=receipt.status,
+        idempotent_replay=not is_new,
+    )
+
+
+async def _stored(
+    context: Context, parts: Parts, payload: Payload, key: str | None
+) -> tuple[Receipt, bool]:
+    """Stores an event; whether it is new comes with the receipt."""
+    tenant = context.tenant
+    stamp = parts.moments.next_ms(tenant)
+    digest = None if key is None else payload.digest()
+    for _ in range(_TRIES_MAX):
+        event_id = context.ids.uuid() if key is None else id_of(tenant, key)
+        store = StoreEvent(tenant, event_id, stamp, payload, digest)
+        if isinstance(context.principal, TenantPrincipal) and context.principal.has_hooks:
+            is_new = await context.db.run(store.with_push(parts.jobs))
+        else:
+            is_new = await context.db.run(store)
+        if is_new:
+            parts.arrivals.happened(tenant)
+            return Receipt(event_id, stamp), True
+        if digest is not None:
+            earlier = await _earlier(context, event_id, digest)
+            if earlier is not None:
+                return earlier, False
+    raise ConflictingError("the event was stored and deleted again and again.")
+
+
+async def _earlier(context: Context, event_id: str, digest: str) -> Receipt | None:
+    """The receipt of the event that has the id already; None if it is gone by now."""
+    place = Event.at(tenant_id=context.tenant, event_id=UUID(event_id))
+    found = await context.db.run(place.get().consistently().with_hidden())
+    if found is None:
+        return None
+    now = now_of(context.clock)
+    if found.expires_at is not None and found.expires_at <= now:
+        # Its time is over, and the store has not deleted it yet: it must not be in the way.
+        with suppress(ConflictError):
+            await context.db.run(place.erase().when(le(Event.expires_at, now)))
+        return None
+    if found.payload_hash != digest:
+        raise ConflictingError("another event was sent with the same idempotency key.")
+    return Receipt(event_id, millis_of(found.timestamp))

@@ -1,0 +1,95 @@
+"""Leaving: a tenant is deleted with everything that it had.
+
+Its keys are revoked at once. A job deletes the rest page by page, and begins anew where its process
+ends: what is gone is gone. A request that was let in before may still store an event, so the job
+comes back when no such request can be left, and takes the tenant itself last.
+Not here: deleting single events (`events.acknowledging`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from tablewright import limits
+from tablewright.api.jobs import Again, Job, JobKind, JobQueue
+from tablewright.api.webhooks import Delivery, WebhookEndpoint, WebhookMessage
+from tablewright.client import AsyncDatabase
+from tablewright.clock import Clock
+from tablewright.model import At, Delete, write_all
+from tablewright.systems.events.inbox import Event
+from tablewright.systems.events.tenants import KeyEntry, Tenant, TenantApiKey
+from tablewright.systems.events.times import now_of
+
+LEAVE: Final = "leave"
+_RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
+# By then every request that was let in has ended.
+_WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """Deletes what a tenant had, as the handler of jobs."""
+
+    db: AsyncDatabase
+    jobs: JobQueue
+    clock: Clock
+
+    @property
+    def kind(self) -> JobKind:
+        """The kind of these jobs."""
+        return JobKind(LEAVE, self.handle, retries=_RETRIES)
+
+    async def handle(self, job: Job) -> Again | None:
+        """Deletes everything of a tenant; the second time, the tenant itself."""
+        tenant, db = job.tenant, self.db.for_tenant(job.tenant)
+        await self._delete_hooks(db, tenant)
+        await self._delete_events(db, tenant)
+        ends_at = job.created_at + _WAIT
+        if now_of(self.clock) < ends_at:
+            return Again(ends_at)
+        for key in await db.all(TenantApiKey.of_tenant(tenant).consistently()):
+            await db.run(key.erase())
+        entries = await db.all(KeyEntry.of_tenant(tenant).consistently())
+        await db.run(write_all(one.erase() for one in entries))
+        last = await db.run(Tenant.get(tenant).consistently())
+        if last is not None:
+            await db.run(last.erase())
+        return None
+
+    async def _delete_hooks(self, db: AsyncDatabase, tenant: str) -> None:
+        system = self.jobs.name
+        endpoints = WebhookEndpoint.of_tenant(system, tenant).consistently().with_hidden()
+        # Not the secrets: nobody needs their keys for this.
+        async for (endpoint_id,) in db.stream(endpoints.only(WebhookEndpoint.endpoint_id)):
+            log = Delivery.of_endpoint(system, tenant, endpoint_id).consistently().with_hidden()
+            while found := (await db.run(log.limit(limits.EVENTS_CHUNK))).items:
+                await asyncio.gather(*(db.run(_of(one).erase()) for one in found))
+            place = WebhookEndpoint.at(system=system, tenant=tenant, endpoint_id=endpoint_id)
+            await db.run(place.erase())
+
+    async def _delete_events(self, db: AsyncDatabase, tenant: str) -> None:
+        query = Event.of_tenant(tenant).consistently().with_hidden().limit(limits.EVENTS_CHUNK)
+        while events := (await db.run(query)).items:
+            ids = [one.event_id for one in events]
+            await db.run(write_all(Event.at(tenant_id=tenant, event_id=one).erase() for one in ids))
+            messages = [message_place(self.jobs.name, tenant, str(one)) for one in ids]
+            await db.run(write_all(messages))
+
+
+def message_place(system: str, tenant: str, event_id: str) -> Delete:
+    """The deletion of what hooks were told of an event; nothing if they were told nothing."""
+    return WebhookMessage.at(system=system, tenant=tenant, message_id=event_id).erase()
+
+
+def _of(delivery: Delivery) -> At[Delivery]:
+    """The place of a delivery, whatever became of it meanwhile."""
+    return Delivery.at(
+        system=delivery.system,
+        tenant=delivery.tenant,
+        endpoint_id=delivery.endpoint_id,
+        published_at=delivery.published_at,
+        message_id=delivery.message_id,
+    )

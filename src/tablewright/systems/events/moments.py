@@ -1,0 +1,37 @@
+"""Moments: the times that events are stamped with.
+
+The inbox is sorted by time, and events of one millisecond by their ids, which are random. So that
+events come out in the order in which they came in, a process gives no tenant the same millisecond
+twice. When more come than there are milliseconds, stamps run ahead of the clock, by a second at
+most; from there on events share one.
+Not here: order among events that several processes took at the same time. There is none.
+"""
+
+from __future__ import annotations
+
+from tablewright import limits
+from tablewright.clock import Clock
+
+
+class Moments:
+    """Gives out milliseconds since 1970, each tenant's rising."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last: dict[str, int] = {}  # by tenant, those that came last at the end
+
+    def next_ms(self, tenant: str) -> int:
+        """The next moment of a tenant."""
+        now = int(self._clock.now() * 1000)
+        last = self._last.pop(tenant, 0)
+        ahead = last + 1 - now
+        if ahead <= 0 or ahead > limits.EVENTS_AHEAD_MS_MAX + 1:  # a clock that went back
+            moment = now
+        elif ahead <= limits.EVENTS_AHEAD_MS_MAX:
+            moment = last + 1
+        else:
+            moment = last
+        self._last[tenant] = moment
+        if len(self._last) > limits.EVENTS_STAMPED_TENANTS_MAX:
+            del self._last[next(iter(self._last))]
+        return moment

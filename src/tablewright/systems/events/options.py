@@ -1,0 +1,48 @@
+"""Options: what can be set of the events service.
+
+Not here: the store, the port and the administrator's token, which all systems share.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from tablewright import limits
+from tablewright.errors import BadSettingError
+from tablewright.systems.events.tenants import KeyStorage
+
+
+@dataclass(frozen=True, slots=True)
+class EventsOptions:
+    """How a service of events behaves.
+
+    `key_storage="plain"` keeps API keys as the design document has them: whoever reads the table
+    has every credential. `takes_foreign_keys` also lets in keys that another program has made, and
+    whose form and checksum say nothing; each costs a read of the store.
+    """
+
+    key_storage: KeyStorage = "hashed"
+    takes_foreign_keys: bool = False
+    retention_days: int = limits.EVENTS_RETENTION_DAYS
+    key_grace_seconds: int = limits.EVENTS_KEY_GRACE_SECONDS
+    requests_per_second: int = limits.RATE_PER_SECOND_DEFAULT  # of a tenant without its own limit
+    burst: int = limits.RATE_BURST_DEFAULT
+    allows_http_hooks: bool = False
+    hook_networks: tuple[str, ...] = ()  # private ones that hooks may lie in, such as 10.1.0.0/16
+
+    def __post_init__(self) -> None:
+        """Refuses what makes no sense."""
+        if self.key_storage not in ("hashed", "plain"):
+            raise BadSettingError("key_storage is 'hashed' or 'plain'.")
+        if not 1 <= self.retention_days <= limits.EVENTS_RETENTION_DAYS_MAX:
+            raise BadSettingError(
+                f"retention_days lies between 1 and {limits.EVENTS_RETENTION_DAYS_MAX}."
+            )
+        if self.key_grace_seconds < 0 or self.requests_per_second < 1 or self.burst < 1:
+            raise BadSettingError("a grace is not negative, a rate and a burst are at least 1.")
+
+    @property
+    def retention(self) -> timedelta:
+        """How long a delivered event is kept."""
+        return timedelta(days=self.retention_days)

@@ -1,0 +1,56 @@
+/** The desk: everything that is seen once the door is open. */
+
+import { Figures } from "../figures/figures.js";
+import { Hooks } from "../hooks/hooks.js";
+import { html } from "../html.js";
+import { Inbox } from "../inbox/inbox.js";
+import { arrive, load } from "../inbox/pile.js";
+import { Keys } from "../keys/keys.js";
+import { Send } from "../send/send.js";
+import { FRESH, go, place, TABS } from "../state/address.js";
+import { readFiguresSoon } from "../state/figures.js";
+import { follow } from "../state/live.js";
+import { useShortcuts } from "../state/shortcuts.js";
+import { useEffect, useState } from "../vendor/hooks.js";
+import { Drawers } from "./drawers.js";
+import { Masthead } from "./masthead.js";
+import { NoticeStack } from "./notice_stack.js";
+import { ShortcutsDialog } from "./shortcuts_dialog.js";
+
+const SCREENS = { inbox: Inbox, send: Send, hooks: Hooks, keys: Keys, figures: Figures };
+const TITLES = {
+  inbox: "Inbox",
+  send: "Send",
+  hooks: "Hooks",
+  keys: "Keys",
+  figures: "Figures",
+};
+
+export function Desk() {
+  const [hasHelp, setHelp] = useState(false);
+  const { tab } = place.value;
+  useEffect(() => {
+    readFiguresSoon();
+    return follow(
+      (event) => {
+        arrive(event);
+        readFiguresSoon();
+      },
+      () => load({ isQuiet: true }),
+    );
+  }, []);
+  useEffect(() => {
+    document.title = `${TITLES[tab]} · Events`;
+  }, [tab]);
+  useShortcuts({
+    "?": () => setHelp(true),
+    ...Object.fromEntries(TABS.map((one, at) => [`${at + 1}`, () => go({ ...FRESH, tab: one })])),
+  });
+  return html`<div class="desk">
+    <${Masthead} onShortcuts=${() => setHelp(true)} />
+    <${Drawers} />
+    <main id="main" tabindex="-1"><${SCREENS[tab]} key=${tab} /></main>
+    <${NoticeStack} />
+    ${hasHelp ? html`<${ShortcutsDialog} onClose=${() => setHelp(false)} />` : null}
+  </div>`;
+}

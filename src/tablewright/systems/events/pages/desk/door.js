@@ -1,0 +1,102 @@
+/**
+ * The door: takes a key, shows it to the server, and opens if the server knows it.
+ */
+
+import { checkKey } from "../api/keys.js";
+import { ApiError } from "../api/request.js";
+import { html } from "../html.js";
+import { Problem } from "../parts/problem.js";
+import { keepKey, takeDoorMessage } from "../state/session.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { ThemeChoice } from "./theme_choice.js";
+
+const FORM = /^[\x21-\x7e]+$/; // what a header can carry
+/** @type {Record<number, string>} */
+const WRONG = {
+  401: "The server does not know this key. Was all of it copied? Was it revoked?",
+  403: "This is not the key of a tenant. An administrator’s token opens no inbox.",
+};
+
+export function Door() {
+  const [typed, setTyped] = useState("");
+  const [isShown, setShown] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [message] = useState(takeDoorMessage);
+  const [fault, setFault] = useState("");
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => field.current?.focus(), []);
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    const key = typed.trim();
+    if (isBusy) return;
+    const flaw = key === "" ? "Paste a key first." : FORM.test(key) ? "" : (WRONG[401] ?? "");
+    setFault(flaw);
+    setProblem(null);
+    if (flaw) return;
+    setBusy(true);
+    try {
+      await checkKey(key);
+      keepKey(key);
+    } catch (error) {
+      const wrong = error instanceof ApiError ? WRONG[error.status] : undefined;
+      if (wrong) setFault(wrong);
+      setProblem(error);
+      setBusy(false);
+      field.current?.focus();
+    }
+  };
+  return html`<main class="door" id="main">
+    <form class="sheet envelope door-sheet" onSubmit=${submit}>
+      <img src="mark.svg" alt="" width="44" height="44" />
+      <h1>Events</h1>
+      ${message ? html`<p class="door-message" role="status">${message}</p>` : null}
+      <p>Paste an API key of your tenant to open its inbox.</p>
+      <div class="field">
+        <label for="key">API key</label>
+        <div class="door-row">
+          <input
+            id="key"
+            ref=${field}
+            type=${isShown ? "text" : "password"}
+            value=${typed}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck=${false}
+            placeholder="tenant_…_live_…"
+            aria-describedby="key-note"
+            aria-invalid=${fault ? "true" : undefined}
+            onInput=${(/** @type {any} */ e) => setTyped(e.target.value)}
+          />
+          <button
+            type="button"
+            class="button"
+            aria-pressed=${isShown}
+            onClick=${() => setShown(!isShown)}
+          >
+            Show
+          </button>
+        </div>
+        <p id="key-note" class=${fault ? "hint fault" : "hint"}>
+          ${fault || "It stays in this tab until you forget it or close the tab."}
+        </p>
+      </div>
+      <div class="actions">
+        <button type="submit" class="button strong" disabled=${isBusy}>
+          ${isBusy ? "Looking…" : "Open the inbox"}
+        </button>
+      </div>
+      <${Problem} error=${problem} />
+      <details>
+        <summary>Where do I get a key?</summary>
+        <p>
+          Whoever runs this service makes a tenant and its first key, by
+          <code> POST /v1/tenants</code> with the administrator’s token. A service that was started
+          with <code>--demo</code> prints one. The <a href="docs">documentation</a> has the rest.
+        </p>
+      </details>
+    </form>
+    <${ThemeChoice} />
+  </main>`;
+}

@@ -1,0 +1,42 @@
+/** The drawers of the desk: one for each thing that a tenant can look after. */
+
+import { html } from "../html.js";
+import { waiting } from "../inbox/tally.js";
+import { Icon } from "../parts/icon.js";
+import { addressOf, FRESH, go, place } from "../state/address.js";
+
+/** @typedef {import("../state/address.js").Tab} Tab */
+
+/** @type {readonly (readonly [Tab, string])[]} */
+const DRAWERS = [
+  ["inbox", "Inbox"],
+  ["send", "Send"],
+  ["hooks", "Hooks"],
+  ["keys", "Keys"],
+  ["figures", "Figures"],
+];
+
+export function Drawers() {
+  return html`<nav class="drawers" aria-label="Drawers">
+    ${DRAWERS.map(
+      ([tab, label]) => html`<a
+        class="drawer"
+        href=${addressOf({ tab })}
+        aria-current=${place.value.tab === tab ? "page" : undefined}
+        onClick=${(/** @type {MouseEvent} */ click) => {
+          if (click.ctrlKey || click.metaKey || click.shiftKey) return;
+          click.preventDefault();
+          go({ ...FRESH, tab });
+        }}
+      >
+        <${Icon} name=${tab} />
+        <span>${label}</span>
+        ${tab === "inbox" && waiting.value
+          ? html`<span class="drawer-count">
+              ${waiting.value}<span class="visually-hidden"> undelivered</span>
+            </span>`
+          : null}
+      </a>`,
+    )}
+  </nav>`;
+}

@@ -1,0 +1,36 @@
+/** The head of the desk: whose it is, how it is connected, and the way out. */
+
+import { html } from "../html.js";
+import { forgetKey } from "../state/session.js";
+import { tenantName } from "../state/tenant.js";
+import { Connection } from "./connection.js";
+import { ThemeChoice } from "./theme_choice.js";
+
+/**
+ * @param {{onShortcuts: () => void}} props
+ */
+export function Masthead({ onShortcuts }) {
+  return html`<header class="masthead">
+    <a class="skip" href="#main">Skip to the content</a>
+    <p class="masthead-name">
+      <img src="mark.svg" alt="" width="28" height="28" />
+      <span class="masthead-title">Events</span>
+      ${tenantName.value ? html`<span class="masthead-tenant">${tenantName.value}</span>` : null}
+    </p>
+    <${Connection} />
+    <div class="masthead-tools">
+      <${ThemeChoice} />
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label="Keyboard shortcuts"
+        onClick=${onShortcuts}
+      >
+        ?
+      </button>
+      <button type="button" class="button" onClick=${forgetKey}>
+        Forget key
+      </button>
+    </div>
+  </header>`;
+}

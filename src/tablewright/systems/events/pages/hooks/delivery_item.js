@@ -1,0 +1,61 @@
+/** One delivery, with every attempt that was made. */
+
+import { seen } from "../api/json_layout.js";
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { fullTime, When } from "../parts/when.js";
+
+/** @typedef {import("../api/shapes.js").Delivery} Delivery */
+/** @typedef {import("../api/shapes.js").Attempt} Attempt */
+
+const SIGNS = { pending: "…", delivered: "✓", failed: "✕", held: "◐" };
+
+/**
+ * @param {{delivery: Delivery, isOpen?: boolean, onReplay?: () => void}} props
+ */
+export function DeliveryItem({ delivery, isOpen = false, onReplay }) {
+  const { attempts } = delivery;
+  const counted = attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`;
+  return html`<li class="delivery">
+    <details open=${isOpen}>
+      <summary>
+        <span class="delivery-${delivery.status}">
+          <span aria-hidden="true">${SIGNS[delivery.status]}</span> ${delivery.status}
+        </span>
+        <strong>${delivery.eventType}</strong>
+        <${When} ms=${delivery.publishedAtMs} />
+        <span class="hint">${counted}</span>
+      </summary>
+      <p class="hint">
+        <code>${delivery.eventId}</code>
+        ${delivery.nextAttemptAtMs === null
+          ? null
+          : html`<span> · next attempt <${When} ms=${delivery.nextAttemptAtMs} /></span>`}
+      </p>
+      <ol class="attempts">
+        ${attempts.map((attempt) => html`<${AttemptItem} attempt=${attempt} />`)}
+      </ol>
+      ${onReplay
+        ? html`<button type="button" class="button" onClick=${onReplay}>
+            <${Icon} name="replay" />Send again
+          </button>`
+        : null}
+    </details>
+  </li>`;
+}
+
+/** @param {{attempt: Attempt}} props */
+function AttemptItem({ attempt }) {
+  return html`<li>
+    <span>
+      ${attempt.status === null ? "no answer" : `answer ${attempt.status}`}
+      ${attempt.error ? `: ${attempt.error}` : ""}
+    </span>
+    <span class="hint">${fullTime(attempt.atMs)}, ${attempt.durationMs} ms</span>
+    ${attempt.excerpt
+      ? html`<pre class="excerpt" tabindex="0" aria-label="Beginning of the answer">
+${seen(attempt.excerpt)}</pre
+        >`
+      : null}
+  </li>`;
+}

@@ -1,0 +1,80 @@
+/** One hook: where it leads, how it fares, and what can be done with it. */
+
+import { pingHook, rotateSecret, switchHook } from "../api/hooks.js";
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { When } from "../parts/when.js";
+import { go } from "../state/address.js";
+import { complain, notify } from "../state/notices.js";
+import { useState } from "../vendor/hooks.js";
+import { DeliveryItem } from "./delivery_item.js";
+import { HookState } from "./hook_state.js";
+
+/** @typedef {import("../api/shapes.js").Hook} Hook */
+/** @typedef {import("../api/shapes.js").Delivery} Delivery */
+
+/**
+ * @param {{
+ *   hook: Hook,
+ *   onChanged: () => Promise<void>,
+ *   onSecret: (secret: string) => void,
+ *   onDelete: () => void,
+ * }} props
+ */
+export function HookCard({ hook, onChanged, onSecret, onDelete }) {
+  const [pinged, setPinged] = useState(/** @type {Delivery | null} */ (null));
+  const [isBusy, setBusy] = useState(false);
+  /** @param {() => Promise<void>} deed */
+  const doing = (deed) => async () => {
+    setBusy(true);
+    try {
+      await deed();
+    } catch (error) {
+      complain(error);
+    }
+    setBusy(false);
+  };
+  const ping = doing(async () => setPinged(await pingHook(hook.id)));
+  const rotate = doing(async () => onSecret(await rotateSecret(hook.id)));
+  const turn = doing(async () => {
+    const isActive = hook.status !== "active";
+    await switchHook(hook.id, isActive);
+    notify(isActive ? "The hook gets events again." : "The hook gets nothing; events are held.");
+    await onChanged();
+  });
+  return html`<li class="card hook">
+    <div class="card-words">
+      <p class="hook-url"><code>${hook.url}</code></p>
+      ${hook.description ? html`<p>${hook.description}</p>` : null}
+      <p class="card-notes">
+        <${HookState} hook=${hook} />
+        <span>${hook.eventTypes === null ? "every event" : hook.eventTypes.join(", ")}</span>
+        <span>added <${When} ms=${hook.createdAtMs} /></span>
+      </p>
+      <div class="actions">
+        <button type="button" class="button" disabled=${isBusy} onClick=${ping}>
+          <${Icon} name="bell" />Ping
+        </button>
+        <button type="button" class="button" onClick=${() => go({ hook: hook.id })}>
+          Deliveries
+        </button>
+        <button type="button" class="button" disabled=${isBusy} onClick=${turn}>
+          ${hook.status === "active" ? "Disable" : "Enable"}
+        </button>
+        <button type="button" class="button" disabled=${isBusy} onClick=${rotate}>
+          New secret
+        </button>
+        <button type="button" class="button" onClick=${onDelete}>
+          <${Icon} name="bin" />Delete…
+        </button>
+      </div>
+      <div role="status">
+        ${pinged
+          ? html`<ul class="deliveries" aria-label="The ping">
+              <${DeliveryItem} delivery=${pinged} isOpen=${true} />
+            </ul>`
+          : null}
+      </div>
+    </div>
+  </li>`;
+}

@@ -1,0 +1,57 @@
+/** The form that subscribes a URL. */
+
+import { addHook } from "../api/hooks.js";
+import { html } from "../html.js";
+import { Field } from "../parts/field.js";
+import { Icon } from "../parts/icon.js";
+import { Problem } from "../parts/problem.js";
+import { useState } from "../vendor/hooks.js";
+
+/**
+ * @param {{onAdded: (secret: string) => void}} props
+ */
+export function HookForm({ onAdded }) {
+  const [url, setUrl] = useState("");
+  const [types, setTypes] = useState("");
+  const [description, setDescription] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    if (isBusy || !url.trim()) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const wanted = { url: url.trim(), types: namesIn(types), description: description.trim() };
+      const { secret } = await addHook(wanted);
+      setUrl("");
+      setTypes("");
+      setDescription("");
+      onAdded(secret);
+    } catch (error) {
+      setProblem(error);
+    }
+    setBusy(false);
+  };
+  return html`<form class="sheet" onSubmit=${submit}>
+    <h2>Add a hook</h2>
+    <div class="fields">
+      <${Field} label="URL" type="url" value=${url} onValue=${setUrl} inputmode="url"
+        placeholder="https://example.com/hook" hint="It must be reachable from the server." />
+      <${Field} label="Event types" value=${types} onValue=${setTypes}
+        placeholder="order.created, order.paid" hint="Empty: every event." />
+      <${Field} label="Description" value=${description} onValue=${setDescription}
+        maxlength="200" hint="For yourself." />
+    </div>
+    <${Problem} error=${problem} />
+    <button type="submit" class="button strong" disabled=${isBusy || !url.trim()}>
+      <${Icon} name="hooks" />Add the hook
+    </button>
+  </form>`;
+}
+
+/** @param {string} text */
+function namesIn(text) {
+  return text.split(/[\s,]+/).filter((name) => name !== "");
+}

@@ -1,0 +1,86 @@
+/** Hooks: URLs that the tenant's events are pushed to, and what became of each push. */
+
+import { deleteHook, listHooks } from "../api/hooks.js";
+import { html } from "../html.js";
+import { useAsking } from "../parts/asking.js";
+import { Confirm } from "../parts/confirm.js";
+import { CurlLine } from "../parts/curl_line.js";
+import { Empty } from "../parts/empty.js";
+import { Problem } from "../parts/problem.js";
+import { Secret } from "../parts/secret.js";
+import { place } from "../state/address.js";
+import { notify } from "../state/notices.js";
+import { useState } from "../vendor/hooks.js";
+import { Deliveries } from "./deliveries.js";
+import { HookCard } from "./hook_card.js";
+import { HookForm } from "./hook_form.js";
+
+/** @typedef {import("../api/shapes.js").Hook} Hook */
+/** @typedef {{title: string, secret: string}} Made */
+
+export function Hooks() {
+  const opened = place.value.hook;
+  return opened ? html`<${Deliveries} id=${opened} />` : html`<${HookList} />`;
+}
+
+function HookList() {
+  const { answer, problem, again } = useAsking(listHooks, []);
+  const [made, setMade] = useState(/** @type {Made | null} */ (null));
+  const [doomed, setDoomed] = useState(/** @type {Hook | null} */ (null));
+  return html`<section class="hooks" aria-labelledby="hooks-title">
+    <header class="screen-head"><h1 id="hooks-title">Hooks</h1></header>
+    ${made
+      ? html`<${Secret} title=${made.title} secret=${made.secret} onDone=${() => setMade(null)}>
+          <p>Receivers check signatures with it, as Standard Webhooks describes.</p>
+        <//>`
+      : null}
+    <${HookForm}
+      onAdded=${(/** @type {string} */ secret) => {
+        setMade({ title: "The secret of the new hook", secret });
+        again();
+      }}
+    />
+    <${Problem} error=${problem} onRetry=${again} />
+    ${answer?.length === 0 ? html`<${NoHooks} />` : null}
+    ${answer?.length
+      ? html`<ul class="cards" aria-label="Hooks">
+          ${answer.map(
+            (hook) => html`<${HookCard}
+              key=${hook.id}
+              hook=${hook}
+              onChanged=${again}
+              onSecret=${(/** @type {string} */ secret) =>
+                setMade({ title: `The new secret of ${hook.url}`, secret })}
+              onDelete=${() => setDoomed(hook)}
+            />`,
+          )}
+        </ul>`
+      : null}
+    ${doomed
+      ? html`<${Confirm}
+          title="Delete this hook?"
+          deed="Delete"
+          onConfirm=${async () => {
+            await deleteHook(doomed.id);
+            notify("The hook is gone.");
+            await again();
+          }}
+          onClose=${() => setDoomed(null)}
+        >
+          <p><code>${doomed.url}</code></p>
+          <p>What waits for it is not sent any more. The events themselves stay in the inbox.</p>
+        <//>`
+      : null}
+  </section>`;
+}
+
+function NoHooks() {
+  return html`<${Empty} title="Nothing is pushed yet">
+    <p>Name a URL above, and every event is sent there as soon as it is stored. Or by a program:</p>
+    <${CurlLine}
+      method="POST"
+      path="v1/hooks"
+      body=${'{"url":"https://example.com/hook","event":"order.created"}'}
+    />
+  <//>`;
+}

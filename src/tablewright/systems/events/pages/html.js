@@ -1,0 +1,9 @@
+/**
+ * Markup in template texts, without a build: `html` makes what Preact draws.
+ * Values become text or attributes, never markup: nothing here can set inner HTML.
+ */
+
+import htm from "./vendor/htm.js";
+import { h } from "./vendor/preact.js";
+
+export const html = htm.bind(h);

@@ -1,0 +1,55 @@
+/** What can be done with all events that are selected. */
+
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { acknowledgeEvents, putBackEvents } from "./deeds.js";
+import { chosen, events } from "./pile.js";
+
+/**
+ * @param {{onDelete: (ids: string[]) => void}} props
+ */
+export function BulkBar({ onDelete }) {
+  const all = events.value;
+  const ids = all.map((event) => event.id).filter((id) => chosen.value.has(id));
+  const selected = all.filter((event) => chosen.value.has(event.id));
+  const undelivered = selected.filter((event) => event.status === "undelivered");
+  const delivered = selected.filter((event) => event.status === "delivered");
+  const isAll = all.length > 0 && ids.length === all.length;
+  const toggle = () => {
+    chosen.value = new Set(isAll ? [] : all.map((event) => event.id));
+  };
+  return html`<div class="bulk" role="group" aria-label="Selected events">
+    <label class="bulk-all">
+      <input
+        type="checkbox"
+        checked=${isAll}
+        indeterminate=${ids.length > 0 && !isAll}
+        onChange=${toggle}
+      />
+      <span>${ids.length ? `${ids.length} selected` : `All ${all.length} on this page`}</span>
+    </label>
+    ${undelivered.length
+      ? html`<button
+          type="button"
+          class="button strong"
+          onClick=${() => acknowledgeEvents(undelivered.map((event) => event.id))}
+        >
+          <${Icon} name="check" />Ack ${undelivered.length}
+        </button>`
+      : null}
+    ${delivered.length
+      ? html`<button
+          type="button"
+          class="button"
+          onClick=${() => putBackEvents(delivered.map((event) => event.id))}
+        >
+          <${Icon} name="return" />Put back ${delivered.length}
+        </button>`
+      : null}
+    ${ids.length
+      ? html`<button type="button" class="button" onClick=${() => onDelete(ids)}>
+          <${Icon} name="bin" />Delete ${ids.length}…
+        </button>`
+      : null}
+  </div>`;
+}

@@ -1,0 +1,83 @@
+/** One event in the list: a slip with its postmark, its type, and the beginning of its payload. */
+
+import { seen } from "../api/json_layout.js";
+import { html } from "../html.js";
+import { agoInWords, When } from "../parts/when.js";
+import { Icon } from "../parts/icon.js";
+import { Status } from "../parts/status.js";
+import { TypeName } from "../parts/type_name.js";
+import { now } from "../state/clock.js";
+import { Postmark } from "./postmark.js";
+
+/** @typedef {import("../api/shapes.js").StoredEvent} StoredEvent */
+
+const BEGINNING = 180; // characters: as many as the widest row can show
+
+/**
+ * @param {{
+ *   event: StoredEvent,
+ *   isOpen: boolean,
+ *   isChosen: boolean,
+ *   isFresh: boolean,
+ *   onOpen: () => void,
+ *   onChoose: (isChosen: boolean) => void,
+ *   onAcknowledge: () => void,
+ *   onPutBack: () => void,
+ *   onFocus: () => void,
+ * }} props
+ */
+export function EventRow(props) {
+  const { event, isOpen, isChosen, isFresh } = props;
+  const type = event.eventType ?? "without type";
+  const name = `${type}, ${agoInWords(event.createdAtMs, now.value)}`;
+  const beginning = seen(event.payload.text.slice(0, BEGINNING));
+  const isDelivered = event.status === "delivered";
+  const isLeased = event.leaseUntilMs !== null && event.leaseUntilMs > now.value;
+  return html`<li class="slip ${isOpen ? "slip-open" : ""} ${isFresh ? "slip-fresh" : ""}">
+    <label class="slip-choose">
+      <input
+        type="checkbox"
+        checked=${isChosen}
+        aria-label="Select ${name}"
+        onChange=${(/** @type {any} */ e) => props.onChoose(e.target.checked)}
+      />
+    </label>
+    <button
+      type="button"
+      class="slip-face"
+      data-event=${event.id}
+      aria-current=${isOpen ? "true" : undefined}
+      onClick=${props.onOpen}
+      onFocus=${props.onFocus}
+    >
+      <${Postmark} ms=${event.createdAtMs} isDelivered=${isDelivered} />
+      <span class="slip-words">
+        <span class="slip-type"><${TypeName} type=${event.eventType} /></span>
+        <span class="slip-beginning" dir="ltr">${beginning}</span>
+        <span class="slip-notes">
+          <${When} ms=${event.createdAtMs} />
+          <${Status} status=${event.status} />
+          ${isLeased ? html`<span class="tag">with a consumer</span>` : null}
+          ${isFresh ? html`<span class="tag tag-fresh">new</span>` : null}
+        </span>
+      </span>
+    </button>
+    ${isDelivered
+      ? html`<button
+          type="button"
+          class="button slip-act"
+          aria-label="Put back ${name}"
+          onClick=${props.onPutBack}
+        >
+          <${Icon} name="return" /><span>Put back</span>
+        </button>`
+      : html`<button
+          type="button"
+          class="button slip-act"
+          aria-label="Acknowledge ${name}"
+          onClick=${props.onAcknowledge}
+        >
+          <${Icon} name="check" /><span>Ack</span>
+        </button>`}
+  </li>`;
+}

@@ -1,0 +1,122 @@
+/** Filters: by status, type and time. They are part of the address, to be kept and sent. */
+
+import { html } from "../html.js";
+import { Field } from "../parts/field.js";
+import { FRESH, go, place } from "../state/address.js";
+import { useEffect, useState } from "../vendor/hooks.js";
+
+/** @typedef {import("../state/address.js").StatusChoice} StatusChoice */
+
+/** @type {readonly (readonly [StatusChoice, string])[]} */
+const STATUSES = [
+  ["", "Undelivered"],
+  ["delivered", "Delivered"],
+  ["all", "All"],
+];
+/** @type {readonly (readonly [string, string])[]} */
+const SPANS = [
+  ["", "Any time"],
+  ["1h", "Last hour"],
+  ["24h", "Last 24 hours"],
+  ["7d", "Last 7 days"],
+  ["30d", "Last 30 days"],
+  ["between", "Between…"],
+];
+const TYPE_FORM = /^[A-Za-z0-9._-]{0,128}$/;
+const TYPED_MS = 400;
+
+/**
+ * Leads to the first page of what a filter finds.
+ * @param {Partial<import("../state/address.js").Place>} changes
+ */
+const filter = (changes) => go({ cursors: [], event: "", ...changes });
+
+export function Filters() {
+  const where = place.value;
+  const [isBetween, setBetween] = useState(where.after !== "" || where.before !== "");
+  const span = isBetween ? "between" : where.since;
+  const isFiltered = Boolean(where.type || where.since || where.after || where.before);
+  /** @param {string} chosen */
+  const choose = (chosen) => {
+    setBetween(chosen === "between");
+    filter({ since: chosen === "between" ? "" : chosen, after: "", before: "" });
+  };
+  return html`<div class="filters" role="search" aria-label="Events">
+    <fieldset class="segments">
+      <legend class="visually-hidden">Status</legend>
+      ${STATUSES.map(
+        ([value, label]) => html`<label class="segment">
+          <input
+            type="radio"
+            name="status"
+            value=${value}
+            checked=${where.status === value}
+            onChange=${() => filter({ status: value })}
+          />
+          <span>${label}</span>
+        </label>`,
+      )}
+    </fieldset>
+    <${TypeField} type=${where.type} />
+    <${Field} label="Time" value=${span} onValue=${choose} options=${SPANS} />
+    ${isBetween
+      ? html`<${Moment} label="After" name="after" iso=${where.after} />
+          <${Moment} label="Before" name="before" iso=${where.before} />`
+      : null}
+    ${isFiltered
+      ? html`<button
+          type="button"
+          class="button quiet"
+          onClick=${() => {
+            setBetween(false);
+            go({ ...FRESH, status: where.status });
+          }}
+        >
+          Clear filters
+        </button>`
+      : null}
+  </div>`;
+}
+
+/** @param {{type: string}} props */
+function TypeField({ type }) {
+  const [typed, setTyped] = useState(type);
+  useEffect(() => setTyped(type), [type]);
+  const isFit = TYPE_FORM.test(typed.trim());
+  useEffect(() => {
+    if (typed.trim() === type || !isFit) return;
+    const timer = setTimeout(() => filter({ type: typed.trim() }), TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [typed, type]);
+  return html`<${Field}
+    label="Type"
+    value=${typed}
+    onValue=${setTyped}
+    placeholder="order.created"
+    data-filter="type"
+    fault=${isFit ? "" : "Letters, digits, dots, hyphens and underscores only."}
+  />`;
+}
+
+/** @param {{label: string, name: "after" | "before", iso: string}} props */
+function Moment({ label, name, iso }) {
+  return html`<${Field}
+    label=${label}
+    type="datetime-local"
+    step="1"
+    value=${localOf(iso)}
+    onValue=${(/** @type {string} */ local) =>
+      filter({ [name]: local ? new Date(local).toISOString() : "" })}
+  />`;
+}
+
+/**
+ * The time on this machine's calendar, in the form that the browser's field wants.
+ * @param {string} iso
+ */
+function localOf(iso) {
+  if (!iso) return "";
+  const moment = new Date(iso);
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 19);
+}

@@ -1,0 +1,160 @@
+/**
+ * The inbox: what waits to be taken, live; and, by its filters, everything that was.
+ */
+
+import { html } from "../html.js";
+import { Confirm } from "../parts/confirm.js";
+import { CurlLine } from "../parts/curl_line.js";
+import { Empty } from "../parts/empty.js";
+import { Icon } from "../parts/icon.js";
+import { Problem } from "../parts/problem.js";
+import { draftFrom } from "../send/draft.js";
+import { FRESH, go, place } from "../state/address.js";
+import { useShortcuts } from "../state/shortcuts.js";
+import { useEffect, useState } from "../vendor/hooks.js";
+import { BulkBar } from "./bulk_bar.js";
+import { acknowledgeEvents, deleteEvents } from "./deeds.js";
+import { EventList, focusSlip, keepingFocus, moveOn, toggleChosen } from "./event_list.js";
+import { Filters } from "./filters.js";
+import { Pager } from "./pager.js";
+import { current, events, isLoading, load, nextCursor, problem } from "./pile.js";
+import { Reader } from "./reader.js";
+import { waiting } from "./tally.js";
+import { ReplayDialog } from "./replay_dialog.js";
+
+// The stream tells of arrivals; what other consumers have taken is found by looking again.
+const REFRESH_MS = 30_000;
+
+export function Inbox() {
+  const where = place.value;
+  const [doomed, setDoomed] = useState(/** @type {string[]} */ ([]));
+  const [isReplaying, setReplaying] = useState(false);
+  const asked = [where.status, where.type, where.sinceMs, where.after, where.before];
+  useEffect(() => void load(), [...asked, where.cursors.at(-1)]);
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || load({ isQuiet: true }), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const close = () => {
+    const was = place.peek().event;
+    go({ event: "" });
+    requestAnimationFrame(() => focusSlip(was));
+  };
+  useInboxKeys(close);
+  return html`<div class="inbox ${where.event ? "inbox-reading" : ""}">
+    <section class="inbox-list" aria-labelledby="inbox-title">
+      <header class="screen-head">
+        <div class="screen-title">
+          <h1 id="inbox-title">Inbox</h1>
+          ${waiting.value ? html`<span class="tally">${waiting.value} undelivered</span>` : null}
+        </div>
+        <button type="button" class="button" onClick=${() => setReplaying(true)}>
+          <${Icon} name="replay" />Replay…
+        </button>
+      </header>
+      <${Filters} />
+      <${Problem} error=${problem.value} onRetry=${() => load()} />
+      <${Pile} onDelete=${setDoomed} />
+    </section>
+    ${where.event
+      ? html`<${Reader}
+          id=${where.event}
+          onClose=${close}
+          onDelete=${setDoomed}
+          onReuse=${(/** @type {any} */ event) => {
+            draftFrom(event);
+            go({ ...FRESH, tab: "send" });
+          }}
+        />`
+      : null}
+    ${doomed.length
+      ? html`<${Confirm}
+          title=${doomed.length === 1 ? "Delete this event?" : `Delete ${doomed.length} events?`}
+          deed="Delete"
+          onConfirm=${async () => {
+            await deleteEvents(doomed);
+            if (doomed.includes(place.peek().event)) go({ event: "" });
+          }}
+          onClose=${() => setDoomed([])}
+        >
+          <p>What is deleted is gone for every consumer, and cannot be replayed.</p>
+        <//>`
+      : null}
+    ${isReplaying ? html`<${ReplayDialog} onClose=${() => setReplaying(false)} />` : null}
+  </div>`;
+}
+
+/** @param {{onDelete: (ids: string[]) => void}} props */
+function Pile({ onDelete }) {
+  if (events.value.length) {
+    return html`<${BulkBar} onDelete=${onDelete} />
+      <div class=${isLoading.value ? "is-loading" : ""} aria-busy=${isLoading.value}>
+        <${EventList} />
+      </div>
+      <${Pager} />`;
+  }
+  if (isLoading.value) return html`<p class="hint" role="status">Reading…</p>`;
+  if (problem.value) return null;
+  return html`<${Nothing} /><${PagerIfInside} />`;
+}
+
+function PagerIfInside() {
+  return place.value.cursors.length || nextCursor.value !== null ? html`<${Pager} />` : null;
+}
+
+function Nothing() {
+  const { type, since, after, before, status, cursors } = place.value;
+  if (nextCursor.value !== null) {
+    return html`<${Empty} title="Not found yet">
+      <p>Many events of other types were passed over. The next page goes on from there.</p>
+    <//>`;
+  }
+  if (type || since || after || before || cursors.length) {
+    return html`<${Empty} title="Nothing matches">
+      <p>No event on this page passes the filters.</p>
+      <button type="button" class="button" onClick=${() => go({ ...FRESH, status })}>
+        Clear filters
+      </button>
+    <//>`;
+  }
+  if (status === "delivered") {
+    return html`<${Empty} title="Nothing was delivered yet">
+      <p>An event is delivered once a consumer acknowledges it. Take one by its id:</p>
+      <${CurlLine} method="POST" path="v1/events/ID/ack" />
+    <//>`;
+  }
+  return html`<${Empty} title="The inbox is empty">
+    <p>
+      Send an event from your program, or <button type="button" class="link" onClick=${toSend}>
+        send one from here</button
+      >. It appears on this page by itself.
+    </p>
+    <${CurlLine}
+      method="POST"
+      path="v1/events"
+      body=${'{"event_type":"order.created","total":1.10}'}
+    />
+  <//>`;
+}
+
+const toSend = () => go({ ...FRESH, tab: "send" });
+
+/** @param {() => void} close */
+function useInboxKeys(close) {
+  useShortcuts({
+    j: () => moveOn(1),
+    k: () => moveOn(-1),
+    x: () => current.peek() && toggleChosen(current.peek()),
+    a: () => {
+      const id = place.peek().event || current.peek();
+      const event = events.peek().find((one) => one.id === id);
+      if (event?.status === "undelivered") keepingFocus(() => acknowledgeEvents([id]));
+    },
+    r: () => load(),
+    "/": () => {
+      const field = document.querySelector("[data-filter=type]");
+      if (field instanceof HTMLElement) field.focus();
+    },
+    Escape: () => place.peek().event && close(),
+  });
+}

@@ -1,0 +1,54 @@
+/** A key in the list: its beginning and its end, never what makes it one. */
+
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { When } from "../parts/when.js";
+import { sessionKey } from "../state/session.js";
+
+/** @typedef {import("../api/shapes.js").ApiKey} ApiKey */
+
+const SIGNS = { active: "●", expired: "◌", revoked: "✕" };
+
+/**
+ * @param {{apiKey: ApiKey, onRevoke: () => void}} props
+ */
+export function KeyRow({ apiKey, onRevoke }) {
+  const isActive = apiKey.status === "active";
+  return html`<li class="card ${isActive ? "" : "card-over"}">
+    <div class="card-words">
+      <p><code>${apiKey.prefix}…${apiKey.lastFour ?? ""}</code></p>
+      <p class="card-notes">
+        <span class="key-${apiKey.status}">
+          <span aria-hidden="true">${SIGNS[apiKey.status]}</span> ${apiKey.status}
+        </span>
+        ${apiKey.name ? html`<span>${apiKey.name}</span>` : null}
+        <span>made <${When} ms=${apiKey.createdAtMs} /></span>
+        ${isActive && apiKey.expiresAtMs !== null
+          ? html`<span>ends <${When} ms=${apiKey.expiresAtMs} /></span>`
+          : null}
+        ${isOwn(apiKey, sessionKey.value) ? html`<span class="tag">in use here</span>` : null}
+      </p>
+    </div>
+    ${isActive
+      ? html`<button
+          type="button"
+          class="button"
+          aria-label="Revoke the key that ends in ${apiKey.lastFour}"
+          onClick=${onRevoke}
+        >
+          <${Icon} name="bin" />Revoke…
+        </button>`
+      : null}
+  </li>`;
+}
+
+/**
+ * Whether a key of the list is the one that somebody shows, as far as its ends tell.
+ * @param {ApiKey} apiKey
+ * @param {string} shown
+ */
+export function isOwn(apiKey, shown) {
+  return (
+    apiKey.lastFour !== null && shown.startsWith(apiKey.prefix) && shown.endsWith(apiKey.lastFour)
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * Asking: a component's question to the server, its answer or refusal, and a way to ask again.
+ */
+
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+
+/**
+ * @template T
+ * @typedef {object} Asking
+ * @property {T | null} answer
+ * @property {unknown} problem
+ * @property {() => Promise<void>} again
+ */
+
+/**
+ * Asks at once, and whenever what the question depends on changes. Late answers are left aside.
+ * @template T
+ * @param {() => Promise<T>} question
+ * @param {readonly unknown[]} dependsOn
+ * @returns {Asking<T>}
+ */
+export function useAsking(question, dependsOn) {
+  const [answer, setAnswer] = useState(/** @type {T | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const turn = useRef(0);
+  const again = async () => {
+    const own = ++turn.current;
+    try {
+      const found = await question();
+      if (own !== turn.current) return;
+      setAnswer(() => found);
+      setProblem(null);
+    } catch (error) {
+      if (own === turn.current) setProblem(error);
+    }
+  };
+  useEffect(() => {
+    setAnswer(null);
+    again();
+    return () => {
+      turn.current += 1;
+    };
+  }, dependsOn);
+  return { answer, problem, again };
+}

@@ -1,0 +1,68 @@
+/** Asks before something that cannot be undone; for the gravest, a word has to be typed. */
+
+import { html } from "../html.js";
+import { useId, useState } from "../vendor/hooks.js";
+import { Dialog } from "./dialog.js";
+import { Problem } from "./problem.js";
+
+/**
+ * @param {{
+ *   title: string,
+ *   deed: string,
+ *   word?: string,
+ *   onConfirm: () => Promise<void>,
+ *   onClose: () => void,
+ *   children?: unknown,
+ * }} props `deed` is the button's label, `word` what has to be typed
+ */
+export function Confirm({ title, deed, word, onConfirm, onClose, children }) {
+  const [typed, setTyped] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const field = useId();
+  const isReady = !word || typed.trim() === word;
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    if (!isReady || isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+    }
+  };
+  return html`<${Dialog} title=${title} onClose=${onClose}>
+    <form onSubmit=${submit}>
+      ${children}
+      ${word &&
+      html`<div class="field">
+        <label for=${field}>Type <code>${word}</code> to confirm</label>
+        <input
+          id=${field}
+          data-first
+          value=${typed}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck=${false}
+          onInput=${(/** @type {any} */ e) => setTyped(e.target.value)}
+        />
+      </div>`}
+      <${Problem} error=${problem} />
+      <div class="actions">
+        <button type="submit" class="button danger" disabled=${!isReady || isBusy}>${deed}</button>
+        <button
+          type="button"
+          class="button"
+          data-first=${word ? undefined : true}
+          onClick=${onClose}
+        >
+          Keep it
+        </button>
+      </div>
+    </form>
+  <//>`;
+}

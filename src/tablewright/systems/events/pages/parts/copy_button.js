@@ -1,0 +1,45 @@
+/** A button that copies a text, and says that it did. */
+
+import { html } from "../html.js";
+import { useState } from "../vendor/hooks.js";
+import { Icon } from "./icon.js";
+
+const SAID_MS = 2_500;
+
+/**
+ * @param {{text: string | (() => string), label?: string}} props
+ */
+export function CopyButton({ text, label = "Copy" }) {
+  const [outcome, setOutcome] = useState("");
+  const copy = async () => {
+    const isDone = await copied(typeof text === "string" ? text : text());
+    setOutcome(isDone ? "Copied" : "Not allowed: select it and copy");
+    setTimeout(() => setOutcome(""), SAID_MS);
+  };
+  return html`<button type="button" class="button quiet copy" onClick=${copy}>
+    <${Icon} name=${outcome === "Copied" ? "check" : "copy"} />
+    <span aria-live="polite">${outcome || label}</span>
+  </button>`;
+}
+
+/**
+ * Browsers give the clipboard to pages on HTTPS or this machine only; the old way works elsewhere.
+ * @param {string} text
+ */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    area.className = "visually-hidden";
+    const before = document.activeElement;
+    (document.querySelector("dialog[open]") ?? document.body).append(area);
+    area.select();
+    const isDone = document.execCommand("copy");
+    area.remove();
+    if (before instanceof HTMLElement) before.focus();
+    return isDone;
+  }
+}

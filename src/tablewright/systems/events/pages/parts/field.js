@@ -1,0 +1,45 @@
+/** A labelled field with a hint, and with what is wrong with it. */
+
+import { html } from "../html.js";
+import { useId } from "../vendor/hooks.js";
+
+/**
+ * @param {{
+ *   label: string,
+ *   value: string,
+ *   onValue: (value: string) => void,
+ *   hint?: string,
+ *   fault?: string,
+ *   type?: string,
+ *   options?: readonly (readonly [string, string])[],
+ *   [attribute: string]: unknown,
+ * }} props `options` are values with their labels, and make it a choice
+ */
+export function Field({ label, value, onValue, hint, fault, type = "text", options, ...more }) {
+  const id = useId();
+  const note = fault || hint;
+  const described = note ? `${id}-note` : undefined;
+  const onInput = (/** @type {any} */ event) => onValue(event.target.value);
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    ${options
+      ? html`<select id=${id} onChange=${onInput} aria-describedby=${described} ...${more}>
+          ${options.map(
+            ([one, words]) =>
+              html`<option value=${one} selected=${one === value}>${words}</option>`,
+          )}
+        </select>`
+      : html`<input
+          id=${id}
+          type=${type}
+          value=${value}
+          onInput=${onInput}
+          autocomplete="off"
+          spellcheck=${false}
+          aria-describedby=${described}
+          aria-invalid=${fault ? "true" : undefined}
+          ...${more}
+        />`}
+    ${note ? html`<p id=${described} class=${fault ? "hint fault" : "hint"}>${note}</p>` : null}
+  </div>`;
+}

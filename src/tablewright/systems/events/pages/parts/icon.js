@@ -1,0 +1,29 @@
+/** Icons, drawn with one pen. They stand beside words and say nothing by themselves. */
+
+import { html } from "../html.js";
+
+const PATHS = {
+  inbox: "M3 13l2.5-8h13L21 13v6H3zM3 13h5l1.5 3h5L16 13h5",
+  send: "M3 11.5L21 4l-5.5 17-3.5-7.5zM12 13.5L21 4",
+  hooks: "M9 15l6-6M10.5 6.5l2-2a4.2 4.2 0 016 6l-2 2M13.5 17.5l-2 2a4.2 4.2 0 01-6-6l2-2",
+  keys: "M11.5 16a4 4 0 11-8 0 4 4 0 018 0zM10.4 13.1L20 3.5M16.4 7.1l3 3M13.4 10.1l2 2",
+  figures: "M4 20h16M6.5 20v-7M12 20V5M17.5 20V10",
+  check: "M4.5 12.5l5 5L19.5 7",
+  back: "M9 6l-6 6 6 6M3 12h18",
+  next: "M15 6l6 6-6 6M21 12H3",
+  return: "M8 5L3.5 9.5 8 14M3.5 9.5H15a5.5 5.5 0 010 11h-4",
+  bin: "M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6",
+  copy: "M9 9h11v11H9zM15 9V4H4v11h5",
+  close: "M6 6l12 12M18 6L6 18",
+  replay: "M4 12a8 8 0 108-8H5M8.5 .8L5 4l3.5 3.2",
+  bell: "M6 17V11a6 6 0 0112 0v6l1.5 2h-15zM10 21h4",
+};
+
+/**
+ * @param {{name: keyof typeof PATHS}} props
+ */
+export function Icon({ name }) {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d=${PATHS[name]} />
+  </svg>`;
+}

@@ -1,0 +1,31 @@
+/** A refusal, in the server's words, with the id that its log knows the request by. */
+
+import { ApiError } from "../api/request.js";
+import { html } from "../html.js";
+import { CopyButton } from "./copy_button.js";
+
+/**
+ * @param {{error: unknown, onRetry?: () => void}} props
+ */
+export function Problem({ error, onRetry }) {
+  if (!error) return null;
+  const refusal = error instanceof ApiError ? error : null;
+  const message = error instanceof Error ? error.message : String(error);
+  const sentence = message.charAt(0).toUpperCase() + message.slice(1);
+  return html`<div class="problem" role="alert">
+    <p><strong>${refusal?.status ? "Refused." : "Failed."}</strong> ${sentence}</p>
+    ${refusal?.retryAfterSeconds
+      ? html`<p>Try again in ${refusal.retryAfterSeconds} s.</p>`
+      : null}
+    ${refusal?.requestId
+      ? html`<p class="problem-id">
+          Request <code>${refusal.requestId}</code>
+          ${refusal.status ? html`, status ${refusal.status}` : null}
+          <${CopyButton} text=${refusal.requestId} label="Copy id" />
+        </p>`
+      : null}
+    ${onRetry
+      ? html`<button type="button" class="button" onClick=${onRetry}>Try again</button>`
+      : null}
+  </div>`;
+}

@@ -1,0 +1,179 @@
+"""Walking: pages of events that no single query answers.
+
+A list of all events is the undelivered ones and the delivered ones, merged by time; a list of one
+type is what a filter leaves. A page is made of chunks, one of each range at a time. A cursor holds
+where the current chunk of each range begins, the time of the last event that was given, and the ids
+given at that time. The next page reads the chunk again, and leaves out what was given.
+
+Nothing is lost and nothing given twice while others store and acknowledge. An event that is
+acknowledged keeps its time and moves to the other range; that one is read later than the first
+each time, to its end if need be, so that it is found there. Of events of one millisecond no order
+is assumed: where there are two ranges, each page begins before all events of the last time, as long
+as the cursor can hold the ids of those that were given.
+Not here: the ranges (`events.lists`), and what is shown of an event (`events.views`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from tablewright import limits
+from tablewright.model import Operation, Page, Query, Session
+from tablewright.systems.events.inbox import Event
+from tablewright.systems.events.seals import opened, sealed
+from tablewright.systems.events.times import millis_of
+
+_GIVEN_MAX = 2 * limits.API_PAGE_MAX  # ids that a cursor holds: 4 KB of the 6 it may have
+
+
+class _Position(msgspec.Struct, array_like=True):
+    """Where a walk goes on."""
+
+    places: list[str | None]  # where the chunk of each range begins; None: where the range does
+    last_ms: int | None = None  # the time of the last event that was given
+    given: list[bytes] = []  # the ids that were given at that time
+
+
+@dataclass(slots=True, eq=False)
+class Walk(Operation[Page[Event]]):
+    """A page of what is found in some ranges, by time.
+
+    All ranges run in one direction. `wanted` leaves out events; a page for which too many of them
+    had to be read is short, and has a cursor.
+    """
+
+    ranges: Sequence[Query[Event]]  # those that events move to come later
+    limit: int
+    bound_to: Sequence[Any]  # what a cursor of this walk can be used for
+    wanted: Callable[[Event], bool] | None = None
+    cursor: str | None = None
+
+    def steps(self, session: Session) -> Generator[Any, Any, Page[Event]]:
+        """As many queries as the page needs."""
+        position = self._position(session)
+        parts = [_Part(*one) for one in zip(self.ranges, position.places, strict=True)]
+        found: list[Event] = []
+        examined = 0
+        while len(found) < self.limit:
+            if any(part.wants_more for part in parts):
+                if examined >= limits.EVENTS_EXAMINED_MAX:
+                    break
+                count = self._chunk + len(position.given)
+                for part in parts:
+                    events = yield from part.read(count, session)
+                    part.waiting = [one for one in events if self._is_next(one, position)]
+                    examined += len(events)
+                continue
+            waiting = [part for part in parts if part.waiting]
+            if not waiting:
+                break
+            event = self._first(waiting).waiting.pop(0)
+            if self._is_next(event, position):  # it may have been in both ranges
+                found.append(event)
+                _note(position, event)
+        found.sort(key=_order, reverse=self._is_backward)
+        return Page(found, self._cursor_of(parts, position, session), examined)
+
+    @property
+    def _is_backward(self) -> bool:
+        return self.ranges[0].is_backward
+
+    @property
+    def _chunk(self) -> int:
+        return self.limit if self.wanted is None else max(self.limit, limits.EVENTS_CHUNK)
+
+    def _first(self, parts: list[_Part]) -> _Part:
+        choose = max if self._is_backward else min
+        return choose(parts, key=lambda part: _order(part.waiting[0]))
+
+    def _is_next(self, event: Event, position: _Position) -> bool:
+        """Whether it was not given yet, and is wanted."""
+        last_ms = position.last_ms
+        if last_ms is not None:
+            time_ms = millis_of(event.timestamp)
+            if time_ms == last_ms:
+                if event.event_id.bytes in position.given:
+                    return False
+            elif (time_ms < last_ms) is not self._is_backward:
+                return False
+        return self.wanted is None or self.wanted(event)
+
+    def _position(self, session: Session) -> _Position:
+        if self.cursor is None:
+            return _Position([None for _ in self.ranges])
+        content = opened(self.cursor, self.bound_to, session)
+        return msgspec.msgpack.decode(content, type=_Position)
+
+    def _cursor_of(self, parts: list[_Part], position: _Position, session: Session) -> str | None:
+        if all(part.is_over and not part.waiting for part in parts):
+            return None
+        if len(parts) == 1 or len(position.given) == _GIVEN_MAX:
+            position.places = [part.next_place for part in parts]
+        else:
+            position.places = [part.place_before(position, self._is_backward) for part in parts]
+        if len(parts) == 1 and not parts[0].waiting:  # the range's own cursor says it all
+            position.last_ms, position.given = None, []
+        return sealed(msgspec.msgpack.encode(position), self.bound_to, session)
+
+
+@dataclass(slots=True)
+class _Part:
+    """A range that is being read."""
+
+    query: Query[Event]
+    place: str | None  # where the current chunk begins
+    end: str | None = None  # where it ends, if something follows
+    is_begun: bool = False
+    waiting: list[Event] = field(default_factory=list[Event])
+    # Where the chunks of this page begin, and the time of the last event of each.
+    chunks: dict[str | None, int | None] = field(default_factory=dict[str | None, int | None])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing follows the current chunk."""
+        return self.is_begun and self.end is None
+
+    @property
+    def wants_more(self) -> bool:
+        """Whether it cannot be said what its next event is."""
+        return not self.waiting and not self.is_over
+
+    @property
+    def next_place(self) -> str | None:
+        """Where the next chunk begins: the same again, unless it was used up and others follow."""
+        return self.place if self.waiting or self.end is None else self.end
+
+    def place_before(self, position: _Position, is_backward: bool) -> str | None:
+        """Where to begin so that everything of the last time comes again."""
+        for place, last_ms in self.chunks.items():
+            if last_ms is None or last_ms == position.last_ms:
+                return place
+            if position.last_ms is None or (last_ms > position.last_ms) is not is_backward:
+                return place
+        return self.next_place
+
+    def read(self, count: int, session: Session) -> Generator[Any, Any, list[Event]]:
+        """The next chunk."""
+        self.place = self.next_place
+        page = yield from self.query.limit(count).from_cursor(self.place).steps(session)
+        self.is_begun, self.end = True, page.cursor
+        self.chunks[self.place] = millis_of(page.items[-1].timestamp) if page.items else None
+        return page.items
+
+
+def _note(position: _Position, event: Event) -> None:
+    """Notes that an event was given."""
+    time_ms = millis_of(event.timestamp)
+    if position.last_ms != time_ms:
+        position.last_ms, position.given = time_ms, []
+    position.given = [*position.given, event.event_id.bytes][-_GIVEN_MAX:]
+
+
+def _order(event: Event) -> tuple[datetime, UUID]:
+    return event.timestamp, event.event_id

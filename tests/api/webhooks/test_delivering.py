@@ -1,0 +1,387 @@
+"""From a message to its receiver: the schedule, the breaker, endpoints that are given up."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import accumulate
+
+import pytest
+
+from tablewright import limits
+from tablewright.api.webhooks import (
+    BreakerState,
+    DeliveryStatus,
+    EndpointStatus,
+    Health,
+    WebhookEndpoint,
+    Webhooks,
+    is_signed,
+)
+from tablewright.api.webhooks.retries import RETRY_SECONDS
+from tablewright.errors import StorageError
+from tablewright.model import update_of
+from tests.api.webhooks.world import OK, URL, Hooks, failed, with_hooks
+
+DAY = 24 * 3600
+SCHEDULE = [0, *accumulate(RETRY_SECONDS)]
+
+
+# The schedule
+
+
+@with_hooks
+async def test_a_message_that_is_never_taken_is_tried_exactly_by_the_schedule(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    await one.published("m1")
+    await one.play(10 * DAY)
+    assert SCHEDULE == one.times
+    assert 75 * 3600 + 35 * 60 + 5 == one.times[-1]
+    delivery = await one.delivery(endpoint_id, "m1")
+    assert (DeliveryStatus.FAILED, 10) == (delivery.status, len(delivery.attempts))
+
+
+@with_hooks
+async def test_jitter_makes_pauses_longer_and_never_shorter(one: Hooks):
+    await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    late = Webhooks(one.world.db, one.world.queue, sender=one.sender, share=lambda: 1.0)
+    one.runner = one.world.runner(*late.kinds)
+    await one.published("m1")
+    await one.play(10 * DAY)
+    assert [pytest.approx(1.1 * at) for at in SCHEDULE] == one.times
+
+
+@with_hooks
+async def test_every_attempt_has_the_same_id_and_body_and_its_own_time(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed(), failed(404), failed(None), OK]
+    await one.published("m1")
+    await one.play(DAY)
+    assert [0, 5, 305, 2105] == one.times
+    assert {("m1", b'{"id":"m1"}')} == {(sent.message_id, sent.body) for sent in one.sender.sent}
+    secrets = [one.secret for one in (await one.endpoint(endpoint_id)).secrets]
+    for sent in one.sender.sent:
+        assert str(int(sent.at)) == sent.headers["webhook-timestamp"]
+        assert is_signed(secrets, sent.headers, sent.body, now_seconds=sent.at)
+
+
+@with_hooks
+async def test_the_log_has_each_attempt_with_what_came_of_it(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed(503), failed(None), OK]
+    await one.published("m1")
+    await one.play(DAY)
+    delivery = await one.delivery(endpoint_id, "m1")
+    assert (DeliveryStatus.DELIVERED, None) == (delivery.status, delivery.next_at)
+    assert [
+        (503, None, "no", 7),
+        (None, "nobody there", "no", 7),
+        (200, None, "fine", 12),
+    ] == [(a.status, a.error, a.excerpt, a.duration_ms) for a in delivery.attempts]
+    assert one.times == [a.at.timestamp() - one.started for a in delivery.attempts]
+
+
+@with_hooks
+async def test_a_message_that_is_taken_leaves_the_endpoint_as_it_was(one: Hooks):
+    endpoint_id = await one.subscribed()
+    before = await one.endpoint(endpoint_id)
+    await one.published("m1")
+    await one.play()
+    assert ([0], before) == (one.times, await one.endpoint(endpoint_id))
+
+
+# Kills and faults
+
+
+@with_hooks
+async def test_a_message_whose_result_could_not_be_noted_is_sent_again_under_its_id(one: Hooks):
+    endpoint_id = await one.subscribed()
+    await one.published("m1")
+
+    def fail(operation: str, body: bytes) -> Exception | None:
+        return StorageError("no") if b"deliveries#" in body and operation == "PutItem" else None
+
+    one.world.transport.before = fail
+    await one.runner.run_due()
+    assert ["m1"] == one.sent_ids
+    one.world.transport.before = lambda operation, body: None
+    await one.play(10)
+    assert ["m1", "m1"] == one.sent_ids
+    assert DeliveryStatus.DELIVERED is (await one.delivery(endpoint_id, "m1")).status
+
+
+@with_hooks
+async def test_a_failure_that_was_noted_is_not_tried_again_early_by_who_takes_over(one: Hooks):
+    await one.subscribed()
+    one.sender.answers[URL] = [failed(), failed(), OK]
+    await one.published("m1")
+    await one.play(10)
+    await one.forget_end("m1")
+    await one.play(DAY)
+    assert [0, 5, 305] == one.times
+
+
+@with_hooks
+async def test_a_delivery_that_was_noted_is_not_sent_again_by_who_takes_over(one: Hooks):
+    await one.subscribed()
+    await one.published("m1")
+    await one.play()
+    await one.forget_end("m1")
+    await one.play(DAY)
+    assert ["m1"] == one.sent_ids
+
+
+@with_hooks
+async def test_an_endpoint_that_others_write_meanwhile_keeps_what_each_has_seen(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    for number in range(4):
+        await one.published(f"m{number}")
+    runners = [one.world.runner(*one.hooks.kinds) for _ in range(4)]
+    await asyncio.gather(*(runner.run_due() for runner in runners))
+    assert (4, 4) == ((await one.endpoint(endpoint_id)).health.failures, len(one.sender.sent))
+
+
+@with_hooks
+async def test_an_endpoint_that_is_unsubscribed_while_a_message_is_sent_does_not_come_back(
+    one: Hooks,
+):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    await one.published("m1")
+    gone = WebhookEndpoint.at(system="tests", tenant="acme", endpoint_id=endpoint_id)
+    one.sender.when_sent = lambda: one.world.db.run(gone.delete())
+    await one.play(DAY)
+    assert ([0], []) == (one.times, await one.hooks.endpoints("acme"))
+
+
+# The receiver says how it is
+
+
+@with_hooks
+async def test_410_ends_the_subscription_and_its_system_is_told(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed(410)]
+    await one.published("m1")
+    await one.play(DAY)
+    endpoint = await one.endpoint(endpoint_id)
+    assert (EndpointStatus.ENDED, "The receiver answered 410 Gone.") == (
+        endpoint.status,
+        endpoint.status_reason,
+    )
+    assert [endpoint] == one.notices
+    await one.published("m2")
+    await one.play(DAY)
+    assert ["m1"] == one.sent_ids
+    one.world.clock.advance(seconds=limits.WEBHOOK_KEPT_SECONDS)
+    assert [] == await one.hooks.endpoints("acme")
+
+
+@with_hooks
+async def test_what_waits_for_an_endpoint_that_ended_is_not_sent(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed(), failed(410)]
+    await one.published("m1")
+    await one.play()
+    await one.published("m2")
+    await one.play(DAY)
+    assert ["m1", "m2"] == one.sent_ids
+    assert DeliveryStatus.FAILED is (await one.delivery(endpoint_id, "m1")).status
+
+
+@with_hooks
+async def test_a_receiver_that_asks_for_time_gets_it_from_every_message(one: Hooks):
+    await one.subscribed()
+    one.sender.answers[URL] = [failed(429, "100"), OK]
+    await one.published("m1")
+    await one.play()
+    await one.published("m2")
+    await one.play(99)
+    assert [0] == one.times
+    await one.play(1)
+    assert [0, 100, 100] == one.times
+
+
+@with_hooks
+async def test_a_receiver_under_load_gets_a_minute_and_no_more_than_a_day(one: Hooks):
+    endpoint_id = await one.subscribed()
+    for status in (429, 502, 504):
+        one.sender.answers[URL] = [failed(status), OK]
+        await one.published(f"m{status}")
+        begin = one.world.clock.now()
+        await one.play(61)
+        assert [begin, begin + 60] == [sent.at for sent in one.sender.sent[-2:]]
+    one.sender.answers[URL] = [failed(503, str(10**8)), OK]
+    await one.published("m503")
+    await one.play()
+    until = (await one.endpoint(endpoint_id)).health.paused_until
+    assert until is not None
+    assert DAY == until.timestamp() - one.world.clock.now()
+
+
+# The breaker
+
+
+@with_hooks
+async def test_after_five_failures_in_a_row_nothing_is_sent_but_a_trial_now_and_then(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    for number in range(5):
+        await one.published(f"m{number}")
+        await one.play()
+    health = (await one.endpoint(endpoint_id)).health
+    assert (BreakerState.OPEN, 5) == (health.state, health.failures)
+    for number in range(5, 14):
+        await one.published(f"m{number}")
+    await one.play(1000)
+    assert [0] * 5 + [60, 180, 420, 900] == one.times
+    assert DeliveryStatus.PENDING is (await one.delivery(endpoint_id, "m13")).status
+
+
+@with_hooks
+async def test_a_trial_that_succeeds_closes_the_breaker_and_everything_follows(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()] * 6 + [OK]
+    for number in range(12):
+        await one.published(f"m{number}")
+    await one.play(DAY)
+    assert {f"m{number}" for number in range(12)} == set(one.sent_ids)
+    assert Health() == (await one.endpoint(endpoint_id)).health
+    page = await one.hooks.deliveries("acme", endpoint_id)
+    assert {DeliveryStatus.DELIVERED} == {delivery.status for delivery in page.items}
+
+
+@with_hooks
+async def test_the_breaker_of_one_process_holds_in_another(one: Hooks):
+    await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    for number in range(5):
+        await one.published(f"m{number}")
+    await one.play()
+    elsewhere = Webhooks(one.world.db, one.world.queue, sender=one.sender, share=lambda: 0.0)
+    await one.published("m9")
+    await one.world.runner(*elsewhere.kinds).run_due()
+    assert "m9" not in one.sent_ids
+
+
+@with_hooks
+async def test_of_many_messages_one_is_the_trial(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    for number in range(5):
+        await one.published(f"m{number}")
+    await one.play()
+    count = len(one.sender.sent)
+    one.world.clock.advance(seconds=60)
+    others = [one.world.runner(*one.hooks.kinds) for _ in range(3)]
+    await asyncio.gather(*(runner.run_due() for runner in others))
+    state = (await one.endpoint(endpoint_id)).health.state
+    assert (count + 1, BreakerState.OPEN) == (len(one.sender.sent), state)
+
+
+@with_hooks
+async def test_a_trial_that_nobody_heard_of_is_repeated(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    for number in range(5):
+        await one.published(f"m{number}")
+    await one.play()
+    one.world.clock.advance(seconds=60)
+    endpoint = await one.endpoint(endpoint_id)
+    draft = endpoint.edited()
+    draft.health = endpoint.health.probing(one.world.now)
+    await one.world.db.run(update_of(draft))  # and the process was killed
+    count = len(one.sender.sent)
+    await one.play(limits.BREAKER_PROBE_SECONDS - 1)
+    assert count == len(one.sender.sent)
+    await one.play(1)
+    assert count + 1 == len(one.sender.sent)
+
+
+@with_hooks
+async def test_the_trouble_of_one_endpoint_is_not_anothers(one: Hooks):
+    await one.subscribed()
+    other = "https://other.example.com/hook"
+    await one.subscribed(other)
+    one.sender.answers[URL] = [failed()]
+    for number in range(8):
+        await one.published(f"m{number}")
+    await one.play(1)
+    assert 8 == sum(sent.url == other for sent in one.sender.sent)
+
+
+# Giving an endpoint up
+
+
+@with_hooks
+async def test_an_endpoint_is_disabled_at_the_end_of_the_schedule_and_its_system_is_told(
+    one: Hooks,
+):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    await one.published("m1")
+    await one.play(SCHEDULE[-1] - 1)
+    assert EndpointStatus.ACTIVE is (await one.endpoint(endpoint_id)).status
+    await one.play(1)
+    endpoint = await one.endpoint(endpoint_id)
+    assert EndpointStatus.DISABLED is endpoint.status
+    assert "No attempt succeeded while m1 was tried 10 times." == endpoint.status_reason
+    assert endpoint.status_at is not None
+    assert SCHEDULE[-1] == endpoint.status_at.timestamp() - one.started
+    assert [endpoint] == one.notices
+
+
+@with_hooks
+async def test_one_message_that_is_never_taken_does_not_disable_an_endpoint_that_works(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed()]
+    await one.published("bad")
+    for number in range(9):
+        await one.play(RETRY_SECONDS[number] - 1)
+        one.sender.answers[URL] = [OK]
+        await one.published(f"good{number}")
+        await one.play()
+        one.sender.answers[URL] = [failed()]
+        await one.play(1)
+    assert 10 == one.sent_ids.count("bad")
+    assert EndpointStatus.ACTIVE is (await one.endpoint(endpoint_id)).status
+    page = await one.hooks.deliveries("acme", endpoint_id, status=DeliveryStatus.FAILED)
+    assert (["bad"], []) == ([one.message_id for one in page.items], one.notices)
+
+
+@with_hooks
+async def test_days_of_nothing_but_failure_disable_an_endpoint(one: Hooks):
+    endpoint_id = await one.subscribed()
+    draft = (await one.endpoint(endpoint_id)).edited()
+    draft.health = Health(BreakerState.CLOSED, 1, one.world.now)
+    await one.world.db.run(update_of(draft))
+    one.sender.answers[URL] = [failed()]
+    one.world.clock.advance(seconds=limits.WEBHOOK_FAILING_SECONDS_MAX - 1)
+    await one.published("m1")
+    await one.play()
+    assert EndpointStatus.ACTIVE is (await one.endpoint(endpoint_id)).status
+    await one.play(5)
+    endpoint = await one.endpoint(endpoint_id)
+    assert "Every attempt has failed for 5 days." == endpoint.status_reason
+    assert [endpoint] == one.notices
+
+
+@with_hooks
+async def test_who_is_told_is_told_again_if_that_fails(one: Hooks):
+    told: list[str] = []
+
+    async def tell(endpoint: object) -> None:
+        told.append("")
+        if len(told) < 3:
+            raise OSError("no mail today")
+
+    hooks = Webhooks(
+        one.world.db, one.world.queue, sender=one.sender, on_disabled=tell, share=lambda: 0.0
+    )
+    one.runner = one.world.runner(*hooks.kinds)
+    await one.subscribed()
+    one.sender.answers[URL] = [failed(410)]
+    await one.published("m1")
+    await one.play(DAY)
+    assert 3 == len(told)

@@ -1,0 +1,160 @@
+"""The page in a browser, and everything that it says and asks for.
+
+Not here: the service behind it (`serving.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.events.serving import Served, Tenant
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+WAIT_MS = 15_000  # for a machine that does much else; what is there at once is not waited for
+# What Chromium itself notes when a request is refused, as some tests mean it to be.
+REFUSED = "error: Failed to load resource: the server responded with a status of"
+
+expect.set_options(timeout=WAIT_MS)
+
+needs_chromium = pytest.mark.skipif(
+    CHROMIUM is None and not os.environ.get("CI"), reason="NOT TESTED: there is no Chromium here"
+)
+
+
+@dataclass
+class Desk:
+    """A page of a tenant."""
+
+    page: Page
+    tenant: Tenant
+    said: list[str] = field(default_factory=list[str])
+    asked: list[str] = field(default_factory=list[str])
+
+    def watch(self) -> None:
+        """Notes what the page says and asks for."""
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
+        self.page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        self.asked.append(request.url)
+
+    def open(self, path: str = "") -> None:
+        """Loads the page; the live stream is there when this returns."""
+        self.page.goto(f"{self.tenant.url}/{path}")
+        self.page.locator(".connection-live").wait_for()
+
+    def go(self, path: str) -> None:
+        """Goes to another address of the page as the Back button does: nothing is loaded anew."""
+        self.page.evaluate(
+            "path => { history.pushState(null, '', path);"
+            " dispatchEvent(new PopStateEvent('popstate')); }",
+            path,
+        )
+
+    def tidy(self) -> None:
+        """Closes what is open, for the next test."""
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+        self.go(self.tenant.url + "/")
+        self.said.clear()
+        self.asked.clear()
+
+    def has(self, text: str) -> None:
+        """Waits until a text can be seen."""
+        self.page.get_by_text(text).first.wait_for()
+
+    def press(self, name: str) -> None:
+        """Presses the button of that name."""
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def slips(self) -> list[str]:
+        """The ids of the events in the list, from its top."""
+        return self.page.locator(".slip-face").evaluate_all(
+            "faces => faces.map(face => face.dataset.event)"
+        )
+
+    def until_slips(self, ids: list[str]) -> None:
+        """Waits until these events are in the list, in this order, and no others."""
+        try:
+            self.page.wait_for_function(
+                "ids => JSON.stringify([...document.querySelectorAll('.slip-face')]"
+                ".map(face => face.dataset.event)) === ids",
+                arg=json.dumps(ids, separators=(",", ":")),
+            )
+        except TooLate as late:
+            found = self.slips()
+            raise AssertionError(f"expected {ids}, found {found}") from late
+
+    def slip(self, event_id: str) -> Any:
+        """The row of an event."""
+        return self.page.locator(f'.slip:has([data-event="{event_id}"])')
+
+    def focused(self) -> str:
+        """The event whose slip has the focus, or else the name of what has it."""
+        return self.page.evaluate(
+            "(document.activeElement.dataset.event ?? document.activeElement.innerText"
+            " ?? document.activeElement.id).trim()"
+        )
+
+    def query(self) -> str:
+        return urlsplit(self.page.url).query
+
+    def hosts(self) -> set[str]:
+        """Whom the page has asked for anything."""
+        return {urlsplit(url).netloc for url in self.asked if not url.startswith("data:")}
+
+
+@contextmanager
+def browser_open() -> Iterator[Browser]:
+    """A browser, for the tests of one module."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def desk_open(
+    browser: Browser, served: Served, *, has_key: bool = True, **options: Any
+) -> Iterator[Desk]:
+    """A page of a new tenant, in a profile of its own."""
+    tenant = served.tenant()
+    context = browser.new_context(**options)
+    context.set_default_timeout(WAIT_MS)
+    if has_key:
+        kept = f"sessionStorage.setItem('events.key', {json.dumps(tenant.key)})"
+        context.add_init_script(kept)
+    desk = Desk(context.new_page(), tenant)
+    desk.watch()
+    yield desk
+    context.close()
+
+
+def check_manners(desk: Desk) -> None:
+    """The page has complained of nothing, and has asked nobody but its own server."""
+    complaints = [text for text in desk.said if not text.startswith(REFUSED)]
+    assert not complaints, complaints
+    others = desk.hosts() - {urlsplit(desk.tenant.url).netloc}
+    assert not others, others

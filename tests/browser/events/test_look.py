@@ -1,0 +1,116 @@
+"""How the page looks and reads: on a telephone, by day and night, and to a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.events.desk import Desk, check_manners, desk_open, needs_chromium
+from tests.browser.events.serving import Served
+
+pytestmark = needs_chromium
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+PLACES = ["", "?status=all", "?tab=send", "?tab=hooks", "?tab=keys", "?tab=figures"]
+BACKGROUND = "getComputedStyle(document.body).backgroundColor"
+LIGHT, DARK = "rgb(230, 222, 206)", "rgb(18, 20, 23)"
+LONG_TYPE = "customer." + "very_long_words." * 7 + "end"
+
+
+@pytest.fixture(scope="package")
+def lived_in(browser: Browser, service: Served) -> Iterator[Desk]:
+    """A desk on a telephone at night, with something in every drawer."""
+    size = {"width": 360, "height": 740}
+    with desk_open(browser, service, viewport=size, color_scheme="dark") as desk:
+        ask = desk.tenant.ask
+        ids = [desk.tenant.send({"n": n, "long": "x" * 400}) for n in range(3)]
+        desk.tenant.send({"event_type": LONG_TYPE, "deep": {"a": [{"b": "c" * 300}]}})
+        ask("POST", f"v1/events/{ids[0]}/ack")
+        hook = ask("POST", "v1/hooks", {"url": "https://example.com/" + "broken" * 40})
+        ask("POST", f"v1/hooks/{hook['id']}/ping")
+        desk.open()
+        yield desk
+        check_manners(desk)
+
+
+def _findings(desk: Desk) -> list[str]:
+    """What axe-core finds wrong, but for trifles."""
+    if not desk.page.evaluate("'axe' in window"):
+        desk.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = desk.page.evaluate("axe.run(document).then(r => r.violations)")
+    return [
+        f"{one['impact']} {one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['html'][:120]}"
+        for one in found
+        if one["impact"] in ("serious", "critical", "moderate")
+    ]
+
+
+def _settled(desk: Desk) -> None:
+    desk.page.locator(".slip, .card, .tile, .json-editor, .empty").first.wait_for()
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_telephone_needs_no_scrolling_sideways_and_axe_finds_nothing(lived_in: Desk, place: str):
+    lived_in.tidy()
+    lived_in.go(f"{lived_in.tenant.url}/{place}")
+    _settled(lived_in)
+    assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
+    for scheme in ("dark", "light"):
+        lived_in.page.emulate_media(color_scheme=scheme)
+        assert [] == _findings(lived_in), scheme
+
+
+def test_an_open_event_and_a_dialog_fit_a_telephone_and_axe_finds_nothing(lived_in: Desk):
+    lived_in.tidy()
+    lived_in.go(f"?type={LONG_TYPE}")
+    lived_in.page.get_by_role("button", name="customer.", exact=False).first.click()
+    lived_in.has("Use as template")
+    assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
+    assert [] == _findings(lived_in)
+    lived_in.press("Delete…")
+    assert [] == _findings(lived_in)
+    assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
+
+
+def test_the_colours_are_the_systems_until_others_are_chosen_and_then_stay(lived_in: Desk):
+    page = lived_in.page
+    lived_in.tidy()
+    page.emulate_media(color_scheme="dark")
+    assert DARK == page.evaluate(BACKGROUND)
+    page.get_by_label("Light").check()
+    assert LIGHT == page.evaluate(BACKGROUND)
+    page.reload()
+    assert LIGHT == page.evaluate(BACKGROUND)
+    page.get_by_label("System").check()
+    assert DARK == page.evaluate(BACKGROUND)
+    page.emulate_media(color_scheme="light")
+    assert LIGHT == page.evaluate(BACKGROUND)
+
+
+def test_whoever_wants_no_motion_gets_none(lived_in: Desk):
+    lived_in.tidy()
+    lived_in.page.emulate_media(reduced_motion="reduce")
+    lived_in.slip(lived_in.tenant.send({"event_type": "calm"})).wait_for()  # the list was read
+    lived_in.tenant.send({"event_type": "calm"})
+    fresh = lived_in.page.locator(".slip-fresh").first
+    fresh.wait_for()
+    assert "none" == fresh.evaluate("slip => getComputedStyle(slip).animationName")
+    lived_in.page.emulate_media(reduced_motion="no-preference")
+    assert "slip-in" == fresh.evaluate("slip => getComputedStyle(slip).animationName")
+
+
+def test_a_screen_reader_is_told_names_and_states(lived_in: Desk):
+    lived_in.tidy()
+    lived_in.go("?status=all")
+    _settled(lived_in)
+    page = lived_in.page
+    expect(page.get_by_role("navigation", name="Drawers")).to_be_visible()
+    expect(page.get_by_role("list", name="Events")).to_be_visible()
+    row = page.locator(".slip", has_text="delivered").filter(has_text="✓")
+    expect(row.get_by_role("button", name="Put back without type")).to_be_visible()
+    expect(row.get_by_role("checkbox", name="Select without type")).to_be_visible()
+    expect(page.locator(".connection [role=status]")).to_have_text("Live")

@@ -1,0 +1,77 @@
+"""Sending a test event: the check of its JSON, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.events.desk import Desk, needs_chromium
+
+pytestmark = needs_chromium
+
+
+@pytest.fixture
+def form(desk: Desk) -> Desk:
+    desk.go("?tab=send")
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('{"a": 1,}', "a name in quotes is missing (line 1, column 9)"),
+        ('{"a": 1\n "b": 2}', "a comma or } is missing (line 2, column 2)"),
+        ('{"a": 01}', "a comma or } is missing"),
+        ('{"a": 1, "a": 2}', 'the name "a" is there twice'),
+        ('{"a": NaN}', "there is no value here"),
+        ("[1, 2]", "a payload is an object, in braces"),
+        ('{"a": "never ends}', "a text in quotes does not end"),
+        ("", "it ends too early"),
+    ],
+)
+def test_what_is_no_json_object_is_told_with_its_place_and_cannot_be_sent(
+    form: Desk, text: str, fault: str
+):
+    form.page.get_by_label("Payload: a JSON object").fill(text)
+    expect(form.page.get_by_text("Not yet:")).to_contain_text(fault)
+    expect(form.page.get_by_role("button", name="Send", exact=True)).to_be_disabled()
+
+
+def test_an_event_is_stored_as_it_is_written(form: Desk):
+    form.page.get_by_label("Payload: a JSON object").fill('{"price": 1.10, "__proto__": 1e3}')
+    form.page.get_by_label("Event type").fill("test.sent")
+    form.press("Send")
+    form.has("Stored.")
+    form.press("Look at it")
+    shown = form.page.get_by_label("Payload", exact=True).locator("pre")
+    expect(shown).to_have_text('{\n  "price": 1.10,\n  "__proto__": 1e3\n}')
+    expect(form.page.get_by_role("heading", name="test.sent")).to_be_focused()
+    form.press("Use as template")
+    expect(form.page.get_by_label("Event type")).to_have_value("test.sent")
+    assert (
+        '{\n  "price": 1.10,\n  "__proto__": 1e3\n}'
+        == form.page.get_by_label("Payload: a JSON object").input_value()
+    )
+
+
+def test_a_repeated_event_is_stored_once_and_another_under_its_key_is_refused(form: Desk):
+    form.page.get_by_label("Payload: a JSON object").fill('{"n": 1}')
+    form.page.get_by_label("Event type").fill("test.repeated")
+    form.page.get_by_label("Idempotency key").fill("order-1")
+    form.press("Send")
+    form.has("Stored.")
+    form.press("Send")
+    form.has("It was stored before.")
+    form.page.get_by_label("Payload: a JSON object").fill('{"n": 2}')
+    form.press("Send")
+    form.has("another event was sent with the same idempotency key.")
+    form.has("status 409")
+    assert 1 == len(form.tenant.ask("GET", "v1/events?event_type=test.repeated")["events"])
+
+
+def test_what_the_server_refuses_is_told_in_its_words(form: Desk):
+    form.page.get_by_label("Payload: a JSON object").fill('{"a": 1}')
+    form.page.get_by_label("Event type").fill("no#type")
+    form.press("Send")
+    form.has("an event type has 1 to 128 letters")
+    form.has("status 422")

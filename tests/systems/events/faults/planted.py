@@ -1,0 +1,93 @@
+"""Planted faults: ways to break the service on purpose, to see that a test notices.
+
+They are switched on in a process that a test starts, never in the product.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+from uuid import uuid4
+
+from tablewright.api.webhooks import delivering
+from tablewright.client.embedded import AsyncEmbeddedTransport
+from tablewright.model import Update
+from tablewright.systems.events import ingest
+from tablewright.systems.events.inbox import Event
+
+_LINGER_SECONDS = 0.2  # keeps a fault open for so long that a kill is likely to come meanwhile
+
+
+def answers_before_the_commit() -> None:
+    """New items are answered while their write has not begun."""
+    send = AsyncEmbeddedTransport.send
+    late: set[asyncio.Task[bytes]] = set()
+
+    def forget(task: asyncio.Task[bytes]) -> None:
+        late.discard(task)
+        task.exception()  # nobody hears of it
+
+    async def send_late(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
+        await asyncio.sleep(_LINGER_SECONDS)
+        return await send(self, operation, body)
+
+    async def answer_first(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
+        if operation != "PutItem" or b'"Events"' not in body:
+            return await send(self, operation, body)
+        task = asyncio.create_task(send_late(self, operation, body))
+        late.add(task)
+        task.add_done_callback(forget)
+        return b"{}"
+
+    AsyncEmbeddedTransport.send = answer_first
+
+
+def _drop_conditions(name: str) -> None:
+    """Lets a change of events happen whatever state the event is in."""
+    conditional: Callable[..., Update[Event]] = getattr(Event, name)
+
+    def unconditional(*given: Any, **named: Any) -> Update[Event]:
+        return replace(conditional(*given, **named), conditions=())
+
+    setattr(Event, name, unconditional)
+
+
+def acks_without_condition() -> None:
+    """An event is acknowledged once more, as if it had not been before."""
+    _drop_conditions("acknowledge")
+
+
+def claims_without_condition() -> None:
+    """An event is claimed whether somebody has it or not."""
+    _drop_conditions("claim")
+
+
+def pushes_with_fresh_ids() -> None:
+    """Every attempt to push an event has an id of its own."""
+    signed = delivering.signed_headers
+
+    def signed_anew(
+        secrets: Sequence[str], message_id: str, at_seconds: int, body: bytes
+    ) -> dict[str, str]:
+        return signed(secrets, str(uuid4()), at_seconds, body)
+
+    delivering.signed_headers = signed_anew
+
+
+def keys_forgotten() -> None:
+    """A repeated request stores another event."""
+    ingest.id_of = lambda tenant, key: str(uuid4())
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    fault.__name__: fault
+    for fault in (
+        answers_before_the_commit,
+        acks_without_condition,
+        claims_without_condition,
+        pushes_with_fresh_ids,
+        keys_forgotten,
+    )
+}

@@ -1,0 +1,44 @@
+"""SIGTERM while the service is used: whoever asks gets a whole answer or none, and it ends soon."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack, closing
+from pathlib import Path
+from time import monotonic
+
+from tablewright import limits
+from tests.systems.events.faults.kills import Rounds
+from tests.systems.events.faults.receiver import Receiver
+
+_ANSWERS = 150
+_MARGIN_SECONDS = 2.0  # for a slow machine to end a process that is done
+
+
+def test_nothing_answered_is_lost_when_the_service_is_told_to_end(tmp_path: Path):
+    rounds = Rounds(tmp_path, seed=1)
+    with Receiver(seed=1) as receiver:
+        with closing(rounds.started()) as served, ExitStack() as waiting:
+            rounds.prepare(served.wait_until_ready(), receiver)
+            idle = waiting.enter_context(served.caller(rounds.taken.key))
+            idle.ask("GET", "/v1/inbox")
+            key = served.new_tenant("waiting")
+            polling = waiting.enter_context(served.caller(key))
+            polling.send("GET", "/v1/inbox?wait=30")
+            streaming = waiting.enter_context(served.caller(key))
+            streaming.send("GET", "/v1/stream")
+            rounds.crowd.start(served)
+            rounds.crowd.wait_for(_ANSWERS)
+            begun = monotonic()
+            served.terminate()
+            status = served.wait_for_end(limits.API_STOP_SECONDS_MAX + _MARGIN_SECONDS)
+            took_seconds = monotonic() - begun
+            rounds.crowd.join()
+            assert (0, "") == (status, served.complaints())
+            assert [200] == [answer.status for answer in polling.client.rest()]
+            assert [] == idle.client.rest()
+        assert [] == rounds.crowd.halves
+        assert took_seconds < limits.API_STOP_SECONDS_MAX + _MARGIN_SECONDS
+        with rounds.started() as served:
+            rounds.judge(served)
+    assert [] == [*rounds.outcome.problems, *receiver.problems]
+    assert [] == [text for book in rounds.books for text in book.problems]
