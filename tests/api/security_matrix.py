@@ -144,10 +144,11 @@ class _Examiner:
     # The policy
 
     def _check_policy(self, routes: Sequence[Route]) -> None:
-        names = [route.name for route in routes]
-        for name in sorted({name for name in names if names.count(name) > 1}):
-            self._fault(f"two routes are called {name}")
-        for name in sorted(set(self.matrix.policy) - set(names)):
+        names = {route.name for route in routes}
+        for name in sorted(names):
+            if len({route.handler for route in routes if route.name == name}) > 1:
+                self._fault(f"two routes are called {name}")
+        for name in sorted(set(self.matrix.policy) - names):
             self._fault(f"the policy names {name}, which is no route")
 
     def _is_known(self, route: Route) -> bool:

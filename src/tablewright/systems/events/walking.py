@@ -64,11 +64,11 @@ class Walk(Operation[Page[Event]]):
             if any(part.wants_more for part in parts):
                 if examined >= limits.EVENTS_EXAMINED_MAX:
                     break
-                count = self._chunk + len(position.given)
+                count = self._count(position)
                 for part in parts:
-                    events = yield from part.read(count, session)
-                    part.waiting = [one for one in events if self._is_next(one, position)]
-                    examined += len(events)
+                    yield from part.read(count, session)
+                    part.waiting = [one for one in part.chunk if self._is_next(one, position)]
+                    examined += len(part.chunk)
                 continue
             waiting = [part for part in parts if part.waiting]
             if not waiting:
@@ -84,9 +84,13 @@ class Walk(Operation[Page[Event]]):
     def _is_backward(self) -> bool:
         return self.ranges[0].is_backward
 
-    @property
-    def _chunk(self) -> int:
-        return self.limit if self.wanted is None else max(self.limit, limits.EVENTS_CHUNK)
+    def _count(self, position: _Position) -> int:
+        """How many events to read of each range."""
+        if self.wanted is not None:
+            return max(self.limit, limits.EVENTS_CHUNK)
+        # What was given at the last time is read again.
+        again = len(position.given)
+        return self.limit + (again if again <= limits.API_PAGE_MAX else 0)
 
     def _first(self, parts: list[_Part]) -> _Part:
         choose = max if self._is_backward else min
@@ -113,12 +117,11 @@ class Walk(Operation[Page[Event]]):
     def _cursor_of(self, parts: list[_Part], position: _Position, session: Session) -> str | None:
         if all(part.is_over and not part.waiting for part in parts):
             return None
-        if len(parts) == 1 or len(position.given) == _GIVEN_MAX:
+        if len(parts) == 1 or len(position.given) > _GIVEN_MAX:
             position.places = [part.next_place for part in parts]
+            position.given = [one for part in parts for one in part.given_at(position.last_ms)]
         else:
             position.places = [part.place_before(position, self._is_backward) for part in parts]
-        if len(parts) == 1 and not parts[0].waiting:  # the range's own cursor says it all
-            position.last_ms, position.given = None, []
         return sealed(msgspec.msgpack.encode(position), self.bound_to, session)
 
 
@@ -130,7 +133,8 @@ class _Part:
     place: str | None  # where the current chunk begins
     end: str | None = None  # where it ends, if something follows
     is_begun: bool = False
-    waiting: list[Event] = field(default_factory=list[Event])
+    chunk: list[Event] = field(default_factory=list[Event])
+    waiting: list[Event] = field(default_factory=list[Event])  # of it, what was not given yet
     # Where the chunks of this page begin, and the time of the last event of each.
     chunks: dict[str | None, int | None] = field(default_factory=dict[str | None, int | None])
 
@@ -158,13 +162,24 @@ class _Part:
                 return place
         return self.next_place
 
-    def read(self, count: int, session: Session) -> Generator[Any, Any, list[Event]]:
-        """The next chunk."""
+    def given_at(self, time_ms: int | None) -> list[bytes]:
+        """The ids of a time that were given and would be read again from the next place on."""
+        if not self.waiting and self.end is not None:
+            return []
+        waiting = {one.event_id for one in self.waiting}
+        return [
+            one.event_id.bytes
+            for one in self.chunk
+            if one.event_id not in waiting and millis_of(one.timestamp) == time_ms
+        ]
+
+    def read(self, count: int, session: Session) -> Generator[Any, Any, None]:
+        """Reads the next chunk."""
         self.place = self.next_place
         page = yield from self.query.limit(count).from_cursor(self.place).steps(session)
         self.is_begun, self.end = True, page.cursor
+        self.chunk = page.items
         self.chunks[self.place] = millis_of(page.items[-1].timestamp) if page.items else None
-        return page.items
 
 
 def _note(position: _Position, event: Event) -> None:
@@ -172,7 +187,7 @@ def _note(position: _Position, event: Event) -> None:
     time_ms = millis_of(event.timestamp)
     if position.last_ms != time_ms:
         position.last_ms, position.given = time_ms, []
-    position.given = [*position.given, event.event_id.bytes][-_GIVEN_MAX:]
+    position.given.append(event.event_id.bytes)
 
 
 def _order(event: Event) -> tuple[datetime, UUID]:
