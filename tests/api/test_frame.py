@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +48,7 @@ async def full(context: Context) -> None:
 async def late(context: Context) -> EventStream:
     """A stream that fails."""
 
-    async def events() -> AsyncIterator[bytes]:
+    async def events() -> AsyncGenerator[bytes]:
         yield b"data: 1\n\n"
         raise ZeroDivisionError
 

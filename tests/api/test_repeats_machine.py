@@ -56,6 +56,7 @@ class Repeating(RuleBasedStateMachine):
             body=body.encode(),
             base="",
             target="/v1/act",
+            parts=None,
             stopping=asyncio.Event(),
         )
 

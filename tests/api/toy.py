@@ -5,7 +5,7 @@ The tests of the kernel ask it; the security matrix is tried on it, sound and wi
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -156,7 +156,7 @@ async def write_note(context: Context, body: NewNote) -> Answer[NoteBody]:
 async def watch_notes(context: Context) -> EventStream:
     """Notes as they are."""
 
-    async def events() -> AsyncIterator[bytes]:
+    async def events() -> AsyncGenerator[bytes]:
         async for note in context.db.stream(Note.of_tenant(context.tenant)):
             yield f"data: {note.text}\n\n".encode()
 

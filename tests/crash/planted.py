@@ -147,6 +147,9 @@ def _open_without_sync(path: str, **options: Any) -> Any:
     return lmdb.open(path, **{**options, "sync": False})
 
 
+_LINGER_SECONDS = 0.03  # between the two commits, for a kill to come in
+
+
 def _write_late(name: bytes, *, lags: bool = False) -> None:
     def open_late(path: str, **options: Any) -> Any:
         return _Late(lmdb.open(path, **options), name, lags=lags)
@@ -196,6 +199,7 @@ class _Late:
 
             yield _Patched(first, put=put)
         if not self._lags:
+            threading.Event().wait(_LINGER_SECONDS)
             with self._environment.begin(write=True) as second:
                 self._catch_up(second)
 

@@ -26,6 +26,7 @@ _SILENCE_SECONDS_MAX = 60.0  # a child that says nothing for so long hangs
 _READ_BYTES = 65_536
 _ANSWERS_MAX = 250  # after which the end comes, at the latest
 _THEN_SECONDS_MAX = 0.02
+_THEN_SECONDS_MAX_PLANTED = 0.15  # longer than two commits take on a slow disk
 _OPENING_SHARE = 0.1  # of the kills come while the store is being opened
 
 Progress = Callable[[Outcome], None]
@@ -142,7 +143,8 @@ class Rounds:
     def _run_round(self, child: Child, number: int, *, cuts_power: bool) -> Answers:
         """Lets a process write until its end, which comes at a moment drawn from the seed."""
         answers_count = self._rng.randint(1, _ANSWERS_MAX)
-        then_seconds = self._rng.random() * _THEN_SECONDS_MAX
+        then_max = _THEN_SECONDS_MAX_PLANTED if self._fault else _THEN_SECONDS_MAX
+        then_seconds = self._rng.random() * then_max
         if self._rng.random() < _OPENING_SHARE and not cuts_power:
             answers_count = 0
         cut_after = answers_count if cuts_power else 0

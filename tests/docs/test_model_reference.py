@@ -61,7 +61,7 @@ def test_a_sync_and_an_async_database_have_the_same_methods():
 def _operations(cls: type) -> Iterator[type]:
     for child in cls.__subclasses__():
         yield from _operations(child)
-        is_ours = child.__module__.startswith("tablewright.")
+        is_ours = child.__module__.startswith("tablewright.model.")
         if is_ours and not inspect.isabstract(child) and not child.__name__.startswith("_"):
             yield child
 

@@ -30,6 +30,7 @@ class Context:
     body: bytes  # as it came
     base: str  # the path under which the service is found, such as `/events`
     target: str  # the path below it, with its query, as it came
+    parts: object  # what the service has put into its `World`
     stopping: asyncio.Event  # set when the service ends: nobody waits any longer
 
     @property

@@ -105,6 +105,7 @@ class Handling:
             body=body,
             base=self.base,
             target=exchange.path.removeprefix(self.base) + (f"?{query}" if query else ""),
+            parts=world.parts,
             stopping=world.stopping,
         )
 

@@ -48,4 +48,5 @@ class World:
     repeats: Repeats
     clock: Clock
     ids: Ids
+    parts: object = None  # what the service's own handlers share beside all this
     stopping: asyncio.Event = field(default_factory=asyncio.Event)

@@ -187,9 +187,11 @@ async def _fill(name: str, running: Running, told: _Told) -> None:
     from tablewright.cli.designs import found_design
     from tablewright.ids import Draws
     from tablewright.ops.seed import planting, seeded
-    from tablewright.serving.systems import demo_module
+    from tablewright.serving.options import found_options
+    from tablewright.serving.systems import demo_module, service_module
 
-    key = await demo_module(name).demo_key(running.surroundings)
+    options = found_options(name, service_module(name).OPTIONS, Path.cwd())
+    key = await demo_module(name).demo_key(running.surroundings, options)
     if key is None:  # this is not the first start
         return
     told.demo[name] = key

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from tablewright.errors import CollectionError, SeveralFoundError, UnknownArgumentError
 from tablewright.model.calls import Call, Operation, Session, Steps
@@ -110,7 +110,7 @@ def _member(cls: type[Collection], name: str, hint: Any) -> Member:
 
 
 @dataclass(slots=True, eq=False)
-class CollectionQuery(Operation["C"]):
+class CollectionQuery(Operation["C"], Generic[C]):
     """Reads a whole partition, and sorts its items into the collection."""
 
     kind: type[C]

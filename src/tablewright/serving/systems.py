@@ -3,9 +3,10 @@
     tablewright.systems.events.service
         ROUTES, TITLE, DESCRIPTION, VERSION, SCHEMES    what it offers
         DESIGN                                          its tables
-        service(surroundings) -> Service                the system at work
+        OPTIONS                                         the dataclass of what can be set
+        service(surroundings, options) -> Service       the system at work
     tablewright.systems.events.demo
-        demo_key(surroundings) -> str | None            a key to see demo data with, once
+        demo_key(surroundings, options) -> str | None   a key to see demo data with, once
 
 Not here: what they do (`tablewright.systems`).
 """

@@ -6,7 +6,7 @@ It keeps what it is given in a dictionary per tenant. Not here: tests.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from decimal import Decimal
 from enum import Enum
 from typing import Annotated, Any
@@ -154,7 +154,7 @@ async def create_note(context: Context, body: NewNote) -> Note:
 async def watch_notes(context: Context) -> EventStream:
     """The titles of all notes, and then nothing more."""
 
-    async def events() -> AsyncIterator[bytes]:
+    async def events() -> AsyncGenerator[bytes]:
         for note in _kept(context).values():
             title = f'data: {{"title":\ndata: "{note.title}"}}'
             yield f"id: {note.id}\nevent: note\n{title}\n\n".encode()

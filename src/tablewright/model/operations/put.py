@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import (
     AlreadyThereError,
@@ -42,7 +42,7 @@ E = TypeVar("E", bound="Entity")
 
 
 @dataclass(slots=True, eq=False)
-class Put(WriteOperation["E"]):
+class Put(WriteOperation["E"], Generic[E]):
     """Writes an entity as a whole item; returns it."""
 
     item: E

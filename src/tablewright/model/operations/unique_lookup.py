@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import MissingPartError, UnknownArgumentError
 from tablewright.model.calls import Call, Operation, Session, Steps
@@ -20,7 +20,7 @@ E = TypeVar("E", bound="Entity")
 
 
 @dataclass(slots=True, eq=False)
-class ByUnique(Operation["E | None"]):
+class ByUnique(Operation["E | None"], Generic[E]):
     """Finds the item that has a unique value, or None."""
 
     entity: type[E]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import UpdateRefusedError, VersionConflictError
 from tablewright.model.calls import Session, Steps
@@ -43,7 +43,7 @@ E = TypeVar("E", bound="Entity")
 
 
 @dataclass(slots=True, eq=False)
-class Update(WriteOperation["E"]):
+class Update(WriteOperation["E"], Generic[E]):
     """Changes attributes of one item; returns it as it is afterwards."""
 
     entity: type[E]

@@ -117,9 +117,9 @@ async def _events(
     clock = context.clock
     ends_at = clock.now() + limits.EVENTS_STREAM_SECONDS_MAX
     beat_at = clock.now() + limits.EVENTS_BEAT_SECONDS
-    with parts.arrivals.waiting(context.tenant) as waiter:
-        yield _BEGIN
-        try:
+    try:
+        with parts.arrivals.waiting(context.tenant) as waiter:
+            yield _BEGIN
             while clock.now() < ends_at and not context.stopping.is_set():
                 is_busy = False
                 async for event in _found(context, tail, event_type):
@@ -131,8 +131,8 @@ async def _events(
                     beat_at = clock.now() + limits.EVENTS_BEAT_SECONDS
                     yield _BEAT
                 await _pause(waiter, is_busy=is_busy)
-        except TablewrightError:
-            return  # the store is away, or the key is: the caller comes back, and learns which
+    except TablewrightError:
+        return  # the store is away, or the key is: the caller comes back, and learns which
 
 
 async def _pause(waiter: Waiter, *, is_busy: bool) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
+from ipaddress import ip_network
 
 from tablewright import limits
 from tablewright.errors import BadSettingError
@@ -41,6 +42,11 @@ class EventsOptions:
             )
         if self.key_grace_seconds < 0 or self.requests_per_second < 1 or self.burst < 1:
             raise BadSettingError("a grace is not negative, a rate and a burst are at least 1.")
+        for one in self.hook_networks:
+            try:
+                ip_network(one)
+            except ValueError as error:
+                raise BadSettingError(f"hook_networks: {error}.") from None
 
     @property
     def retention(self) -> timedelta:

@@ -1,15 +1,12 @@
 """Parts: what the handlers of a running events service share beside their context.
 
-A handler finds them by its context: each running service has an event of its own that says when it
-ends.
 Not here: making them (`events.service`).
 """
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
-from weakref import WeakKeyDictionary
+from typing import cast
 
 from tablewright.api.context import Context
 from tablewright.api.jobs import JobQueue
@@ -38,14 +35,6 @@ class Parts:
     hook_changes: HookChanges
 
 
-_PARTS: WeakKeyDictionary[asyncio.Event, Parts] = WeakKeyDictionary()
-
-
-def keep_parts(stopping: asyncio.Event, parts: Parts) -> None:
-    """Lets the handlers of the service that ends with `stopping` find its parts."""
-    _PARTS[stopping] = parts
-
-
 def parts_of(context: Context) -> Parts:
     """The parts of the service that serves a request."""
-    return _PARTS[context.stopping]
+    return cast(Parts, context.parts)

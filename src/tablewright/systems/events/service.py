@@ -34,7 +34,7 @@ from tablewright.systems.events.keys import KeyMaker
 from tablewright.systems.events.leaving import Leaving
 from tablewright.systems.events.moments import Moments
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.parts import Parts, keep_parts
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.pushing import HookChanges, Pushing
 from tablewright.systems.events.replaying import Replaying
 from tablewright.systems.events.routes import ROUTES
@@ -89,19 +89,16 @@ def service(
 
     webhooks = Webhooks(given.db, jobs, sender=sender or Sender(_rules(options)), on_disabled=told)
     changes = HookChanges(given.db, webhooks)
-    keep_parts(
-        given.stopping,
-        Parts(
-            options=options,
-            identity=identity,
-            admission=given.admission,
-            arrivals=arrivals,
-            moments=Moments(given.clock),
-            jobs=jobs,
-            keys=KeyMaker(given.ids, options.key_storage),
-            hooks=webhooks,
-            hook_changes=changes,
-        ),
+    parts = Parts(
+        options=options,
+        identity=identity,
+        admission=given.admission,
+        arrivals=arrivals,
+        moments=Moments(given.clock),
+        jobs=jobs,
+        keys=KeyMaker(given.ids, options.key_storage),
+        hooks=webhooks,
+        hook_changes=changes,
     )
     kinds = [
         *webhooks.kinds,
@@ -116,6 +113,7 @@ def service(
         repeats=given.repeats,
         clock=given.clock,
         ids=given.ids,
+        parts=parts,
         stopping=given.stopping,
     )
     return Service(
