@@ -27,7 +27,7 @@ run: $(READY) ## serve the systems with data to look at; ARGS="--port 9000" tell
 	@$(BIN)/tablewright serve --demo $(ARGS)
 
 test: $(TESTS_READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
-	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: $(READY) ## check form, types and the direction of imports
 	$(BIN)/ruff check .

@@ -1,4 +1,4 @@
-"""What every test run shares: how Hypothesis searches.
+"""What every test run shares: how Hypothesis searches, and what is begun first.
 
 `ci`, the default, draws the same examples every time, so that a red run is red again.
 `explore` draws new ones: HYPOTHESIS_PROFILE=explore make test
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Shared machines are slow at times: neither a slow example nor a slow draw is a failure.
@@ -18,3 +19,11 @@ _PATIENT = settings(
 settings.register_profile("ci", _PATIENT, derandomize=True, database=None)
 settings.register_profile("explore", _PATIENT, max_examples=1_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+# These take longest. Begun last, one of them would keep the others waiting for its end.
+_LONG = ("tests/stateful/", "tests/crash/", "/faults/", "tests/browser/", "test_schemathesis")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts the long tests first; all others stay in their order."""
+    items.sort(key=lambda item: not any(part in item.nodeid for part in _LONG))
