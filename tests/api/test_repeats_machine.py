@@ -53,6 +53,7 @@ class Repeating(RuleBasedStateMachine):
             clock=self.clock,
             ids=CountingIds(),
             headers={},
+            address="203.0.113.7",
             body=body.encode(),
             base="",
             target="/v1/act",

@@ -25,6 +25,7 @@ from tablewright.api.routes import Route, Routes
 from tablewright.api.rules import (
     ADMIN,
     NOBODY,
+    OPEN,
     PUBLIC,
     TENANT,
     Kind,
@@ -39,6 +40,7 @@ from tablewright.api.world import World
 __all__ = [
     "ADMIN",
     "NOBODY",
+    "OPEN",
     "PUBLIC",
     "TENANT",
     "Answer",

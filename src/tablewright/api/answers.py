@@ -36,7 +36,7 @@ class Answer(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Raw:
-    """JSON that is ready to be sent, byte for byte."""
+    """JSON that is ready to be sent, byte for byte; with a `content-type`, a file."""
 
     body: bytes
     status: int | None = None

@@ -6,12 +6,14 @@ Not here: what is in it (`api.json_text`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from starlette.types import Receive
 
 from tablewright import limits
 from tablewright.errors import MalformedError, TooLargeError, UnsupportedMediaError
+
+ANY_KIND = "*/*"  # of bodies whose content tells what they are
 
 
 class CallerGone(Exception):
@@ -42,6 +44,14 @@ async def read_body(receive: Receive, headers: Mapping[str, str], bytes_max: int
                     return b"".join(parts) if len(parts) > 1 else part
     except TimeoutError:
         raise MalformedError("the body did not come in time.") from None
+
+
+def check_kind(headers: Mapping[str, str], takes: Sequence[str]) -> None:
+    """Refuses a body that is no JSON and says to be something else than a route takes."""
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if ANY_KIND not in takes and kind not in takes:
+        said = f"it says {kind!r}" if kind else "it does not say what it is"
+        raise UnsupportedMediaError(f"the body must be {' or '.join(takes)}, and {said[:100]}.")
 
 
 def check_json(headers: Mapping[str, str]) -> None:

@@ -27,11 +27,13 @@ class Context:
     clock: Clock
     ids: Ids
     headers: Mapping[str, str]  # names in lower case
+    address: str  # of the caller
     body: bytes  # as it came
     base: str  # the path under which the service is found, such as `/events`
     target: str  # the path below it, with its query, as it came
     parts: object  # what the service has put into its `World`
     stopping: asyncio.Event  # set when the service ends: nobody waits any longer
+    is_https: bool = False  # whether the request came encrypted, as far as the process can know
 
     @property
     def tenant(self) -> str:

@@ -19,15 +19,21 @@ from starlette.types import Receive, Scope, Send
 
 from tablewright import limits
 from tablewright.api.answers import Answer, Raw
-from tablewright.api.bodies import check_json, read_body
+from tablewright.api.bodies import check_json, check_kind, read_body
 from tablewright.api.context import Context
+from tablewright.api.cross_site import check_same_origin
 from tablewright.api.exchange import Exchange, exchange_of
 from tablewright.api.failures import invalid
 from tablewright.api.json_text import read_json
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Kind, Principal
 from tablewright.api.world import World
-from tablewright.errors import ForbiddenError, MalformedError, NotFoundError
+from tablewright.errors import (
+    ForbiddenError,
+    MalformedError,
+    NotFoundError,
+    UnauthenticatedError,
+)
 
 _encode = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical").encode
 _NOT_KEPT = {"cache-control": "no-store"}
@@ -54,9 +60,7 @@ class Handling:
         principal = self._for_tenant(principal, parameters)
         body = b""
         if route.signature.body is not None:
-            check_json(exchange.headers)
-            body = await read_body(receive, exchange.headers, route.body_bytes_max)
-            parameters["body"] = _converted(read_json(body), route.signature.body, "body")
+            body = await self._body(exchange, receive, parameters)
         context = self._context(exchange, principal, scope, body)
         key = exchange.headers.get("idempotency-key")
         if route.signature.is_stream:
@@ -71,10 +75,33 @@ class Handling:
             await _send(await self._answered(context, parameters), exchange, send)
 
     async def _known(self, exchange: Exchange) -> Principal:
-        if self.route.rule.is_public:
+        rule = self.route.rule
+        if rule.is_public:
             return NOBODY
-        exchange.principal = await self.world.identity.principal(exchange.headers)
+        try:
+            exchange.principal = await self.world.identity.principal(
+                exchange.headers, is_https=exchange.is_https
+            )
+        except UnauthenticatedError:
+            if not rule.lets_in_nobody:
+                raise
+        if exchange.principal.by_cookie:
+            check_same_origin(exchange.method, exchange.headers)
         return exchange.principal
+
+    async def _body(
+        self, exchange: Exchange, receive: Receive, parameters: dict[str, Any]
+    ) -> bytes:
+        route, headers = self.route, exchange.headers
+        if route.signature.body is bytes:
+            check_kind(headers, route.takes)
+            body = await read_body(receive, headers, route.body_bytes_max)
+            parameters["body"] = body
+            return body
+        check_json(headers)
+        body = await read_body(receive, headers, route.body_bytes_max)
+        parameters["body"] = _converted(read_json(body), route.signature.body, "body")
+        return body
 
     def _for_tenant(self, principal: Principal, parameters: Mapping[str, Any]) -> Principal:
         named = self.route.rule.tenant_parameter
@@ -102,11 +129,13 @@ class Handling:
             clock=world.clock,
             ids=world.ids,
             headers=exchange.headers,
+            address=exchange.address,
             body=body,
             base=self.base,
             target=exchange.path.removeprefix(self.base) + (f"?{query}" if query else ""),
             parts=world.parts,
             stopping=world.stopping,
+            is_https=exchange.is_https,
         )
 
     def _parameters(self, scope: Scope) -> dict[str, Any]:

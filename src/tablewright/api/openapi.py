@@ -9,11 +9,12 @@ Not here: the page that shows it (`api.docs_page`), clients made of it (`api.cli
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
 from tablewright import limits
+from tablewright.api.bodies import ANY_KIND
 from tablewright.api.openapi_refusals import (
     HEADERS,
     Error,
@@ -48,6 +49,7 @@ _WORDS = {
     202: "It was accepted, and goes on.",
     204: "It was done; there is nothing to say.",
 }
+_ANY_FILE = "application/octet-stream"
 _KINDS = {kind.value for kind in Kind}
 
 
@@ -130,11 +132,10 @@ class _Document:
         if parameters := [*self._parameters(route)]:
             made["parameters"] = parameters
         if route.signature.body is not None:
-            schema = self._schemas.of(route.signature.body)
             made["requestBody"] = {
                 "description": f"At most {route.body_bytes_max:,} bytes.",
                 "required": True,
-                "content": {"application/json": {"schema": schema}},
+                "content": self._content(route.signature.body, route.takes),
             }
         made["responses"] = self._answers(route) | self._refusals(route)
         made["security"] = self._security(route.rule)
@@ -171,8 +172,14 @@ class _Document:
         elif kind is not None:
             if route.method == "GET" and status == 200:
                 made["headers"] = {"ETag": {"$ref": "#/components/headers/ETag"}}
-            made["content"] = {"application/json": {"schema": self._schemas.of(kind)}}
+            made["content"] = self._content(kind, route.gives)
         return made
+
+    def _content(self, kind: Any, media_types: Sequence[str]) -> dict[str, Any]:
+        if kind is not bytes:
+            return {"application/json": {"schema": self._schemas.of(kind)}}
+        names = [_ANY_FILE if one == ANY_KIND else one for one in media_types]
+        return {name: {"schema": {"type": "string", "format": "binary"}} for name in names}
 
     def _refusals(self, route: Route) -> dict[str, Any]:
         by_status: dict[int, list[type[HttpError]]] = {}
@@ -195,7 +202,8 @@ class _Document:
         fitting = [name for name in self._schemes if name in kinds or name not in _KINDS]
         if not fitting:
             raise TypeError(f"no security scheme is for: {rule.name}")
-        return [{name: []} for name in fitting]
+        nothing: list[dict[str, list[str]]] = [{}] if rule.lets_in_nobody else []
+        return [{name: []} for name in fitting] + nothing
 
 
 def _taken(route: Route) -> Iterator[Any]:
@@ -204,13 +212,13 @@ def _taken(route: Route) -> Iterator[Any]:
     yield from signature.path.values()
     if signature.query is not None:
         yield from (kind for _, kind, _ in members(signature.query))
-    if signature.body is not None:
+    if signature.body not in (None, bytes):
         yield signature.body
 
 
 def _given(route: Route) -> Iterator[Any]:
     """The types of what an answer brings."""
-    yield from (kind for kind in route.answers.values() if kind is not None)
+    yield from (kind for kind in route.answers.values() if kind not in (None, bytes))
 
 
 def _operation_ids(routes: list[Route]) -> list[str]:

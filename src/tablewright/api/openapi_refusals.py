@@ -91,7 +91,8 @@ def refusals_of(route: Route) -> list[type[HttpError]]:
     if signature.query is not None and "cursor" in {name for name, *_ in members(signature.query)}:
         found.add(BadCursorError)
     if not rule.is_public:
-        found.add(UnauthenticatedError)
+        if not rule.lets_in_nobody:
+            found.add(UnauthenticatedError)
         if not rule.kinds >= _EVERYBODY:
             found.add(ForbiddenError)
     if signature.path:

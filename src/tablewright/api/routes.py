@@ -51,6 +51,8 @@ class Route:
     keeps_idempotent: bool  # whether `Idempotency-Key` repeats the answer without the deed
     alias_of: str | None
     answers: dict[int, Any]  # the type of the answer's JSON by status; None if there is none
+    takes: tuple[str, ...]  # the media types of a body that is no JSON
+    gives: tuple[str, ...]  # the media types of an answer that is no JSON
 
 
 class Routes:
@@ -97,16 +99,20 @@ class Routes:
         keeps_idempotent: bool = False,
         alias_of: str | None = None,
         answers: Any = None,
+        takes: tuple[str, ...] = (),
+        gives: tuple[str, ...] = (),
     ) -> Callable[[H], H]:
         """Declares an operation; its docstring is its documentation.
 
         `answers` is for documents, where the annotation does not tell all: the type of the JSON
         that a `Raw` holds, or types by status (`{201: Receipt, 200: Receipt}`).
+        A handler with `body: bytes` gets the body as it comes, if its media type is one that the
+        route `takes`; one that answers with a `Raw` file says by `gives` of which media types.
         """
 
         def declare(handler: H) -> H:
             signature = signature_of(handler)
-            self._check_path(handler, method, path, rule, signature)
+            self._check_path(handler, method, path, rule, signature, takes)
             summary, _, description = (inspect.getdoc(handler) or "").partition("\n")
             if not summary:
                 raise TypeError(f"{handler.__name__} needs a docstring: it is the documentation")
@@ -129,7 +135,9 @@ class Routes:
                 is_costly=is_costly,
                 keeps_idempotent=keeps_idempotent,
                 alias_of=alias_of,
-                answers=_by_status(answers, usual, signature),
+                answers=_by_status(bytes if gives else answers, usual, signature),
+                takes=takes,
+                gives=gives,
             )
             if keeps_idempotent:
                 _check_repeatable(route)
@@ -139,7 +147,13 @@ class Routes:
         return declare
 
     def _check_path(
-        self, handler: Handler, method: str, path: str, rule: Rule, signature: Signature
+        self,
+        handler: Handler,
+        method: str,
+        path: str,
+        rule: Rule,
+        signature: Signature,
+        takes: tuple[str, ...],
     ) -> None:
         name, parameters = handler.__name__, _PARAMETER.findall(path)
         if sorted(parameters) != sorted(signature.path):
@@ -148,6 +162,8 @@ class Routes:
             )
         if signature.body is not None and method not in _BODY_METHODS:
             raise TypeError(f"{name}: {method} has no body")
+        if (signature.body is bytes) != bool(takes):
+            raise TypeError(f"{name}: `body: bytes` and `takes` go together")
         if rule.tenant_parameter not in (None, *parameters):
             raise TypeError(f"{name}: {path} has no {rule.tenant_parameter}")
         if (method, path) in self._routes:
@@ -174,6 +190,8 @@ def _check_repeatable(route: Route) -> None:
 
 
 def _is_secret(answer: Any) -> bool:
+    if answer is bytes:
+        return False
     return b'"format":"password"' in msgspec.json.encode(msgspec.json.schema(answer))
 
 

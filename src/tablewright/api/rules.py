@@ -27,6 +27,7 @@ class Principal:
     subject: str = ""  # the id of the key or the person, for logs; never a secret
     requests_per_second: float | None = None  # its own limit, in place of the service's
     burst: int | None = None
+    by_cookie: bool = False  # which browsers send along with what any page asks for
 
 
 NOBODY = Principal(Kind.NOBODY)
@@ -49,9 +50,16 @@ class Rule:
         """Whether no credential is asked for."""
         return not self.kinds
 
+    @property
+    def lets_in_nobody(self) -> bool:
+        """Whether a caller may be known, and need not be."""
+        return Kind.NOBODY in self.kinds
+
 
 PUBLIC = Rule("public", frozenset())
 TENANT = Rule("tenant", frozenset({Kind.KEY, Kind.SESSION}))
+# For what its owner may show to everybody: the handler decides by who asks, if that is known.
+OPEN = Rule("anyone", frozenset({Kind.NOBODY, Kind.SESSION}))
 ADMIN = Rule("admin", frozenset({Kind.ADMIN}))
 
 

@@ -3,8 +3,8 @@
     async def rename(context: Context, tree_id: str, body: Renaming) -> Tree: ...
 
 `context` comes first. `body` is the JSON of the request, `query` holds the parameters of the query
-string; both are msgspec Structs, and what they do not name is refused. Any other parameter stands
-in the path.
+string; both are msgspec Structs, and what they do not name is refused; `body: bytes` is a file.
+Any other parameter stands in the path.
 Not here: reading a request by it (`api.handling`).
 """
 

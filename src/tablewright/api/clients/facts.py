@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Plain = Literal["text", "integer", "number", "decimal", "flag", "instant", "anything"]
+Plain = Literal["text", "integer", "number", "decimal", "flag", "instant", "file", "anything"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,7 @@ class Nullable:
 Kind = Scalar | Choice | Listed | Mapped | Named | OneOf | Nullable
 
 ANYTHING = Scalar("anything")
+FILE = Scalar("file")  # bytes that are no JSON
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,12 +123,16 @@ class Connection:
         query: Mapping[str, Any] | None = None,
         headers: Mapping[str, str | None] | None = None,
         body: Any = None,
+        is_file: bool = False,
         is_repeatable: bool = False,
     ) -> Any:
-        """Sends a request until it is answered, and gives the JSON of the answer."""
+        """Sends a request until it is answered, and gives the JSON of the answer, or a file."""
         target, lines = self._asked(path, query, headers)
         content = None
-        if body is not None:
+        if isinstance(body, bytes):
+            content = body
+            lines.setdefault("Content-Type", "application/octet-stream")
+        elif body is not None:
             content = _json_text(body).encode()
             lines["Content-Type"] = "application/json"
         attempt = 0
@@ -142,6 +146,8 @@ class Connection:
                     raise
                 self._pause(self._backoff_seconds(attempt))
                 continue
+            if status < 400 and is_file:
+                return received
             if status < 400:
                 return json.loads(received, parse_float=Decimal) if received else None
             refusal = ApiError(status, answered, received)

@@ -39,6 +39,7 @@ _PLAIN = {
     "decimal": "Decimal",
     "flag": "bool",
     "instant": "datetime",
+    "file": "bytes",
     "anything": "Any",
 }
 _READERS = {"number": "float", "decimal": "Decimal", "instant": "datetime.fromisoformat"}

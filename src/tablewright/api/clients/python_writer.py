@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 
-from tablewright.api.clients.facts import Api, Operation
+from tablewright.api.clients.facts import FILE, Api, Operation
 from tablewright.api.clients.python_types import (
     COLUMNS_MAX,
     Types,
@@ -123,6 +123,8 @@ def _arguments(operation: Operation, *, is_stream: bool) -> Iterator[str]:
         return
     if operation.body is not None:
         yield "            body=body,"
+    if operation.answer == FILE:
+        yield "            is_file=True,"
     if operation.method in _REPEATABLE or _IDEMPOTENCY in headers:
         yield "            is_repeatable=True,"
 

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 from tablewright.api.clients.facts import (
     ANYTHING,
+    FILE,
     Alias,
     Api,
     Choice,
@@ -112,7 +113,7 @@ class _Reader:
             in_path=tuple(self._parameters(given, "path")),
             in_query=in_query,
             in_headers=tuple(self._parameters(given, "header")),
-            body=None if body is None else self._kind(_json_schema(body), f"{title}Body"),
+            body=None if body is None else self._content(body, f"{title}Body"),
             answer=answer,
             is_stream=is_stream,
             paging=self._paging(answer, in_query),
@@ -133,11 +134,7 @@ class _Reader:
         good = [one for status, one in responses.items() if status.startswith("2")]
         if any("text/event-stream" in one.get("content", {}) for one in good):
             return None, True
-        kinds = [
-            self._kind(_json_schema(one), f"{title}Answer")
-            for one in good
-            if "application/json" in one.get("content", {})
-        ]
+        kinds = [self._content(one, f"{title}Answer") for one in good if one.get("content")]
         alike = kinds[:1] if all(one == kinds[0] for one in kinds) else [ANYTHING]
         if not alike:
             return None, False
@@ -157,6 +154,12 @@ class _Reader:
             return None
         name, kind = lists[0]
         return Paging(name, cursors[0], kind.of)
+
+    def _content(self, given: Json, title: str) -> Kind:
+        """The kind of a body; whatever is no JSON, or JSON to be kept as a file, is a file."""
+        schemas: list[Json] = [one["schema"] for one in given["content"].values()]
+        is_file = any(one.get("format") == "binary" for one in schemas)
+        return FILE if is_file else self._kind(_json_schema(given), title)
 
     # Schemas
 

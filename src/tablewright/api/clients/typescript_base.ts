@@ -60,6 +60,7 @@ interface Call extends CallOptions {
   query?: Record<string, string | number | boolean | null | undefined>;
   headers?: Record<string, string | undefined>;
   body?: unknown;
+  isFile?: boolean;
   isRepeatable?: boolean;
 }
 
@@ -95,22 +96,25 @@ export class Connection {
     this.#pause = options.pause ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
   }
 
-  /** Sends a request until it is answered, and gives the JSON of the answer. */
+  /** Sends a request until it is answered, and gives the JSON of the answer, or a file. */
   protected async _call<T>(method: string, path: string, given: Call = {}): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt >= this.#attemptsMax;
       let answer: Response;
       let content: string;
+      let file: Blob | undefined;
       try {
         const signal = limited(AbortSignal.timeout(this.#timeoutMs), given.signal);
         answer = await this.#sent(method, path, given, signal);
-        content = await answer.text();
+        if (given.isFile && answer.ok) file = await answer.blob();
+        content = file === undefined ? await answer.text() : "";
       } catch (error) {
         if (isLast || !given.isRepeatable || given.signal?.aborted) throw error;
         await this.#pause(this.#backoffMs(attempt));
         continue;
       }
       this.#onAnswer({ status: answer.status, headers: answer.headers });
+      if (file !== undefined) return file as T;
       if (answer.ok) return (content ? JSON.parse(content) : undefined) as T;
       const refusal = new ApiError(answer.status, answer.headers, content);
       const waitMs = this.#waitMs(refusal, attempt, given.isRepeatable ?? false);
@@ -145,7 +149,10 @@ export class Connection {
       if (value !== undefined) headers[name] = value;
     }
     const asked: RequestInit = { method, headers, signal };
-    if (given.body !== undefined) {
+    if (given.body instanceof Blob) {
+      headers["Content-Type"] = given.body.type || "application/octet-stream";
+      asked.body = given.body;
+    } else if (given.body !== undefined) {
       headers["Content-Type"] = "application/json";
       asked.body = JSON.stringify(given.body);
     }

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 from tablewright.api.clients.facts import (
+    FILE,
     Api,
     Choice,
     Kind,
@@ -39,6 +40,7 @@ _PLAIN = {
     "decimal": "number",
     "flag": "boolean",
     "instant": "string",
+    "file": "Blob",
     "anything": "unknown",
 }
 _PART = """
@@ -231,6 +233,8 @@ def _method(operation: Operation) -> Iterator[str]:
         yield from _object("headers", headers)
     if operation.body is not None:
         yield "      body,"
+    if operation.answer == FILE:
+        yield "      isFile: true,"
     if not operation.is_stream and (operation.method in _REPEATABLE or _IDEMPOTENCY in headers):
         yield "      isRepeatable: true,"
     yield "    });"

@@ -1,0 +1,113 @@
+"""Routes that take and give files: bodies that are no JSON, and answers that are none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tablewright.api.answers import Raw
+from tablewright.api.clients import client_text
+from tablewright.api.context import Context
+from tablewright.api.openapi import document
+from tablewright.api.routes import Routes
+from tablewright.api.rules import PUBLIC, TENANT
+from tests.api.toy import ANA, Toy, toy
+
+ROUTES = Routes()
+PNG = b"\x89PNG\r\n\x1a\n\x00\xff"
+SCHEMES = {"key": {"type": "http", "scheme": "bearer"}}
+
+
+@ROUTES.post("/v1/picture", rule=TENANT, takes=("image/png",), gives=("image/png",))
+async def mirror(context: Context, body: bytes) -> Raw:
+    """Gives a picture back."""
+    return Raw(body, headers={"content-type": "image/png"})
+
+
+@ROUTES.post("/v1/length", rule=TENANT, takes=("*/*",), body_bytes_max=20)
+async def measure(context: Context, body: bytes) -> dict[str, int]:
+    """How long a file is, whatever it is."""
+    return {"bytes": len(body)}
+
+
+def _played(play: Callable[[Toy], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with toy(ROUTES) as played:
+            await play(played)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["application/json", "image/jpeg", "", "image/png2"])
+def test_a_file_that_says_to_be_something_else_is_refused(kind: str):
+    async def play(toy: Toy) -> None:
+        answer = await toy.caller(ANA).ask(
+            "POST", "/v1/picture", PNG, headers={"content-type": kind}
+        )
+        assert 415 == answer.status
+        assert "image/png" in answer.error["message"]
+
+    _played(play)
+
+
+def test_a_file_that_is_too_large_is_refused():
+    async def play(toy: Toy) -> None:
+        answer = await toy.caller(ANA).ask("POST", "/v1/length", b"x" * 21)
+        assert (413, {"bytesMax": 20}) == (answer.status, answer.error["details"])
+
+    _played(play)
+
+
+def test_a_file_comes_and_goes_byte_for_byte():
+    async def play(toy: Toy) -> None:
+        answer = await toy.caller(ANA).ask(
+            "POST", "/v1/picture", PNG, headers={"content-type": "Image/PNG; q=1"}
+        )
+        assert (200, "image/png", PNG) == (
+            answer.status,
+            answer.headers["content-type"],
+            answer.body,
+        )
+
+    _played(play)
+
+
+def test_a_route_that_takes_anything_needs_no_media_type():
+    async def play(toy: Toy) -> None:
+        answer = await toy.caller(ANA).ask("POST", "/v1/length", parts=[b"\x00\xff", b"{"])
+        assert {"bytes": 3} == answer.json
+
+    _played(play)
+
+
+@pytest.mark.parametrize(("kind", "takes"), [(bytes, ()), (dict[str, Any], ("image/png",))])
+def test_a_body_of_bytes_and_its_media_types_go_together(kind: Any, takes: tuple[str, ...]):
+    async def handler(context: Context, body: Any) -> None:
+        """Nothing."""
+
+    handler.__annotations__["body"] = kind
+    with pytest.raises(TypeError, match="go together"):
+        Routes().post("/v1/it", rule=PUBLIC, takes=takes)(handler)
+
+
+def test_the_document_tells_of_files():
+    paths = document(ROUTES, title="Files", version="1", schemes=SCHEMES)["paths"]
+    binary = {"schema": {"type": "string", "format": "binary"}}
+    picture, length = paths["/v1/picture"]["post"], paths["/v1/length"]["post"]
+    assert {"image/png": binary} == picture["requestBody"]["content"]
+    assert {"image/png": binary} == picture["responses"]["200"]["content"]
+    assert {"application/octet-stream": binary} == length["requestBody"]["content"]
+    assert ["application/json"] == list(length["responses"]["200"]["content"])
+
+
+def test_clients_take_and_give_bytes():
+    made = document(ROUTES, title="Files", version="1", schemes=SCHEMES)
+    python = client_text(made, language="python", command="it")
+    assert "def mirror(self, body: bytes) -> bytes:" in python
+    assert "is_file=True" in python
+    typescript = client_text(made, language="typescript", command="it")
+    assert "mirror(body: Blob, options: CallOptions = {}): Promise<Blob>" in typescript
+    assert "isFile: true" in typescript
