@@ -49,8 +49,17 @@ class Processes:
     db: AsyncDatabase
     clock: ManualClock
     transport: Interleaved
-    rates: list[StoredRates]
+    rates: list[StoredRates] = field(default_factory=list)
+    pauses: list[float] = field(default_factory=list)  # for which refusals were held back
     admitted: list[tuple[float, int]] = field(default_factory=list)  # when, and how much
+
+    def another(self, **quota: Any) -> StoredRates:
+        """What a process begins with."""
+        return StoredRates(self.db, clock=self.clock, pause=self._pause, **quota)
+
+    async def _pause(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        await asyncio.sleep(0)
 
     async def ask(
         self, process: int = 0, principal: Principal = ANA_KEY, cost: int = 1, address: str = ""
@@ -76,7 +85,8 @@ def with_processes(
             db = AsyncDatabase(transport=transport, clock=clock)
             await db.create_tables(SERVICE_DESIGN)
             transport.calls.clear()
-            rates = [StoredRates(db, clock=clock, **quota) for _ in range(processes)]
-            await play(Processes(db, clock, transport, rates))
+            several = Processes(db, clock, transport)
+            several.rates += [several.another(**quota) for _ in range(processes)]
+            await play(several)
 
     asyncio.run(main())

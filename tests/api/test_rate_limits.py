@@ -273,3 +273,49 @@ def test_a_clock_that_goes_far_ahead_fills_the_bucket_and_no_more():
         assert 200 == await processes.count(300)
 
     with_processes(play)
+
+
+# What a refusal costs others
+
+
+def test_a_caller_that_waits_as_it_is_told_is_refused_at_once():
+    async def play(processes: Processes) -> None:
+        for _ in range(50):
+            await processes.count(20)
+            processes.clock.advance(seconds=2)
+        assert [] == processes.pauses
+
+    with_processes(play, requests_per_second=1, burst=10)
+
+
+def test_refusals_of_a_caller_that_goes_on_asking_are_held_back():
+    async def play(processes: Processes) -> None:
+        assert 10 == await processes.count(10 + limits.RATE_REFUSALS_PROMPT)
+        assert [] == processes.pauses
+        assert 0 == await processes.count(30)
+        assert 30 == len(processes.pauses)
+        held = limits.RATE_HOLD_SECONDS
+        assert all(0.5 * held <= one < 1.5 * held for one in processes.pauses)
+        assert 1 < len(set(processes.pauses))
+
+    with_processes(play, requests_per_second=1, burst=10)
+
+
+def test_others_are_not_held_back_meanwhile():
+    async def play(processes: Processes) -> None:
+        await processes.count(100)
+        processes.pauses.clear()
+        assert 10 == await processes.count(10 + limits.RATE_REFUSALS_PROMPT, principal=BEN_KEY)
+        assert [] == processes.pauses
+
+    with_processes(play, requests_per_second=1, burst=10)
+
+
+def test_so_many_refusals_are_held_back_at_most():
+    async def play(processes: Processes) -> None:
+        await processes.count(10 + limits.RATE_REFUSALS_PROMPT)
+        asked = limits.RATE_HELD_MAX + 200
+        assert [False] * asked == await asyncio.gather(*(processes.ask() for _ in range(asked)))
+        assert limits.RATE_HELD_MAX == len(processes.pauses)
+
+    with_processes(play, requests_per_second=1, burst=10)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tablewright.api.rate_limits import Quota, StoredRates
+from tablewright.api.rate_limits import Quota
 from tablewright.api.rate_records import StoredBucket
 from tests.api.counting import Processes, with_processes
 
@@ -95,9 +95,7 @@ async def _played(
             several.clock.advance(seconds=amount)
         elif kind == "forget":
             restarts += 1
-            several.rates[process] = StoredRates(
-                several.db, clock=several.clock, requests_per_second=per_second, burst=burst
-            )
+            several.rates[process] = several.another(requests_per_second=per_second, burst=burst)
         elif kind == "all at once":
             everybody = [several.ask(process=n) for n in range(processes) for _ in range(amount)]
             await asyncio.gather(*everybody)

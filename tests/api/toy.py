@@ -221,7 +221,7 @@ class Tokens:
     def __init__(self, known: Mapping[str, Principal]) -> None:
         self.known = dict(known)
 
-    async def principal(self, headers: Mapping[str, str]) -> Principal:
+    async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
         token = bearer_token(headers)
         if token is None or not is_well_formed(token) or token not in self.known:
             raise UnauthenticatedError("no key that is known.")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil
+from typing import Any
 
 import pytest
 
-from tablewright import Engine
+from tablewright import Engine, limits
 from tablewright.client.embedded import AsyncEmbeddedTransport, EmbeddedTransport
 from tablewright.errors import ConditionalCheckFailedException, ValidationException
 from tablewright.errors.target import TransportClosedError
@@ -38,6 +42,21 @@ def _put(name: str, condition: str = "") -> bytes:
 
 def _get(name: str) -> bytes:
     return json.dumps({"TableName": "users", "Key": {"id": {"S": name}}}).encode()
+
+
+@contextmanager
+def committing_threads() -> Iterator[set[str]]:
+    """The names of the threads that commit meanwhile."""
+    names: set[str] = set()
+    plain = Engine.answers
+
+    def noted(engine: Engine, writes: Any) -> Any:
+        names.add(threading.current_thread().name)
+        return plain(engine, writes)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Engine, "answers", noted)
+        yield names
 
 
 def test_a_closed_transport_is_refused(engine: Engine):
@@ -116,6 +135,52 @@ def test_the_loop_reads_on_while_a_write_waits_for_the_disk(engine: Engine):
                 assert not write.done()
             assert b"{}" == await write
             assert b"ann" in await transport.send("GetItem", _get("ann"))
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("count", [1, 64, 200])
+def test_a_loop_that_waits_for_the_disk_does_quick_commits_itself(engine: Engine, count: int):
+    async def main() -> set[str]:
+        transport = AsyncEmbeddedTransport(engine, owns_engine=False, waits_for_disk=True)
+        async with transport:
+            with committing_threads() as names:
+                calls = [transport.send("PutItem", _put(str(number))) for number in range(count)]
+                assert [b"{}"] * count == await asyncio.gather(*calls)
+                return names
+
+    before = commits_of(engine)
+    assert {"MainThread"} == asyncio.run(main())
+    assert ceil(count / limits.INLINE_COMMIT_WRITES_MAX) == commits_of(engine) - before
+
+
+def test_a_slow_disk_is_left_to_a_thread(engine: Engine, monkeypatch: pytest.MonkeyPatch):
+    async def main() -> set[str]:
+        transport = AsyncEmbeddedTransport(engine, owns_engine=False, waits_for_disk=True)
+        async with transport:
+            await transport.send("PutItem", _put("ann"))  # which is quick enough, and took longer
+            monkeypatch.setattr(limits, "INLINE_COMMIT_SECONDS_MAX", 0.0)
+            with committing_threads() as names:
+                await transport.send("PutItem", _put("bob"))
+                return names
+
+    assert {"tablewright-writes_0"} == asyncio.run(main())
+
+
+def test_a_bug_in_a_commit_on_the_loop_reaches_whoever_wrote(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+):
+    def broken(writes: object) -> None:
+        raise ZeroDivisionError
+
+    async def main() -> None:
+        transport = AsyncEmbeddedTransport(engine, owns_engine=False, waits_for_disk=True)
+        async with transport:
+            with monkeypatch.context() as patch:
+                patch.setattr(Engine, "answers", lambda engine, writes: broken(writes))
+                with pytest.raises(ZeroDivisionError):
+                    await transport.send("PutItem", _put("ann"))
+            assert b"{}" == await transport.send("PutItem", _put("ann"))
 
     asyncio.run(main())
 

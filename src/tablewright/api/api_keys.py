@@ -19,7 +19,7 @@ _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _RANDOM_BYTES = 32
 _RANDOM_LENGTH = 43
 _CHECKSUM_LENGTH = 6
-_FORM = re.compile(rf"[a-z0-9_-]{{1,80}}_[0-9A-Za-z]{{{_RANDOM_LENGTH + _CHECKSUM_LENGTH}}}")
+_FORM = re.compile(rf"[A-Za-z0-9_-]{{1,80}}_[0-9A-Za-z]{{{_RANDOM_LENGTH + _CHECKSUM_LENGTH}}}")
 
 
 def new_key(prefix: str, ids: Ids) -> str:

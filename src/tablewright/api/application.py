@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablewright.api.exchange import exchange_of
 from tablewright.api.frame import Frame, Observer
 from tablewright.api.handling import Handling
-from tablewright.api.pages import Pages
+from tablewright.api.pages import SHARED, Pages
 from tablewright.api.service import Service
 from tablewright.api.supervising import supervised
 from tablewright.errors import MethodNotAllowedError, NotFoundError
@@ -60,18 +60,38 @@ class _Slash:
         await exchange_of(scope).answer(send, 308, b"", {"location": self.place})
 
 
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """Finds paths without parameters by one look; a router tries one route after the other."""
+
+    paths: Mapping[str, ASGIApp]
+    router: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = self.paths.get(scope["path"]) if scope["type"] == "http" else None
+        if found is None or scope.get("root_path"):
+            await self.router(scope, receive, send)
+            return
+        scope["path_params"] = {}
+        await found(scope, receive, send)
+
+
 async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
     raise NotFoundError("there is nothing at this path.")
 
 
-def service_routes(service: Service, base: str) -> list[BaseRoute]:
+def _paths(service: Service, base: str) -> dict[str, ASGIApp]:
     """The paths of a service, those without parameters first."""
     paths: dict[str, dict[str, ASGIApp]] = {}
     for route in service.routes:
         handling = Handling(route, service.world, base)
         paths.setdefault(route.path, {})[route.method] = handling
     ordered = sorted(paths, key=lambda path: ("{" in path, path))
-    return [PathRoute(path, endpoint=_Path(paths[path])) for path in ordered]
+    return {path: _Path(paths[path]) for path in ordered}
+
+
+def _routes(paths: Mapping[str, ASGIApp]) -> list[BaseRoute]:
+    return [PathRoute(path, endpoint=app) for path, app in paths.items()]
 
 
 def application(
@@ -87,14 +107,17 @@ def application(
     `shared` are routes at the root, `extra` those that each service gets beside its own.
     """
     mounts: list[BaseRoute] = []
+    known: dict[str, ASGIApp] = {}
     for service in services:
         base = f"/{service.name}"
-        routes = [*(extra or {}).get(service.name, ()), *service_routes(service, base)]
+        paths = _paths(service, base)
+        known |= {base + path: app for path, app in paths.items() if "{" not in path}
+        routes = [*(extra or {}).get(service.name, ()), *_routes(paths)]
         if service.pages is not None:
-            routes.append(Mount("/", app=Pages(service.pages)))
+            routes.append(Mount("/", app=Pages(SHARED, service.pages)))
             mounts.append(PathRoute(base, endpoint=_Slash(f"{base}/")))
         mounts.append(Mount(base, app=Router(routes, redirect_slashes=False, default=_nothing)))
-    alone = service_routes(services[0], "") if len(services) == 1 else []
+    alone = _routes(_paths(services[0], "")) if len(services) == 1 else []
 
     @asynccontextmanager
     async def lifespan(app: object) -> AsyncGenerator[None]:
@@ -109,4 +132,4 @@ def application(
 
     routes = [*shared, *mounts, *alone]
     router = Router(routes, redirect_slashes=False, default=_nothing, lifespan=lifespan)
-    return Frame(router, ids, observer)
+    return Frame(_Known(known, router), ids, observer)

@@ -27,6 +27,7 @@ class Exchange:
     path: str
     address: str  # of the caller, for those that show no credential
     headers: Mapping[str, str]
+    is_https: bool = False
     route: Route | None = None
     principal: Principal = NOBODY
     headers_out: dict[str, str] = field(default_factory=dict[str, str])

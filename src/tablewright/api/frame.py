@@ -77,7 +77,7 @@ class Frame:
         self.observer.began()
         self.at_once += 1
         try:
-            sending = _completed(exchange, scope, send)
+            sending = _completed(exchange, send)
             try:
                 self._check(scope)
                 await self.app(scope, receive, sending)
@@ -117,13 +117,14 @@ def _exchange(scope: Scope, ids: Ids) -> Exchange:
         path=scope["path"],
         address=(scope.get("client") or ("", 0))[0],
         headers=headers,
+        is_https=scope["scheme"] == "https",
     )
 
 
-def _completed(exchange: Exchange, scope: Scope, send: Send) -> Send:
+def _completed(exchange: Exchange, send: Send) -> Send:
     """Adds to every answer what each must have; what it has already stays."""
     lines = {**_SAFE, "x-request-id": exchange.request_id}
-    if scope["scheme"] == "https":
+    if exchange.is_https:
         lines["strict-transport-security"] = _HTTPS_ONLY
 
     async def complete(message: Message) -> None:

@@ -1,6 +1,7 @@
 """Identity: from a request's headers to who sends it.
 
-A service has one `Identity`. API keys are one (`api.api_keys`); sessions of people are another.
+A service has one `Identity`. API keys are one (`api.api_keys`); sessions of people are another
+(`api.session_identity`).
 Not here: what they may do (`api.rules`).
 """
 
@@ -24,11 +25,12 @@ class Identity(Protocol):
         """
         ...
 
-    async def principal(self, headers: Mapping[str, str]) -> Principal:
+    async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
         """Whoever shows these headers; raises `UnauthenticatedError` unless that is somebody.
 
         A store that does not answer is an error of its own kind (503), never a refusal: a caller
-        must not throw a good credential away.
+        must not throw a good credential away. A caller that a cookie tells of is `by_cookie`: then
+        nothing is changed for pages of other sites (`api.cross_site`).
         """
         ...
 

@@ -1,13 +1,16 @@
 """Pages: the files of a service's own pages, out of the package and from nowhere else.
 
 What is there is listed once; a path that is not in the list does not exist, whatever it looks like.
-Not here: the start page (`api.start_page`).
+What every page uses lies in one folder, and is served among the files of each: a page's scripts
+import `./vendor/preact.js` as if it were theirs, wherever the service is mounted.
+Not here: the start page (`serving.start_page`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -16,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from tablewright.api.exchange import exchange_of
 from tablewright.errors import MethodNotAllowedError, NotFoundError
 
+SHARED: Final = files("tablewright") / "api" / "static" / "page"
 _KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -33,11 +37,11 @@ OWN_ONLY: Final = (
 
 
 class Pages:
-    """An ASGI application that serves the files of a folder."""
+    """An ASGI application that serves the files of folders, as if they were one."""
 
-    def __init__(self, folder: Traversable, *, policy: str = OWN_ONLY) -> None:
+    def __init__(self, *folders: Traversable, policy: str = OWN_ONLY) -> None:
         self._policy = policy
-        self._files = {path: _file(one) for path, one in _listed(folder, "")}
+        self._files = {path: _file(one) for folder in folders for path, one in _listed(folder, "")}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one file."""

@@ -18,6 +18,10 @@ because too many others came, adds a share once. Clocks that differ by d seconds
 While the store does not answer, each process counts for itself, so that the limit is N times as
 high: a counter must not refuse what the service could do, and a request that needs the store will
 be told 503 by its own work.
+
+A refusal costs nearly as much as an answer. So whoever goes on asking after some refusals gets the
+next ones late: on however many connections, it cannot ask so often that others feel it. A caller
+that waits as it is told never notices.
 Not here: the stored bucket (`api.rate_records`).
 """
 
@@ -25,6 +29,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import ceil, floor
@@ -37,9 +42,12 @@ from tablewright.api.rules import Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import RateLimitedError, TablewrightError
+from tablewright.ids import random_share
 
 _log = structlog.stdlib.get_logger("tablewright.rate_limits")
 _MICROS = 1_000_000
+
+Pause = Callable[[float], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +87,8 @@ class _Account:
     spent_at_micros: int = 0
     refused_from_micros: int = 0
     refused_until_micros: int = 0
+    refusals: int = 0  # with no longer pause between them than a refusal is held back for
+    last_refusal_micros: int = 0
     asking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def must_ask(self, cost: int, now_micros: int) -> bool:
@@ -98,10 +108,12 @@ class StoredRates:
         system: str = "",
         requests_per_second: float = limits.RATE_PER_SECOND_DEFAULT,
         burst: int = limits.RATE_BURST_DEFAULT,
+        pause: Pause = asyncio.sleep,
     ) -> None:
         """Counts in a database that is bound to no tenant.
 
         `system` tells apart callers that have the same name in several systems of one store.
+        `pause` waits for so many seconds.
         """
         self._db = db
         self._clock = clock
@@ -109,6 +121,8 @@ class StoredRates:
         self._default = Quota(requests_per_second, burst)
         self._accounts: OrderedDict[str, _Account] = OrderedDict()
         self._silent_until_micros = 0
+        self._pause = pause
+        self._held = 0  # refusals that are being held back
 
     async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
         """Counts a request, and gives headers that tell what is left; `RateLimitedError`.
@@ -125,13 +139,29 @@ class StoredRates:
                     await self._ask(account, caller, quota, cost)
         now_micros = self._now_micros()
         if account.spent + cost > account.credit:
-            raise _refusal(account, quota, now_micros)
+            await self._hold_back(account, now_micros)
+            raise _refusal(account, quota, self._now_micros())
         account.spent += cost
         account.spent_at_micros = now_micros
         return {
             f"x-ratelimit-{name}": str(value)
             for name, value in _figures(account, quota, now_micros).items()
         }
+
+    async def _hold_back(self, account: _Account, now_micros: int) -> None:
+        """Lets a caller wait for a refusal that has had many; two such waits apart, it is new."""
+        quiet_micros = now_micros - account.last_refusal_micros
+        if quiet_micros > 2 * limits.RATE_HOLD_SECONDS * _MICROS:
+            account.refusals = 0
+        account.refusals += 1
+        account.last_refusal_micros = now_micros
+        if account.refusals > limits.RATE_REFUSALS_PROMPT and self._held < limits.RATE_HELD_MAX:
+            self._held += 1
+            try:
+                # Of different lengths, or all of them would come back at once.
+                await self._pause(limits.RATE_HOLD_SECONDS * (0.5 + random_share()))
+            finally:
+                self._held -= 1
 
     def _now_micros(self) -> int:
         return int(self._clock.now() * _MICROS)

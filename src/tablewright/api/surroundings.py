@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from tablewright.api.jobs import OnRun
 from tablewright.api.world import Admission, Repeats
@@ -26,4 +27,6 @@ class Surroundings:
     ids: Ids
     admin_hash: str  # of the administrator's token, as `api_keys.hash_of` makes it
     worked: OnRun | None = None  # is told of every run of background work
+    folder: Path = Path("tablewright-files")  # for what is kept in files; made when it is needed
+    url: str = "http://localhost"  # where the process listens; a proxy before it has another
     stopping: asyncio.Event = field(default_factory=asyncio.Event)

@@ -183,7 +183,7 @@ def _serve(
 
 
 async def _fill(name: str, running: Running, told: _Told) -> None:
-    """Puts a system's demo data in, once, and tells the key that was made for it."""
+    """Puts a system's demo data in, once, and tells how to get at it."""
     from tablewright.cli.designs import found_design
     from tablewright.ids import Draws
     from tablewright.ops.seed import planting, seeded
@@ -229,7 +229,7 @@ def _text(told: _Told) -> str:
     lines.append(f"  {'Data':<12}{printable(str(told.target))}")
     lines.append(f"  {'Secrets':<12}{printable(str(told.secrets.folder))}")
     for name, key in told.demo.items():
-        lines.append(f"  {'Demo key':<12}{key}   of {name}, shown once")
+        lines.append(f"  {'Demo':<12}{key}   of {name}, shown once")
     if told.secrets.new_admin_token is not None:
         lines.append(f"  {'Admin token':<12}{told.secrets.new_admin_token}   shown once")
     lines.append(f"  {'Stop':<12}Ctrl-C")

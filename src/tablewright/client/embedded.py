@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 
 from tablewright import limits
+from tablewright.clock import stopwatch_seconds
 from tablewright.engine import Engine
 from tablewright.engine.operations import ITEM_WRITES, READS
 from tablewright.errors.target import TransportClosedError
@@ -45,13 +46,24 @@ class EmbeddedTransport:
 
 
 class AsyncEmbeddedTransport:
-    """Sends calls to an engine. Tasks share it; `writes_inline` is for stores without a disk."""
+    """Sends calls to an engine. Tasks share it.
 
-    def __init__(self, engine: Engine, *, owns_engine: bool, writes_inline: bool = False) -> None:
+    `writes_inline` is for stores without a disk. `waits_for_disk` is for a process that does
+    nothing but serve this store: its loop does the commits itself, as long as they are quick.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        owns_engine: bool,
+        writes_inline: bool = False,
+        waits_for_disk: bool = False,
+    ) -> None:
         self.engine = engine
         self._owns_engine = owns_engine
         self._inline = READS | ITEM_WRITES if writes_inline else READS
-        self._writes = _SharedCommits(engine)
+        self._writes = _SharedCommits(engine, waits_for_disk=waits_for_disk)
         self._aside = ThreadPoolExecutor(limits.ASIDE_THREADS, "tablewright-aside")
         self._is_closed = False
 
@@ -97,10 +109,16 @@ _Write = tuple[str, bytes, "asyncio.Future[bytes]"]
 
 
 class _SharedCommits:
-    """Gathers writes while the last commit is under way, and does them together in the next."""
+    """Gathers writes while the last commit is under way, and does them together in the next.
 
-    def __init__(self, engine: Engine) -> None:
+    A thread does the commits, and the loop goes on. That thread and the loop hand Python's lock to
+    each other for longer than a good disk takes: a loop that `waits_for_disk` does a commit itself,
+    as long as commits are quick.
+    """
+
+    def __init__(self, engine: Engine, *, waits_for_disk: bool) -> None:
         self._engine = engine
+        self._waits_for_disk = waits_for_disk
         self._thread = ThreadPoolExecutor(1, "tablewright-writes")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._begin_on(None)
@@ -110,6 +128,7 @@ class _SharedCommits:
         self._waiting: list[_Write] = []
         self._committing: list[_Write] = []
         self._is_busy = False
+        self._usual_seconds = 0.0  # that a commit takes, of late
 
     async def done(self, operation: str, body: bytes) -> bytes:
         """Has a write done."""
@@ -131,18 +150,39 @@ class _SharedCommits:
         self._thread.shutdown(wait=False)
 
     def _commit(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._committing = self._waiting[: limits.GROUP_COMMIT_WRITES_MAX]
-        del self._waiting[: limits.GROUP_COMMIT_WRITES_MAX]
+        is_inline = self._is_inline
+        count = limits.INLINE_COMMIT_WRITES_MAX if is_inline else limits.GROUP_COMMIT_WRITES_MAX
+        self._committing, self._waiting = self._waiting[:count], self._waiting[count:]
         writes = [(operation, body) for operation, body, _ in self._committing]
-        committed = loop.run_in_executor(self._thread, self._engine.answers, writes)
+        if is_inline:
+            committed: asyncio.Future[list[bytes | Exception]] = loop.create_future()
+            try:
+                committed.set_result(self._timed(writes))
+            except Exception as bug:
+                committed.set_exception(bug)
+        else:
+            committed = loop.run_in_executor(self._thread, self._timed, writes)
         committed.add_done_callback(self._deliver)
+
+    @property
+    def _is_inline(self) -> bool:
+        return self._waits_for_disk and self._usual_seconds <= limits.INLINE_COMMIT_SECONDS_MAX
+
+    def _timed(self, writes: list[tuple[str, bytes]]) -> list[bytes | Exception]:
+        started = stopwatch_seconds()
+        try:
+            return self._engine.answers(writes)
+        finally:
+            self._usual_seconds += (stopwatch_seconds() - started - self._usual_seconds) / 8
 
     def _deliver(self, committed: asyncio.Future[list[bytes | Exception]]) -> None:
         delivered, self._committing = self._committing, []
-        if self._waiting:
-            self._commit(committed.get_loop())
-        else:
+        if not self._waiting:
             self._is_busy = False
+        elif self._is_inline:  # those that are answered now may bring more
+            committed.get_loop().call_soon(self._commit, committed.get_loop())
+        else:
+            self._commit(committed.get_loop())
         bug = committed.exception()
         outcomes = [bug] * len(delivered) if bug is not None else committed.result()
         for (_, _, outcome), came in zip(delivered, outcomes, strict=True):

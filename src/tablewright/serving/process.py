@@ -28,7 +28,7 @@ from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
 from tablewright.client.targets import Target
 from tablewright.clock import Clock, SystemClock
-from tablewright.endpoint import single
+from tablewright.endpoint import address, single
 from tablewright.endpoint.settings import Settings as EndpointSettings
 from tablewright.ids import Ids, RandomIds
 from tablewright.serving.health import Readiness, health_routes
@@ -119,6 +119,8 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
         ids=plan.ids,
         admin_hash=plan.secrets.admin_hash,
         worked=metrics.worked,
+        folder=plan.target.path or plan.folder / "tablewright-files",
+        url=address.url_of(plan.listener),
     )
 
 

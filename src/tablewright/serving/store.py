@@ -58,5 +58,7 @@ def opened_store(target: Target, *, clock: Clock, ids: Ids) -> Store:
         engine = Engine.open(target.path, clock=clock, ids=ids)
     else:
         engine = Engine.memory(clock=clock, ids=ids, sweeps=True)
-    transport = AsyncEmbeddedTransport(engine, owns_engine=False, writes_inline=not is_kept)
+    transport = AsyncEmbeddedTransport(
+        engine, owns_engine=False, writes_inline=not is_kept, waits_for_disk=True
+    )
     return Store(target, transport, engine)

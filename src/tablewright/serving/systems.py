@@ -6,7 +6,8 @@
         OPTIONS                                         the dataclass of what can be set
         service(surroundings, options) -> Service       the system at work
     tablewright.systems.events.demo
-        demo_key(surroundings, options) -> str | None   a key to see demo data with, once
+        demo_key(surroundings, options) -> str | None   what shows the demo data, told once:
+                                                        an API key, or an address and a password
 
 Not here: what they do (`tablewright.systems`).
 """

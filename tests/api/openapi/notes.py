@@ -235,7 +235,7 @@ class Tokens:
 
     schemes = SCHEMES
 
-    async def principal(self, headers: Mapping[str, str]) -> Principal:
+    async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
         token = bearer_token(headers)
         if token == ADMIN_TOKEN:
             return Principal(Kind.ADMIN, subject="operator")

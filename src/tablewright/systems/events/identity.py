@@ -62,7 +62,7 @@ class TenantIdentity:
         """What it understands, as OpenAPI's security schemes."""
         return SCHEMES
 
-    async def principal(self, headers: Mapping[str, str]) -> Principal:
+    async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
         """Whoever shows these headers; raises `UnauthenticatedError`."""
         token = bearer_token(headers)
         if token is None:

@@ -16,6 +16,7 @@ from tablewright.model import (
     attr,
     created,
     pascal,
+    softly,
     unique,
     updated,
 )
@@ -35,6 +36,9 @@ class User(Entity, table=Ygg, tag="User", names=pascal, tenant="user_id"):
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     display_email: str | None = attr(
         default=None, doc="The email as its owner spells it, for display", extension=True
+    )
+    leaving_at: datetime | None = attr(
+        default=None, doc="When the user asked to be deleted; nobody signs in since", extension=True
     )
 
     primary = Ygg.primary("USER#{user_id}", "PROFILE")
@@ -70,7 +74,9 @@ class Tree(Entity, table=Ygg, tag="Tree", names=pascal, tenant="user_id"):
         extension=True,
     )
     version: int | None = attr(
-        default=None, doc="Raised with every change of the tree's graph", extension=True
+        default=None,
+        doc="Raised with every change of the tree or of anything in it",
+        extension=True,
     )
     gedcom_extra: str | None = attr(
         default=None, doc="GEDCOM lines of an import that have no other place", extension=True
@@ -80,6 +86,10 @@ class Tree(Entity, table=Ygg, tag="Tree", names=pascal, tenant="user_id"):
     )
     updated_by: Id | None = attr(
         default=None, doc="User who changed it last, if not the owner", extension=True
+    )
+    # Nobody finds the tree from then on, while a job deletes what is in it.
+    deleted_at: datetime | None = softly(
+        doc="When it was deleted; what is in it goes in the background", extension=True
     )
 
     primary = Ygg.primary("USER#{user_id}", "TREE#{tree_id}")
@@ -113,6 +123,9 @@ class SharedTree(
     tree_id: Id = attr(doc="The tree that is shared")
     owner_id: Id = attr(doc="Owner of the tree")
     role: ShareRole = attr(default="viewer", doc="What the guest may do")
+    invited_email: str | None = attr(
+        default=None, doc="The address by which the owner knows the guest, if by any"
+    )
     created_at: datetime = created(doc="ISO 8601 timestamp")
 
     # It does not begin with TREE#, so that no list of own trees shows it.

@@ -25,7 +25,10 @@ WAVES = 12
 
 @dataclass
 class Pressure:
-    """Somebody who asks at a fixed rate from several connections, whatever the answers are."""
+    """Somebody who asks at a fixed rate from several connections, whatever the answers are.
+
+    Who is answered late asks less: each connection waits for an answer before it asks again.
+    """
 
     served: ServedEvents
     key: str
@@ -51,6 +54,8 @@ class Pressure:
         with self.served.caller(self.key) as caller:
             for number in range(int(seconds * self.per_second / self.callers)):
                 due = first_at + number * self.callers / self.per_second
+                if monotonic() >= first_at + seconds:
+                    break
                 pause.wait(max(0.0, due - monotonic()))
                 self.answers.append(caller.ask("POST", "/v1/events", {"number": number}))
 

@@ -1,4 +1,4 @@
-/** A labelled field with a hint, and with what is wrong with it. */
+/** A labelled field with a hint, and with what is wrong with it: a line, an area, or a choice. */
 
 import { html } from "../html.js";
 import { useId } from "../vendor/hooks.js";
@@ -13,7 +13,7 @@ import { useId } from "../vendor/hooks.js";
  *   type?: string,
  *   options?: readonly (readonly [string, string])[],
  *   [attribute: string]: unknown,
- * }} props `options` are values with their labels, and make it a choice
+ * }} props `options` are values with their labels, and make it a choice; type `area` has lines
  */
 export function Field({ label, value, onValue, hint, fault, type = "text", options, ...more }) {
   const id = useId();
@@ -29,9 +29,9 @@ export function Field({ label, value, onValue, hint, fault, type = "text", optio
               html`<option value=${one} selected=${one === value}>${words}</option>`,
           )}
         </select>`
-      : html`<input
+      : html`<${type === "area" ? "textarea" : "input"}
           id=${id}
-          type=${type}
+          type=${type === "area" ? undefined : type}
           value=${value}
           onInput=${onInput}
           autocomplete="off"

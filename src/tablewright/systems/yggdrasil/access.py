@@ -1,0 +1,145 @@
+"""Access: who may read and change a tree. Every route asks here before it touches anything of one.
+
+Keys carry the owner's id, not the actor's: a tree is found by its id alone, the actor's right to it
+is looked at, and only then a database is bound to its owner. For strangers the answer is word for
+word that of a tree which does not exist.
+Not here: what a reader sees of the living (`yggdrasil.reading`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablewright.api.context import Context
+from tablewright.client import AsyncDatabase
+from tablewright.errors import ForbiddenError
+from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.rights import Role, no_person, no_tree, role_in
+
+__all__ = [
+    "Access",
+    "Role",
+    "access_of",
+    "editor",
+    "editor_of_person",
+    "no_person",
+    "no_tree",
+    "owner",
+    "reader",
+    "reader_of_person",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A tree as it is now, and what the actor may do with it."""
+
+    tree: Tree
+    role: Role
+    actor: str | None  # the user who asks; None if nobody has signed in
+    db: AsyncDatabase  # bound to the owner of the tree
+
+    @property
+    def is_owner(self) -> bool:
+        """Whether the actor owns the tree."""
+        return self.role is Role.OWNER
+
+    @property
+    def may_edit(self) -> bool:
+        """Whether the actor may change what is in the tree."""
+        return self.role in (Role.OWNER, Role.EDITOR)
+
+    @property
+    def sees_living(self) -> bool:
+        """Whether living people are shown to the actor."""
+        return self.may_edit
+
+    @property
+    def changed_by(self) -> str | None:
+        """Who is noted for a change: nobody if it is the owner, whose id is in every key."""
+        return None if self.is_owner else self.actor
+
+
+async def reader(context: Context, tree_id: str) -> Access:
+    """Access to a tree for whoever may read it; raises `NotFoundError` for all others."""
+    found = await _access(context, tree_id)
+    if found is None:
+        raise no_tree()
+    return found
+
+
+async def editor(context: Context, tree_id: str) -> Access:
+    """Access for whoever may change the people of a tree; `ForbiddenError` for other readers."""
+    return _editing(await reader(context, tree_id))
+
+
+async def owner(context: Context, tree_id: str) -> Access:
+    """Access for the owner of a tree; `ForbiddenError` for other readers."""
+    found = await reader(context, tree_id)
+    if not found.is_owner:
+        raise ForbiddenError("only the owner of the tree may do this.")
+    return found
+
+
+async def reader_of_person(context: Context, person_id: str) -> tuple[Access, Person]:
+    """Access to the tree of a person, and the person as stored; raises `NotFoundError`.
+
+    The person may be one whom the reader must not see: `reading.person_shown` hides it.
+    """
+    for person in await _persons(context, person_id):
+        found = await _access(context, person.tree_id, owner_id=person.user_id)
+        if found is not None:
+            return found, person
+    raise no_person()
+
+
+async def editor_of_person(context: Context, person_id: str) -> tuple[Access, Person]:
+    """Access for whoever may change a person; `ForbiddenError` for other readers."""
+    found, person = await reader_of_person(context, person_id)
+    return _editing(found), person
+
+
+def access_of(tree: Tree, actor: str | None, everybody: AsyncDatabase) -> Access | None:
+    """What an actor may do with a tree; None if nothing."""
+    role = role_in(tree, actor)
+    if role is None:
+        return None
+    return Access(tree, role, actor, everybody.for_tenant(tree.user_id))
+
+
+def _editing(found: Access) -> Access:
+    if not found.may_edit:
+        raise ForbiddenError("you may look at this tree, and not change it.")
+    return found
+
+
+async def _access(context: Context, tree_id: str, *, owner_id: str | None = None) -> Access | None:
+    """What the caller may do with a tree, as it is at this moment.
+
+    The caller's own tree is looked for first: by its key, so that an owner finds at once what the
+    index does not show yet.
+    """
+    everybody, actor = parts_of(context).everybody, context.principal.tenant
+    tree: Tree | None = None
+    if owner_id is None and actor is not None:
+        tree = await everybody.run(Tree.get(actor, tree_id).consistently())
+    if tree is None:
+        if owner_id is None:
+            listed = await everybody.run(Tree.find(tree_id))
+            if listed is None:
+                return None
+            owner_id = listed.user_id
+        tree = await everybody.run(Tree.get(owner_id, tree_id).consistently())
+    return None if tree is None else access_of(tree, actor, everybody)
+
+
+async def _persons(context: Context, person_id: str) -> list[Person]:
+    """Whoever has an id: one, unless another program has given it twice."""
+    everybody, actor = parts_of(context).everybody, context.principal.tenant
+    if actor is not None:
+        own = await everybody.run(Person.get(actor, person_id).consistently())
+        if own is not None:
+            return [own]
+    return await everybody.all(Person.by_id(person_id=person_id))

@@ -1,0 +1,159 @@
+"""Cascades: what goes with a person or a tree that is deleted.
+
+A person goes with the links in both directions in one transaction. What does not fit into one, what
+an index did not show yet, and the photo are left to a job; links to somebody who is not there are
+shown to nobody.
+
+A tree is marked, and nobody finds it from then on or writes into it. A job deletes what is in it
+page by page, and begins anew where its process ends: what is gone is gone. It comes back when every
+request that was let in has ended and the indexes show what those wrote, and takes the tree last.
+Not here: the trees of a user who leaves (`yggdrasil.accounts`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from tablewright import limits
+from tablewright.api.context import Context
+from tablewright.api.files import FileStore
+from tablewright.api.jobs import AddJob, Again, Job, JobKind, JobQueue
+from tablewright.client import AsyncDatabase
+from tablewright.clock import Clock
+from tablewright.errors import NotThereError, TransactionFailedError
+from tablewright.model import Query, transaction, write_all
+from tablewright.systems.yggdrasil.access import Access
+from tablewright.systems.yggdrasil.changing import Plan, changed, person_in
+from tablewright.systems.yggdrasil.owners import SharedTree, Tree
+from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.views import etag_of
+
+TREE_LEAVES: Final = "tree-leaves"
+PERSON_LEAVES: Final = "person-leaves"
+_RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
+# The tree, the person and the job are parts of the transaction, too.
+_LINKS_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 3
+_INDEX_LAG: Final = timedelta(seconds=limits.YGGDRASIL_INDEX_SECONDS_MAX)
+# By then every request that was let in has ended, and the indexes show what it wrote.
+_WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX) + _INDEX_LAG
+
+Link = ParentChild | Spouses
+
+
+async def delete_person(context: Context, access: Access, person_id: str) -> None:
+    """Deletes a person, with everything that is about it."""
+    jobs = parts_of(context).jobs
+    now = datetime.fromtimestamp(context.clock.now(), UTC)
+
+    async def plan(access: Access) -> Plan[None]:
+        tree, person = access.tree, await person_in(access, person_id)
+        context.check_unchanged(etag_of(person))
+        links = await links_of(access.db, tree.user_id, person_id)
+        others = list[AddJob]()
+        is_indexed = tree.updated_at + _INDEX_LAG <= now
+        if person.photo_url is not None or len(links) > _LINKS_AT_ONCE or not is_indexed:
+            payload = {"tree_id": tree.tree_id, "person_id": person_id}
+            at = None if is_indexed else now + _INDEX_LAG
+            others.append(jobs.add(PERSON_LEAVES, payload, tenant=tree.user_id, at=at))
+        is_root = tree.root_person_id == person_id
+        root = {"root_person_id": None} if is_root else {}
+        gone = [person, *links[:_LINKS_AT_ONCE]]
+        return Plan(None, deletes=gone, tree=root, others=others)
+
+    await changed(access, plan, families=parts_of(context).families)
+
+
+async def leave(db: AsyncDatabase, jobs: JobQueue, tree: Tree) -> None:
+    """Deletes a tree: nobody finds it from now on; the rest goes in the background.
+
+    A tree that is leaving already goes on leaving. `db` may be bound to the owner, or to nobody.
+    """
+    job = jobs.add(TREE_LEAVES, {"tree_id": tree.tree_id}, tenant=tree.user_id)
+    try:
+        await db.run(transaction(tree.delete(), job))
+    except TransactionFailedError as failed:
+        if not isinstance(failed.reasons[0], NotThereError):
+            raise
+
+
+async def links_of(db: AsyncDatabase, user_id: str, person_id: str) -> list[Link]:
+    """The links of a person in both directions; each once."""
+    found: dict[tuple[str, str, str], Link] = {}
+    for query in _link_queries(user_id, person_id):
+        for link in await db.all(query):
+            found[_place(link)] = link
+    return list(found.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Cascades:
+    """Deletes what went with persons and trees, as the handler of jobs."""
+
+    db: AsyncDatabase  # bound to no user: pointers of guests go, too
+    files: FileStore
+    clock: Clock
+
+    @property
+    def kinds(self) -> Sequence[JobKind]:
+        """The kinds of these jobs."""
+        return (
+            JobKind(PERSON_LEAVES, self.person_leaves, retries=_RETRIES),
+            JobKind(TREE_LEAVES, self.tree_leaves, retries=_RETRIES),
+        )
+
+    async def person_leaves(self, job: Job) -> None:
+        """Deletes the links and files of a person who is gone."""
+        tree_id, person_id = job.payload["tree_id"], job.payload["person_id"]
+        db = self.db.for_tenant(job.tenant)
+        if await db.run(Person.get(job.tenant, person_id).consistently()) is not None:
+            return  # the id was given again
+        await _erase(db, await links_of(db, job.tenant, person_id))
+        await self.files.delete_under(f"trees/{tree_id}/persons/{person_id}")
+
+    async def tree_leaves(self, job: Job) -> Again | None:
+        """Deletes everything of a tree; the second time, the tree itself."""
+        tree_id, owner_id = str(job.payload["tree_id"]), job.tenant
+        db = self.db.for_tenant(owner_id)
+        tree = await db.run(Tree.get(owner_id, tree_id).consistently().with_hidden())
+        if tree is None or tree.deleted_at is None:
+            return None
+        for query in _in_tree(tree_id):
+            while found := (await db.run(query)).items:
+                await _erase(db, found)
+        pointers = [SharedTree.at(user_id=one, tree_id=tree_id) for one in tree.shared_with or ()]
+        await self.db.run(write_all(one.erase() for one in pointers))
+        await self.files.delete_under(f"trees/{tree_id}")
+        ends_at = tree.deleted_at + _WAIT
+        if datetime.fromtimestamp(self.clock.now(), UTC) < ends_at:
+            return Again(ends_at)
+        await db.run(write_all([Tree.at(user_id=owner_id, tree_id=tree_id).erase()]))
+        return None
+
+
+def _in_tree(tree_id: str) -> Iterator[Query[Any]]:
+    """What lies in a tree beside itself, in pages; links first, so that nobody has half of them."""
+    for listed in (ParentChild.in_tree, Spouses.in_tree, Person.in_tree):
+        yield listed(tree_id).limit(limits.YGGDRASIL_ERASED_AT_ONCE_MAX)
+
+
+def _link_queries(user_id: str, person_id: str) -> Iterator[Query[Any]]:
+    yield ParentChild.children(user_id, person_id).consistently()
+    yield Spouses.of_first(user_id, person_id).consistently()
+    yield ParentChild.parents(person_id)
+    yield Spouses.of_second(person_id)
+
+
+def _place(link: Link) -> tuple[str, str, str]:
+    if isinstance(link, ParentChild):
+        return "parent", link.parent_id, link.child_id
+    return "spouse", link.person1_id, link.person2_id
+
+
+async def _erase(db: AsyncDatabase, found: Sequence[Person | Link]) -> None:
+    """Deletes items for good, whether they are still there or not."""
+    await db.run(write_all(one.erase() for one in found))

@@ -1,0 +1,211 @@
+"""Assembling: the records of a family, as a file of one version has them.
+
+Records that were imported come in their old order, as they were but for what has changed since; new
+ones follow. People are made one after the other, so that a large tree is never there twice.
+Not here: which families there are (`gedcom.households`), bytes (`gedcom.writing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tablewright.systems.yggdrasil.family import Family
+from tablewright.systems.yggdrasil.gedcom.heads import fresh_head, fresh_submitter
+from tablewright.systems.yggdrasil.gedcom.households import Households, Unit, Xrefs
+from tablewright.systems.yggdrasil.gedcom.kept import (
+    ALONE,
+    DANGLING,
+    ELSEWHERE,
+    INERT,
+    Origin,
+    first_kept,
+    has_mark,
+    key_of,
+    origin_of,
+    without_notes,
+)
+from tablewright.systems.yggdrasil.gedcom.parentage import change_famc
+from tablewright.systems.yggdrasil.gedcom.people import changed_record, person_record
+from tablewright.systems.yggdrasil.gedcom.present import notes_in
+from tablewright.systems.yggdrasil.gedcom.reading import V70
+from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
+from tablewright.systems.yggdrasil.gedcom.versions import (
+    declare,
+    finished_head,
+    in_version,
+    settle_new_dates,
+)
+from tablewright.systems.yggdrasil.gedcom.writing import MARK, end_of, written
+from tablewright.systems.yggdrasil.persons import Person
+
+_LAST: Final = Origin(1_000_000, 0, "")
+
+
+class Assembly:
+    """The records of a family."""
+
+    def __init__(self, family: Family, kept: Sequence[Structure], version: str) -> None:
+        self._family = family
+        self._version = version
+        self._kept = list(kept)
+        self._elsewhere = {key_of(one): one for one in self._kept}
+        files = {origin.file for one in kept if (origin := origin_of(one)) is not None}
+        self._notes = {file: notes_in(_of_file(kept, file)) for file in files}
+        heads: dict[str, str] = {}  # ids in the file by person
+        taken: set[str] = set()
+        self._origins: dict[str, Origin] = {}
+        for person in family.persons.values():
+            head = _head_of(person)
+            if head is not None:
+                xref, self._origins[person.person_id] = head
+                heads[person.person_id] = "" if xref in taken else xref
+                taken.add(xref)
+        used = {one.xref for one in self._kept} | taken | _families_of(family)
+        self._xrefs = Xrefs(used, heads)
+        self._submitter = self._xrefs.fresh("U")  # of a file that has no header
+        self._households = Households(family, self._kept, self._notes, self._xrefs)
+        self._child_in: dict[str, list[Unit]] = {}
+        self._partner_in: dict[str, list[Unit]] = {}
+        for unit in self._households.written():
+            for child_id in unit.children:
+                self._child_in.setdefault(child_id, []).append(unit)
+            for person_id in unit.partners:
+                self._partner_in.setdefault(person_id, []).append(unit)
+        for person_id in family.persons:
+            if person_id not in heads:
+                self._xrefs.of(person_id)
+
+    def file(self) -> bytes:
+        """The file."""
+        found = self.records()
+        head = next(found)
+        used: set[str] = set()
+        parts: list[bytes] = []
+        for record in found:
+            used.update(one.tag for _, one in record.walked() if one.tag.startswith("_"))
+            parts.append(written(record, self._version))
+        if self._version == V70:
+            declare(head, used)
+        return b"".join([MARK, written(head, self._version), *parts, end_of(self._version)])
+
+    def records(self) -> Iterator[Structure]:
+        """All records but TRLR."""
+        found = in_version(self._clean(), self._version, self._xrefs.fresh)
+        head = next(found)
+        yield finished_head(head, self._version)
+        yield from found
+
+    def _clean(self) -> Iterator[tuple[Structure, str]]:
+        there = self._there()
+        for record, version in self._made():
+            settle_new_dates(record, version)
+            yield without_notes(record, there), version
+
+    def _made(self) -> Iterator[tuple[Structure, str]]:
+        """The records, with notes of ours, and the version that each is of."""
+        head = next((one for one in self._kept if one.tag == "HEAD"), None)
+        if head is None:
+            yield fresh_head(self._version, self._submitter), self._version
+            yield fresh_submitter(self._submitter), self._version
+        else:
+            origin = origin_of(head)
+            yield head.copy(), self._version if origin is None else origin.version
+        entries: list[tuple[Origin, int, Person | Unit | Structure]] = []
+        for person in self._family.persons.values():
+            origin = self._origins.get(person.person_id, _LAST)
+            entries.append((origin, 0, person))
+        units = list(self._households.written())
+        entries += [(origin_of(unit.record) or _LAST, 1, unit) for unit in units]
+        others = [one for one in self._kept if one.tag not in ("HEAD", "INDI", "FAM")]
+        entries += [(origin_of(one) or _LAST, 2, one) for one in others]
+        entries.sort(key=lambda entry: entry[:2])
+        for origin, _, one in entries:
+            version = origin.version or self._version
+            if isinstance(one, Person):
+                yield self._person(one), version
+            else:
+                yield (one.record if isinstance(one, Unit) else one), version
+
+    def _there(self) -> frozenset[str]:
+        """The ids that records of the file have."""
+        people = {self._xrefs.written(one) for one in self._family.persons}
+        families = {unit.record.xref for unit in self._households.written()}
+        others = {one.xref for one in self._kept if one.tag not in ("INDI", "FAM")}
+        return frozenset(people | families | others | {VOID, self._submitter})
+
+    def _person(self, person: Person) -> Structure:
+        kept = first_kept(person.gedcom_extra)
+        xref = self._xrefs.written(person.person_id)
+        if kept is None:
+            record = person_record(person, xref, self._version)
+        else:
+            if has_mark(kept, ELSEWHERE):
+                kept = self._elsewhere.get(key_of(kept), kept)
+            origin = self._origins[person.person_id]
+            notes = self._notes.get(origin.file, {})
+            record = changed_record(kept, person, notes, origin.version)
+            record.xref = xref
+        self._settle(record, person.person_id)
+        return record
+
+    def _settle(self, record: Structure, person_id: str) -> None:
+        """Makes the pointers to families name those that the person is in."""
+        child_in = {unit.record.xref: unit for unit in self._child_in.get(person_id, ())}
+        partner_in = {unit.record.xref: unit for unit in self._partner_in.get(person_id, ())}
+        record.children = [
+            one
+            for one in record.children
+            if one.tag not in ("FAMC", "FAMS")
+            or self._stays(one, child_in if one.tag == "FAMC" else partner_in)
+        ]
+        for tag, units in (("FAMS", partner_in), ("FAMC", child_in)):
+            named = {one.value for one in record.all(tag)}
+            for xref, unit in units.items():
+                if xref and xref not in named and not self._is_alone(unit, tag, record.xref):
+                    record.add(tag, xref, points=True)
+        for one in list(record.all("FAMC")):
+            unit = child_in.get(one.value)
+            parents = None
+            if unit is not None:
+                parents = self._households.parents_to_write(unit, person_id)
+            if parents is not None:
+                origin = origin_of(record)
+                version = self._version if origin is None else origin.version
+                change_famc(record, one, parents, version)
+
+    def _stays(self, line: Structure, units: dict[str, Unit]) -> bool:
+        if not line.points or line.value == VOID or has_mark(line, DANGLING):
+            return True
+        if has_mark(line, INERT):
+            return self._households.unit_at(line.value) is not None
+        return line.value in units
+
+    def _is_alone(self, unit: Unit, tag: str, xref: str) -> bool:
+        """Whether the family's line about somebody had no answer when it was imported."""
+        tags = ("CHIL",) if tag == "FAMC" else ("HUSB", "WIFE")
+        return any(one.value == xref and has_mark(one, ALONE) for one in unit.record.all(*tags))
+
+
+def _head_of(person: Person) -> tuple[str, Origin] | None:
+    """The id and the origin of a person's record, from its first two lines."""
+    extra = person.gedcom_extra
+    if not extra:
+        return None
+    end = extra.find("\n", extra.find("\n") + 1)
+    record = first_kept(extra if end < 0 else extra[:end])
+    origin = None if record is None else origin_of(record)
+    return None if record is None or origin is None else (record.xref, origin)
+
+
+def _families_of(family: Family) -> set[str]:
+    found: set[str] = set()
+    for couple in family.couples:
+        for line in (couple.gedcom_extra or "").split("\n"):
+            if line.startswith("0 @"):
+                found.add(line[3:].partition("@")[0])
+    return found
+
+
+def _of_file(kept: Sequence[Structure], file: int) -> list[Structure]:
+    return [one for one in kept if (origin := origin_of(one)) is not None and origin.file == file]

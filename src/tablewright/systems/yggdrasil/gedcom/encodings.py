@@ -1,0 +1,106 @@
+"""Encodings: the text of a file, whatever character set it is in.
+
+Bytes are trusted more than what the header says of them: many files say ANSEL and are something
+else. A byte order mark or zero bytes decide first; then a text that is UTF-8 is UTF-8; only then
+the header is asked.
+Not here: what the text says (`gedcom.reading`).
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from typing import Any, Final, NoReturn
+
+from ansel.encodings import gedcom as ansel  # pyright: ignore[reportMissingTypeStubs]
+
+from tablewright import limits
+from tablewright.errors import InvalidError, TooLargeError
+
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_CHAR = re.compile(rb"(?:^|[\r\n])[ \t]*1[ \t]+CHAR[ \t]+([^\r\n]*)")
+_HEAD_LENGTH: Final = 20_000  # bytes in which the header names its character set
+
+# The names that programs give to character sets; those that lie beside the standard are common.
+_NAMED: Final = {
+    "ANSEL": "ansel",
+    "ASCII": "ansel",  # which has ASCII in it, and some say ASCII who mean it
+    "ANSI": "cp1252",
+    "WINDOWS": "cp1252",
+    "WINDOWS-1252": "cp1252",
+    "CP1252": "cp1252",
+    "IBM WINDOWS": "cp1252",
+    "ISO-8859-1": "cp1252",
+    "ISO8859-1": "cp1252",
+    "LATIN1": "cp1252",
+    "WINDOWS-1250": "cp1250",
+    "CP1250": "cp1250",
+    "WINDOWS-1251": "cp1251",
+    "CP1251": "cp1251",
+    "IBMPC": "cp437",
+    "IBM DOS": "cp850",
+    "MSDOS": "cp850",
+    "MACINTOSH": "mac_roman",
+}
+
+
+def broken(line: int, reason: str) -> InvalidError:
+    """What a file is refused with: where the fault is, and which."""
+    return InvalidError(f"line {line}: {reason}.", details={"line": line, "reason": reason})
+
+
+def text_of(content: bytes) -> str:
+    """The text of a file; raises `InvalidError` with the line where it cannot be read."""
+    if len(content) > limits.GEDCOM_BYTES_MAX:
+        raise TooLargeError(f"the file is larger than {limits.GEDCOM_BYTES_MAX:,} bytes.")
+    for mark, name in _MARKS:
+        if content.startswith(mark):
+            return _decoded(content[len(mark) :], name)
+    if content[1:2] == b"\0":
+        return _decoded(content, "utf-16-le")
+    if content[:1] == b"\0":
+        return _decoded(content, "utf-16-be")
+    try:
+        return content.decode()
+    except UnicodeDecodeError as error:
+        return _decoded(content, _declared(content, error))
+
+
+def _declared(content: bytes, error: UnicodeDecodeError) -> str:
+    """The character set that the header names."""
+    found = _CHAR.search(content[:_HEAD_LENGTH])
+    if found is None:
+        raise broken(1, "the header names no character set, and the text is not UTF-8")
+    line = _line_of(content, found.start(1))
+    declared = found[1].decode("ascii", "replace").strip()
+    name = _NAMED.get(declared.upper())
+    if name is not None:
+        return name
+    if declared.upper().replace("-", "") in ("UTF8", "UNICODE"):
+        _refuse(content, error.start, declared)
+    raise broken(line, f"the character set {declared[:40]!r} is not known")
+
+
+def _decoded(content: bytes, name: str) -> str:
+    try:
+        if name == "ansel":
+            codec: Any = ansel.Codec()
+            return str(codec.decode(content)[0])
+        return content.decode(name)
+    except UnicodeError as error:
+        start = error.start if isinstance(error, UnicodeDecodeError) else 0
+        _refuse(content, start, name)
+
+
+def _refuse(content: bytes, position: int, name: str) -> NoReturn:
+    line, byte = _line_of(content, position), content[position : position + 1].hex()
+    raise broken(line, f"the byte 0x{byte} is no {name.upper()}")
+
+
+def _line_of(content: bytes, position: int) -> int:
+    before = content[:position].replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    return before.count(b"\n") + 1

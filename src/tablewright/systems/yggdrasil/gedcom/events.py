@@ -1,0 +1,146 @@
+"""Events of records: their dates and places, as attributes say them.
+
+The text of a date is that of the record in one spelling: single spaces, calendars as 7.0 names
+them, and whatever is no date in parentheses, as 5.5.1 writes phrases. What 7.0 puts into a PHRASE
+because a date can no longer say it, is a part of the text here.
+Not here: what texts mean (`yggdrasil.dates`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from tablewright import limits
+from tablewright.systems.yggdrasil.dates import day_text, read_date
+from tablewright.systems.yggdrasil.gedcom.structures import Structure
+
+_ESCAPE = re.compile(r"@#D([A-Za-z _]+)@")
+_BEFORE_CHRIST = re.compile(r"(?<=\d) ?(?:BC|B\.C\.)(?![A-Za-z.])")
+NEW: Final = "-new"  # a note of ours
+_DUAL_YEAR = re.compile(r"\d/\d")
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A date, as attributes keep it."""
+
+    day: date | None = None
+    text: str | None = None
+    sort: date | None = None
+
+    @classmethod
+    def of(cls, text: str | None) -> When:
+        """The date that a text says."""
+        if not text:
+            return cls()
+        value = read_date(text)
+        return cls(None, text, None) if value is None else cls(value.day, text, value.earliest)
+
+
+def same_date(left: tuple[date | None, str | None], right: tuple[date | None, str | None]) -> bool:
+    """Whether two dates, each a day and a text, say the same."""
+    return said(*left) == said(*right)
+
+
+def said(day: date | None, text: str | None) -> str | None:
+    """The text of a date; that of its day, if it has no other."""
+    if text:
+        value = read_date(text)
+        if day is None or (value is not None and value.day == day):
+            return text
+    return None if day is None else day_text(day)
+
+
+def spelled(text: str) -> str:
+    """A date in the spelling that attributes have.
+
+    >>> spelled("  ABT    @#DJULIAN@ 44 B.C.")
+    'ABT JULIAN 44 BCE'
+    """
+    plain = " ".join(text.split())
+    if "@#D" in plain:
+        plain = _ESCAPE.sub(lambda found: found[1].strip().replace(" ", "_").upper(), plain)
+        plain = plain.removeprefix("GREGORIAN ")
+    return _BEFORE_CHRIST.sub(" BCE", plain) if "B" in plain else plain
+
+
+def date_of(event: Structure | None) -> When:
+    """The date of an event."""
+    found = None if event is None else event.first("DATE")
+    if found is None or found.points:
+        return When()
+    text, phrase = spelled(found.value), found.text("PHRASE").strip()
+    if phrase and (not text or _is_written_in(phrase)):
+        text = phrase if _is_written_in(phrase) else f"({' '.join(phrase.split())})"
+    if len(text) > limits.GEDCOM_NAME_LENGTH_MAX:
+        return When()
+    # What is no date is a phrase, and those stand in parentheses.
+    return When.of(text if not text or read_date(text) is not None else f"({text})")
+
+
+def _is_written_in(phrase: str) -> bool:
+    """Whether a phrase is the date itself, which 7.0 has no form for: one with two years."""
+    return _DUAL_YEAR.search(phrase) is not None and read_date(phrase) is not None
+
+
+def place_of(event: Structure | None) -> str | None:
+    """The place of an event."""
+    return None if event is None else clipped(event.text("PLAC"))
+
+
+def clipped(text: str) -> str | None:
+    """A name or a place: one line, without spaces around it, and not endless."""
+    return " ".join(text.split())[: limits.GEDCOM_NAME_LENGTH_MAX] or None
+
+
+def set_date(event: Structure, text: str | None) -> None:
+    """Gives an event another date."""
+    old = event.first("DATE")
+    if text is None:
+        if old is not None:
+            event.drop(old)
+    elif old is None:
+        event.children.insert(_place_of_date(event), new_date(text))
+    else:
+        old.value, old.points = text, False
+        old.children = [one for one in old.children if one.tag != "PHRASE"]
+        old.add(NEW)
+
+
+def new_date(text: str) -> Structure:
+    """A date in the spelling of attributes, which is still to be that of a version."""
+    return Structure("DATE", text, [Structure(NEW)])
+
+
+def _place_of_date(event: Structure) -> int:
+    """Dates stand after the type of an event, and before all else."""
+    return 1 if event.children and event.children[0].tag == "TYPE" else 0
+
+
+def note_text(record: Structure, notes: dict[str, str]) -> str | None:
+    """The text of all notes of a record, one below the other; `notes` are those of the file."""
+    texts: list[str] = []
+    for note in record.all("NOTE", "SNOTE"):
+        text = notes.get(note.value, "") if note.points else note.value
+        if text.strip():
+            texts.append(text.strip())
+    joined = "\n\n".join(texts)
+    if len(joined.encode()) > limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX:
+        return None
+    return joined or None
+
+
+def set_note(record: Structure, text: str | None) -> None:
+    """Gives a record one note in place of those that it has."""
+    first: Structure | None = None
+    for note in list(record.all("NOTE", "SNOTE")):
+        if first is None and text is not None:
+            first = note
+            note.tag, note.value, note.points = "NOTE", text, False
+        else:
+            record.drop(note)
+    if first is None and text is not None:
+        record.add("NOTE", text)

@@ -1,0 +1,145 @@
+"""Kept records: what items remember of the records that they were made of.
+
+    0 @I1@ INDI
+    1 -from 5.5.1 17 1         version, line, and which of the tree's files
+    1 NAME John /Smith/        the record, as it was
+    ...
+
+Notes of ours begin with `-`. A pointer that made no link is marked `-inert`, one that the other
+record does not answer `-alone`, one to nothing `-dangling`: so that it is written again as it was,
+and not mended.
+Not here: how items keep the text (`yggdrasil.imports`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from dataclasses import dataclass
+from typing import Final
+
+from tablewright import limits
+from tablewright.systems.yggdrasil.gedcom.structures import (
+    VOID,
+    Structure,
+    kept_records,
+    kept_text,
+)
+
+FROM: Final = "-from"
+INERT: Final = "-inert"
+ALONE: Final = "-alone"
+DANGLING: Final = "-dangling"
+CLAIMED: Final = "-claimed"  # in FAM: a child who names the family, and is not named by it
+WITHOUT: Final = "-without"  # of CHIL: the partner to whom the child must not be linked
+ELSEWHERE: Final = "-elsewhere"  # the record is too large for the item, and lies with the others
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Origin:
+    """Where a record comes from; sorted as the records were."""
+
+    file: int  # 1 is the file that was imported first
+    line: int
+    version: str
+
+    def text(self) -> str:
+        """As the note says it."""
+        return f"{self.version} {self.line} {self.file}"
+
+
+def origin_of(record: Structure) -> Origin | None:
+    """Where a kept record comes from."""
+    note = record.note(FROM)
+    if note is None:
+        return None
+    version, line, file = note.split(" ")
+    return Origin(int(file), int(line), version)
+
+
+def noted(record: Structure, origin: Origin) -> Structure:
+    """Marks a record with its origin, in place."""
+    record.children.insert(0, Structure(FROM, origin.text()))
+    return record
+
+
+def without_notes(structure: Structure, there: Set[str]) -> Structure:
+    """A copy without notes of ours, and without pointers to records that are not `there` any more.
+
+    Those that pointed to nothing from the first stay.
+    """
+    children: list[Structure] = []
+    for one in structure.children:
+        if one.tag.startswith("-"):
+            continue
+        if one.points and one.value not in there and not has_mark(one, DANGLING):
+            continue
+        children.append(without_notes(one, there))
+    return Structure(
+        structure.tag,
+        structure.value,
+        children,
+        points=structure.points,
+        xref=structure.xref,
+        line=structure.line,
+    )
+
+
+def mark(structure: Structure, note: str) -> None:
+    """Marks a line."""
+    structure.children.append(Structure(note))
+
+
+def has_mark(structure: Structure, note: str) -> bool:
+    """Whether a line is marked."""
+    return structure.first(note) is not None
+
+
+def key_of(record: Structure) -> str:
+    """What a kept record is known by: its id, or where it stood."""
+    if record.xref:
+        return record.xref
+    origin = origin_of(record)
+    return "" if origin is None else unnamed(origin)
+
+
+def unnamed(origin: Origin) -> str:
+    """What a record without an id is known by; no id begins so."""
+    return f"#{origin.line}_{origin.file}"
+
+
+def first_kept(extra: str | None) -> Structure | None:
+    """The record that an item keeps, if it does."""
+    found = kept_records(extra) if extra else []
+    return found[0] if found and origin_of(found[0]) is not None else None
+
+
+def fitted(record: Structure) -> tuple[str, str | None]:
+    """The text for an item, and the text for elsewhere if the first has no room for it."""
+    text = kept_text(record)
+    if len(text) <= limits.GEDCOM_EXTRA_BYTES_MAX // 4 or (
+        len(text.encode()) <= limits.GEDCOM_EXTRA_BYTES_MAX
+    ):
+        return text, None
+    notes = [one for one in record.children if one.tag == FROM]
+    short = Structure(record.tag, children=[*notes, Structure(ELSEWHERE)], xref=record.xref)
+    return kept_text(short), text
+
+
+def renamed(record: Structure, name: Callable[[str], str]) -> Structure:
+    """Gives all ids and pointers of a record other names, in place."""
+    for _, one in record.walked():
+        if one.xref:
+            one.xref = name(one.xref)
+        if one.points and one.value != VOID:
+            one.value = name(one.value)
+    return record
+
+
+def parts_of(texts: list[str]) -> list[str]:
+    """Many records as few texts that fit into items; joined again they are the same.
+
+    >>> parts_of(["0 HEAD", "0 TRLR"])
+    ['0 HEAD\\n0 TRLR']
+    """
+    whole, size = "\n".join(texts), limits.GEDCOM_PART_LENGTH_MAX
+    return [whole[at : at + size] for at in range(0, len(whole), size)]

@@ -1,0 +1,121 @@
+"""Matching: whom of a file the tree already has, so that a second import doubles nobody.
+
+A newer version of a file has the same ids for most of the same people, or ids that programs give
+for good (UID). Another file may have the same ids for other people: it is told by the names, and
+gets ids of its own in the tree, such as `@I1_2@`.
+Not here: what happens to those who are found (`gedcom.planning`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Final
+
+from tablewright.systems.yggdrasil.gedcom.kept import Origin, key_of, unnamed
+from tablewright.systems.yggdrasil.gedcom.present import KeptPerson, Present, is_same_person
+from tablewright.systems.yggdrasil.gedcom.survey import Survey
+
+_ID_LENGTH: Final = 32
+
+
+class Matching:
+    """The people of a file as people of a tree."""
+
+    def __init__(self, survey: Survey, present: Present) -> None:
+        self.file, known = _file_of(survey, present.imported())
+        self._known = known
+        self.ids: Final[dict[str, str]] = {}  # of persons in the tree, by key in the file
+        self.found: Final[dict[str, KeptPerson]] = {}  # who was there, by person id
+        self._match(survey, present)
+
+    def name(self, xref: str) -> str:
+        """The id that a record of the file has in the tree."""
+        return name_in(self.file, xref)
+
+    def missing(self) -> list[KeptPerson]:
+        """Who came from this file before, and is no longer in it."""
+        return [one for one in self._known if one.person.person_id not in self.found]
+
+    def _match(self, survey: Survey, present: Present) -> None:
+        by_uid: dict[str, KeptPerson] = {}
+        by_xref: dict[str, list[KeptPerson]] = {}
+        for one in self._known:
+            for uid in one.uids:
+                by_uid.setdefault(uid, one)
+            by_xref.setdefault(key_of(one.record), []).append(one)
+        for key, individual in survey.people.items():
+            for uid in individual.uids:
+                one = by_uid.get(uid)
+                if one is not None and one.person.person_id not in self.found:
+                    self._take(key, one)
+                    break
+        for key, individual in survey.people.items():
+            if key in self.ids:
+                continue
+            known = self.name(key)
+            if key.startswith("#"):
+                known = unnamed(Origin(self.file, individual.line, ""))
+            for one in by_xref.get(known, ()):
+                differs = one.uids and individual.uids and one.uids.isdisjoint(individual.uids)
+                if one.person.person_id not in self.found and not differs:
+                    self._take(key, one)
+                    break
+        taken = set(self.ids.values())
+        for key in survey.people:
+            if key not in self.ids:
+                self.ids[key] = _fresh_id(present, self.name(key), taken)
+
+    def _take(self, key: str, one: KeptPerson) -> None:
+        self.ids[key] = one.person.person_id
+        self.found[one.person.person_id] = one
+
+
+def name_in(file: int, xref: str) -> str:
+    """The id in the tree of a record of a file.
+
+    >>> name_in(1, "I1"), name_in(2, "I1")
+    ('I1', 'I1_2')
+    """
+    return xref if file == 1 or not xref else f"{xref}_{file}"
+
+
+def _file_of(survey: Survey, imported: dict[int, list[KeptPerson]]) -> tuple[int, list[KeptPerson]]:
+    """Which of the tree's files a file is a version of; a new number if of none."""
+    for file in sorted(imported):
+        known = imported[file]
+        if _is_version_of(survey, known, lambda xref, file=file: name_in(file, xref)):
+            return file, known
+    file = 1
+    while file in imported:
+        file += 1
+    return file, []
+
+
+def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str], str]) -> bool:
+    """Whether at least half of those whom both have are the same people."""
+    uids = {uid for one in known for uid in one.uids}
+    by_xref = {one.record.xref: one for one in known if one.record.xref}
+    shared = same = 0
+    for key, individual in survey.people.items():
+        if not uids.isdisjoint(individual.uids):
+            shared, same = shared + 1, same + 1
+            continue
+        one = by_xref.get(name(key))
+        if one is not None:
+            shared, same = shared + 1, same + is_same_person(one, individual)
+    if not shared:  # nobody has an id, or nobody the same
+        return not by_xref and not any(not key.startswith("#") for key in survey.people)
+    return 2 * same >= shared
+
+
+def _fresh_id(present: Present, xref: str, taken: set[str]) -> str:
+    """The id of somebody new: the same whenever the same file is imported into the tree."""
+    number = 0
+    while True:
+        text = f"{present.tree_id}\n{xref}\n{number}" if number else f"{present.tree_id}\n{xref}"
+        found = sha256(text.encode()).hexdigest()[:_ID_LENGTH]
+        if found not in taken and found not in present.persons:
+            taken.add(found)
+            return found
+        number += 1

@@ -1,0 +1,363 @@
+"""A plan: what an import writes into a tree, item by item, while the file is read again.
+
+Only what differs from what is there is written. So an import that was broken off is planned anew
+and goes on, one that is repeated writes nothing, and a newer version of a file changes what it
+changes.
+Not here: writing (`yggdrasil.importing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from tablewright.model.operations.delete import Delete
+from tablewright.model.operations.put import Put
+from tablewright.systems.yggdrasil.gedcom.kept import (
+    ALONE,
+    CLAIMED,
+    DANGLING,
+    INERT,
+    WITHOUT,
+    Origin,
+    fitted,
+    mark,
+    noted,
+    renamed,
+    unnamed,
+)
+from tablewright.systems.yggdrasil.gedcom.matching import Matching
+from tablewright.systems.yggdrasil.gedcom.merging import Edits, merged_facts, merged_whole
+from tablewright.systems.yggdrasil.gedcom.parentage import (
+    PARENTAGE_NAMES,
+    Parentage,
+    link_structure,
+    read_link,
+)
+from tablewright.systems.yggdrasil.gedcom.people import Facts, facts_of
+from tablewright.systems.yggdrasil.gedcom.present import Present
+from tablewright.systems.yggdrasil.gedcom.structures import (
+    VOID,
+    Structure,
+    kept_records,
+    kept_text,
+)
+from tablewright.systems.yggdrasil.gedcom.survey import PARTNERS, Pair, Survey
+from tablewright.systems.yggdrasil.gedcom.unions import (
+    couple_values,
+    unions_of,
+    unions_of_couple,
+)
+from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+
+Write = Put[Any] | Delete
+Item = Person | ParentChild | Spouses
+
+
+@dataclass(slots=True)
+class Plan:
+    """What is to be written."""
+
+    survey: Survey
+    present: Present
+    at: datetime  # when the import was asked for: the time of all that is new
+    deletes_missing: bool = False
+    edits: Edits = field(default_factory=Edits)
+    kept: list[str] = field(default_factory=list[str])  # records that no item has
+    matching: Matching = field(init=False)
+    _refused: set[Pair] = field(init=False)
+    _gathered: dict[Pair, list[Structure]] = field(default_factory=dict[Pair, list[Structure]])
+
+    def __post_init__(self) -> None:
+        self.matching = Matching(self.survey, self.present)
+        self._refused = self.survey.refuse_circles(self._other_links())
+
+    @property
+    def total(self) -> int:
+        """How many items the file makes."""
+        survey = self.survey
+        return len(survey.people) + len(survey.links) + len(survey.couples)
+
+    def steps(self) -> Iterator[Write | None]:
+        """A write for each item; None for one that is there already, as it should be."""
+        survey, report = self.survey, self.survey.report
+        self.kept.clear()
+        self._gathered.clear()
+        self.edits = Edits()
+        report.added = report.updated = report.unchanged = 0
+        number = 0
+        for key, record in survey.keyed():
+            if record.tag == "INDI":
+                number += 1
+                yield self._person(key, record, number)
+            elif record.tag == "FAM":
+                yield from self._family(key, record)
+            else:
+                self._keep(record)
+        for pair in survey.links:
+            yield self._link(pair)
+        yield from self._missing()
+        report.edits_kept, report.edits_replaced = self.edits.kept, self.edits.replaced
+        survey.tally.told(report)
+
+    # People
+
+    def _person(self, key: str, record: Structure, number: int) -> Write | None:
+        report, person_id = self.survey.report, self.matching.ids[key]
+        facts = facts_of(record, self.survey.notes)
+        self._mark_person(key, record)
+        extra = self._extra(record)
+        old = self.matching.found.get(person_id)
+        if old is None:
+            report.added += 1
+            return Person(
+                person_id=person_id,
+                tree_id=self.present.tree_id,
+                user_id=self.present.owner_id,
+                created_at=self.at,
+                n=number,
+                gedcom_extra=extra,
+                **facts.values(),
+            ).put()
+        person = old.person
+        before = facts_of(old.record, self.present.notes(old.origin.file))
+        now = Facts.of_person(person)
+        wanted = merged_facts(before, now, facts, self.edits)
+        changed = _set(person, {**wanted.values(), "gedcom_extra": extra})
+        if changed is None:
+            report.unchanged += 1
+        else:
+            report.updated += 1
+        return changed
+
+    def _mark_person(self, key: str, record: Structure) -> None:
+        households = self.survey.households
+        for one in record.all("FAMS"):
+            household = households.get(one.value) if one.points else None
+            if household is not None and key not in [who for _, who in household.partners]:
+                mark(one, INERT)
+        for one in record.all("FAMC"):
+            household = households.get(one.value) if one.points else None
+            if household is None:
+                continue
+            if not self._has_link(one.value, key):
+                mark(one, INERT)
+
+    # Families
+
+    def _family(self, key: str, record: Structure) -> Iterator[Write | None]:
+        survey = self.survey
+        self._mark_family(key, record)
+        pair = self._pair_of(key)
+        if pair is None:
+            self._keep(record)
+            return
+        gathered = self._gathered.setdefault(pair, [])
+        gathered.append(record)
+        if len(gathered) == len(survey.couples[pair]):
+            del self._gathered[pair]
+            yield self._couple(pair, gathered)
+
+    def _pair_of(self, key: str) -> Pair | None:
+        """The couple that a family is a record of."""
+        household = self.survey.households[key]
+        if not household.makes_couple:
+            return None
+        there = [person for _, person in household.partners if person in self.survey.people]
+        if len(there) < 2:
+            return None
+        pair = there[0], there[1]
+        return pair if pair in self.survey.couples else (pair[1], pair[0])
+
+    def _couple(self, pair: Pair, records: list[Structure]) -> Write | None:
+        unions, _ = unions_of(records, self.survey.notes)
+        values = couple_values(unions)
+        texts = [self._extra(record) for record in records]
+        values["gedcom_extra"] = "\n".join(texts)
+        first, second = (self.matching.ids[one] for one in pair)
+        couples = self.present.couples
+        old = couples.get((first, second)) or couples.get((second, first))
+        if old is None:
+            return Spouses(
+                person1_id=first,
+                person2_id=second,
+                tree_id=self.present.tree_id,
+                user_id=self.present.owner_id,
+                created_at=self.at,
+                **values,
+            ).put()
+        extra = values.pop("gedcom_extra")
+        if old.gedcom_extra:
+            kept = self._kept_families(old.gedcom_extra)
+            file = self.matching.file
+            before = couple_values(unions_of(kept, self.present.notes(file))[0])
+            now = couple_values(unions_of_couple(old))
+            values = merged_whole(before, now, values, self.edits)
+        return _set(old, {**values, "gedcom_extra": extra})
+
+    def _kept_families(self, extra: str) -> list[Structure]:
+        elsewhere = self.present.elsewhere()
+        found = kept_records(extra)
+        return [elsewhere.get(one.xref, one) if len(one.children) < 3 else one for one in found]
+
+    def _mark_family(self, key: str, record: Structure) -> None:
+        people = self.survey.people
+        for one in record.all(*PARTNERS, "CHIL"):
+            if not one.points or one.value not in people:
+                continue
+            if one.tag != "CHIL":
+                if key not in people[one.value].partner_in:
+                    mark(one, ALONE)
+                continue
+            if not self._has_link(key, one.value):
+                mark(one, INERT)
+            if key not in people[one.value].child_in:
+                mark(one, ALONE)
+            for _, parent in self.survey.households[key].partners:
+                if (parent, one.value) in self._refused:
+                    one.add(WITHOUT, parent, points=True)
+        named = self.survey.households[key].children
+        for child in self.survey.claimed.get(key, ()):
+            if child not in named:
+                record.add(CLAIMED, child, points=True)
+
+    def _has_link(self, family: str, child: str) -> bool:
+        for _, parent in self.survey.households[family].partners:
+            found = self.survey.links.get((parent, child))
+            if found is not None and family in found.families:
+                return True
+        return False
+
+    # Links
+
+    def _link(self, pair: Pair) -> Write | None:
+        found = self.survey.links[pair]
+        parent, child = (self.matching.ids[one] for one in pair)
+        extra = "\n".join(
+            kept_text(self._link_note(family, found.parentage)) for family in found.families
+        )
+        values = found.parentage.values()
+        old = self.present.links.get((parent, child))
+        if old is None:
+            return ParentChild(
+                parent_id=parent,
+                child_id=child,
+                tree_id=self.present.tree_id,
+                user_id=self.present.owner_id,
+                created_at=self.at,
+                gedcom_extra=extra,
+                **values,
+            ).put()
+        if old.gedcom_extra:
+            kept = kept_records(old.gedcom_extra)
+            before = read_link(kept[0]) if kept else Parentage()
+            now = Parentage.of_link(old)
+            wanted = merged_whole(before.said(), now.said(), found.parentage.said(), self.edits)
+            if wanted == now.said():
+                values = {name: getattr(old, name) for name in PARENTAGE_NAMES}
+        return _set(old, {**values, "gedcom_extra": extra})
+
+    def _link_note(self, family: str, parentage: Parentage) -> Structure:
+        line = self.survey.households[family].line
+        origin = Origin(self.matching.file, line, self.survey.source.version)
+        note = link_structure(parentage, "FAM")
+        is_named = not family.startswith("#")
+        note.xref = self.matching.name(family) if is_named else unnamed(origin)
+        return noted(note, origin)
+
+    # Everything else
+
+    def _extra(self, record: Structure) -> str:
+        """The text that an item keeps of a record; what has no room there is kept elsewhere."""
+        text, elsewhere = fitted(self._named(record))
+        if elsewhere is not None:
+            self.kept.append(elsewhere)
+        return text
+
+    def _keep(self, record: Structure) -> None:
+        self.kept.append(kept_text(self._named(record)))
+
+    def _named(self, record: Structure) -> Structure:
+        """A record with its origin, under the ids that it has in the tree."""
+        origin = Origin(self.matching.file, record.line, self.survey.source.version)
+        for _, one in record.walked():
+            if one.points and not self._is_there(one.value):
+                mark(one, DANGLING)
+        if self.matching.file > 1:
+            renamed(record, self.matching.name)
+        return noted(record, origin)
+
+    def _is_there(self, xref: str) -> bool:
+        survey = self.survey
+        return (
+            xref in survey.people
+            or xref in survey.households
+            or xref in survey.others
+            or xref == VOID
+        )
+
+    def _other_links(self) -> list[Pair]:
+        """The links of the tree that no import makes or may take away, by key in the file."""
+        keys = {person_id: key for key, person_id in self.matching.ids.items()}
+        return [
+            (keys.get(parent, f"-{parent}"), keys.get(child, f"-{child}"))
+            for (parent, child), link in self.present.links.items()
+            if not _is_of_file(link.gedcom_extra, self.matching.file)
+        ]
+
+    def _missing(self) -> Iterator[Write | None]:
+        """What came from the file before, and is not in it any more."""
+        report, present = self.survey.report, self.present
+        gone = {one.person.person_id for one in self.matching.missing()}
+        ids = self.matching.ids
+        links = {(ids[parent], ids[child]) for parent, child in self.survey.links}
+        refused = {(ids[parent], ids[child]) for parent, child in self._refused}
+        couples = {frozenset((ids[one], ids[other])) for one, other in self.survey.couples}
+        lost: list[Item] = []
+        for pair, link in present.links.items():
+            if pair in refused and link.gedcom_extra:
+                yield link.erase()
+            elif pair not in links and _is_of_file(link.gedcom_extra, self.matching.file):
+                lost.append(link)
+        for pair, couple in present.couples.items():
+            is_there = frozenset(pair) in couples
+            if not is_there and _is_of_file(couple.gedcom_extra, self.matching.file):
+                lost.append(couple)
+        report.missing_people, report.missing_links = len(gone), len(lost)
+        report.deletes_missing = self.deletes_missing
+        if not self.deletes_missing:
+            return
+        for person_id in gone:
+            yield present.persons[person_id].erase()
+        done = {id(one) for one in lost}
+        for one in lost:
+            yield one.erase()
+        for pair, one in (*present.links.items(), *present.couples.items()):
+            if not gone.isdisjoint(pair) and id(one) not in done:
+                yield one.erase()
+
+
+def _is_of_file(extra: str | None, file: int) -> bool:
+    return extra is not None and "\n1 -from " in extra and _file(extra) == file
+
+
+def _file(extra: str) -> int:
+    _, _, rest = extra.partition("\n1 -from ")
+    return int(rest.partition("\n")[0].rpartition(" ")[2])
+
+
+def _set(item: Item, values: dict[str, Any]) -> Put[Any] | None:
+    """The write of an item with other values; None if it has them.
+
+    It happens only if nobody has changed the item since it was read.
+    """
+    differing = {name: value for name, value in values.items() if getattr(item, name) != value}
+    if not differing:
+        return None
+    seen = item.updated_at
+    for name, value in differing.items():
+        setattr(item, name, value)
+    return item.put(type(item).updated_at == seen)

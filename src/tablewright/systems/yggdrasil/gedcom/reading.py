@@ -1,0 +1,161 @@
+"""Reading: the records of a file, one after the other, each as a tree of its lines.
+
+    for record in Source(content).records(): ...
+
+It reads a line at a time and holds one record, so the size of a file does not matter. What no file
+may have is refused with its line: a level that jumps, an id that is used twice, no end. What
+programs write beside the standard is taken: empty lines, indents, lines that are too long, and in
+5.5.1 a text that goes on in a line without a level.
+Not here: character sets (`gedcom.encodings`), what records mean (`gedcom.people`, `.unions`).
+
+Neither ged4py nor gedcom7 gives back what it has read: one forgets what it does not know of, the
+other reads 7.0 alone, and both hold the whole file as objects.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from tablewright import limits
+from tablewright.systems.yggdrasil.gedcom.encodings import broken, text_of
+from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure, pointed
+
+_LINES = re.compile(r"([^\r\n]*)(?:\r\n|\r|\n|\Z)")
+_LINE = re.compile(r"[ \t]*(\d+)[ \t]+(?:@([^@]*)@[ \t]+)?([A-Za-z0-9_]+)(?:[ \t](.*))?")
+_LEVEL = re.compile(r"[ \t]*\d")
+_XREF = re.compile(r"[^\s#@][^@]*")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
+_VERSION = re.compile(
+    r"(?:^|[\r\n])[ \t]*1[ \t]+GEDC[^\r\n]*(?:[\r\n]+[ \t]*[2-9][^\r\n]*)*?"
+    r"[\r\n]+[ \t]*2[ \t]+VERS[ \t]+([^\r\n]*)"
+)
+_HEAD_LENGTH: Final = 20_000  # characters in which the header names its version
+_END_MARK: Final = "\x1a"  # which old programs put after the last line
+
+V551: Final = "5.5.1"
+V70: Final = "7.0"
+
+
+class Source:
+    """A file that can be read as often as needed."""
+
+    def __init__(self, content: bytes) -> None:
+        self._text = text_of(content).rstrip(_END_MARK)
+        strange = _CONTROL.search(self._text)
+        if strange is not None:
+            line = _line_of(self._text, strange.start())
+            raise broken(line, f"it has a control character, U+{ord(strange[0]):04X}")
+        found = _VERSION.search(self._text[:_HEAD_LENGTH])
+        self.version: Final = V70 if found is not None and found[1].startswith("7") else V551
+        self.untagged: list[int] = []  # lines without a level that went on with a text
+
+    @property
+    def length(self) -> int:
+        """How many characters it has."""
+        return len(self._text)
+
+    def records(self) -> Iterator[Structure]:
+        """The records, from HEAD to what stands before TRLR; raises `InvalidError`."""
+        seen: set[str] = set()
+        record: Structure | None = None
+        for record in self._trees():
+            if record.tag == "TRLR":
+                break
+            if record.xref:
+                if record.xref in seen:
+                    raise broken(record.line, f"a record @{record.xref}@ was there before")
+                seen.add(record.xref)
+            yield record
+        else:
+            line = 1 if record is None else max(one.line for _, one in record.walked())
+            raise broken(line, "the file ends without TRLR: a part of it is missing")
+
+    def _trees(self) -> Iterator[Structure]:
+        stack: list[Structure] = []
+        count = 0
+        is_551 = self.version == V551
+        self.untagged.clear()
+        for number, text in self._lines():
+            if is_551 and stack and not _LEVEL.match(text):
+                _continue(stack, len(stack), "CONT", _meant(text, is_551), number)
+                self.untagged.append(number)
+                continue
+            level, xref, tag, value = _parts(number, text)
+            if not stack and (level, tag) != (0, "HEAD"):
+                raise broken(number, "the file does not begin with 0 HEAD")
+            if level > len(stack):
+                raise broken(number, f"level {level} follows level {len(stack) - 1}")
+            if tag in ("CONC", "CONT"):
+                _continue(stack, level, tag, _meant(value, is_551), number)
+                continue
+            if level == 0 and stack:
+                if stack[0].tag == "TRLR":
+                    raise broken(number, "there is a line after TRLR")
+                yield stack[0]
+            del stack[level:]
+            one = _structure(number, level, xref, tag, value, is_551)
+            if level:
+                stack[-1].children.append(one)
+            else:
+                count += 1
+                if count > limits.GEDCOM_RECORDS_MAX:
+                    most = limits.GEDCOM_RECORDS_MAX
+                    raise broken(number, f"the file has more than {most:,} records")
+            stack.append(one)
+        if not stack:
+            raise broken(1, "the file is empty")
+        yield stack[0]
+
+    def _lines(self) -> Iterator[tuple[int, str]]:
+        for number, found in enumerate(_LINES.finditer(self._text), 1):
+            text = found[1]
+            if text and not text.isspace():
+                yield number, text
+
+
+def _parts(number: int, text: str) -> tuple[int, str, str, str]:
+    """The parts of a line."""
+    if len(text) > limits.GEDCOM_LINE_LENGTH_MAX:
+        raise broken(number, f"it has more than {limits.GEDCOM_LINE_LENGTH_MAX:,} characters")
+    found = _LINE.fullmatch(text)
+    if found is None:
+        raise broken(number, f"it is no level, tag and value: {text.strip()[:60]!r}")
+    if len(found[1]) > 2 or int(found[1]) > limits.GEDCOM_DEPTH_MAX:
+        raise broken(number, f"its level is above {limits.GEDCOM_DEPTH_MAX}")
+    return int(found[1]), found[2] or "", found[3], found[4] or ""
+
+
+def _structure(number: int, level: int, xref: str, tag: str, value: str, is_551: bool) -> Structure:
+    if xref and (level or xref == VOID or not _XREF.fullmatch(xref)):
+        reason = "only records have ids" if level else "no record can have this id"
+        raise broken(number, f"@{xref[:40]}@: {reason}")
+    target = pointed(value.strip()) if value.startswith("@") else None
+    if target is not None:
+        return Structure(tag, target, points=True, xref=xref, line=number)
+    return Structure(tag, _meant(value, is_551), xref=xref, line=number)
+
+
+def _meant(value: str, is_551: bool) -> str:
+    """The text that is meant: 5.5.1 doubles every `@`, 7.0 only one at the beginning."""
+    if "@@" not in value:
+        return value
+    if is_551:
+        return value.replace("@@", "@")
+    return value[1:] if value.startswith("@@") else value
+
+
+def _continue(stack: list[Structure], level: int, tag: str, text: str, number: int) -> None:
+    if level == 0:
+        raise broken(number, f"{tag} continues nothing")
+    above = stack[level - 1]
+    if above.points:
+        raise broken(number, f"{tag} continues a pointer")
+    del stack[level:]
+    above.value += text if tag == "CONC" else f"\n{text}"
+
+
+def _line_of(text: str, position: int) -> int:
+    before = text[:position].replace("\r\n", "\n").replace("\r", "\n")
+    return before.count("\n") + 1

@@ -1,0 +1,186 @@
+"""Structures: the lines of a record as a tree, and the text in which items keep them.
+
+A value is the text that is meant: continued lines are joined, and `@@` is `@`. Whether it points to
+another record is told apart, as `@I1@` may also be somebody's text.
+A tag that begins with `-` is a note of ours in a kept record: no file can have one.
+Not here: reading files (`gedcom.reading`), writing them (`gedcom.writing`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+_LINE = re.compile(r"(\d{1,2}) (?:@([^@]+)@ )?([-A-Za-z0-9_]+)(?: (.*))?", re.DOTALL)
+_POINTER = re.compile(r"@[^@#\s][^@]*@")
+VOID: Final = "VOID"
+
+
+class Structure:
+    """A line with what is below it."""
+
+    __slots__ = ("children", "line", "points", "tag", "value", "xref")
+
+    def __init__(
+        self,
+        tag: str,
+        value: str = "",
+        children: list[Structure] | None = None,
+        *,
+        points: bool = False,
+        xref: str = "",
+        line: int = 0,
+    ) -> None:
+        self.tag = tag
+        self.value = value  # of a pointer: the id that it points to, without its `@`s
+        self.children: list[Structure] = [] if children is None else children
+        self.points = points
+        self.xref = xref
+        self.line = line  # in the file that it was read from
+
+    def __repr__(self) -> str:
+        return kept_text(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Structure) and self.parts() == other.parts()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def parts(self) -> tuple[object, ...]:
+        """What makes two structures equal; where they stood in a file does not."""
+        return self.tag, self.value, self.points, self.xref, self.children
+
+    def all(self, *tags: str) -> Iterator[Structure]:
+        """The substructures with one of the tags."""
+        return (child for child in self.children if child.tag in tags)
+
+    def first(self, *tags: str) -> Structure | None:
+        """The first substructure with one of the tags."""
+        for child in self.children:
+            if child.tag in tags:
+                return child
+        return None
+
+    def text(self, tag: str) -> str:
+        """The value of the first substructure with a tag; empty if there is none."""
+        found = self.first(tag)
+        return "" if found is None or found.points else found.value
+
+    def copy(self) -> Structure:
+        """The same once more, to be changed."""
+        return Structure(
+            self.tag,
+            self.value,
+            [child.copy() for child in self.children],
+            points=self.points,
+            xref=self.xref,
+            line=self.line,
+        )
+
+    def add(self, tag: str, value: str = "", *, points: bool = False) -> Structure:
+        """Adds a substructure at the end."""
+        added = Structure(tag, value, points=points)
+        self.children.append(added)
+        return added
+
+    def set(self, tag: str, value: str | None) -> None:
+        """Gives the first substructure with a tag a value; None removes it."""
+        found = self.first(tag)
+        if value is None:
+            if found is not None:
+                self.drop(found)
+        elif found is None:
+            self.add(tag, value)
+        else:
+            found.value, found.points = value, False
+
+    def drop(self, child: Structure) -> None:
+        """Removes this very substructure."""
+        self.children = [one for one in self.children if one is not child]
+
+    def note(self, tag: str) -> str | None:
+        """A note of ours, if it has one."""
+        found = self.first(tag)
+        return None if found is None else found.value
+
+    def walked(self) -> Iterator[tuple[int, Structure]]:
+        """All lines from this one on, with their levels below it."""
+        waiting = [(0, self)]
+        while waiting:
+            level, one = waiting.pop()
+            yield level, one
+            waiting.extend((level + 1, child) for child in reversed(one.children))
+
+
+def pointed(value: str) -> str | None:
+    """What a value points to, if it is a pointer.
+
+    >>> pointed("@I1@"), pointed("@#DJULIAN@"), pointed("me@example.com")
+    ('I1', None, None)
+    """
+    return value[1:-1] if _POINTER.fullmatch(value) else None
+
+
+def kept_text(structure: Structure) -> str:
+    """A record as items keep it: the lines of 7.0, with notes of ours.
+
+    >>> kept_text(Structure("NOTE", "@home\\nsweet", xref="N1"))
+    '0 @N1@ NOTE @@home\\n1 CONT sweet'
+    """
+    return "\n".join(lines_of(structure, _escaped))
+
+
+def lines_of(structure: Structure, escaped: Callable[[str], str]) -> Iterator[str]:
+    """The lines of a record, a value with line ends being continued by CONT."""
+    for level, one in structure.walked():
+        head = f"{level} @{one.xref}@ {one.tag}" if one.xref else f"{level} {one.tag}"
+        if one.points:
+            yield f"{head} @{one.value}@"
+            continue
+        if not one.value:
+            yield head
+            continue
+        first, *more = one.value.split("\n")
+        yield f"{head} {escaped(first)}" if first else head
+        for text in more:
+            yield f"{level + 1} CONT {escaped(text)}" if text else f"{level + 1} CONT"
+
+
+def _escaped(text: str) -> str:
+    return f"@{text}" if text.startswith("@") else text
+
+
+def _unescaped(text: str) -> str:
+    return text[1:] if text.startswith("@@") else text
+
+
+def kept_records(text: str) -> list[Structure]:
+    """The records of a kept text.
+
+    >>> kept_records(kept_text(Structure("NOTE", "@home\\nsweet", xref="N1")))[0].value
+    '@home\\nsweet'
+    """
+    records: list[Structure] = []
+    stack: list[Structure] = []
+    for line in text.split("\n"):
+        found = _LINE.fullmatch(line)
+        if found is None:  # of another program, or of nobody
+            continue
+        level, xref, tag, value = int(found[1]), found[2] or "", found[3], found[4] or ""
+        if level > len(stack):
+            continue
+        target = pointed(value)
+        if tag == "CONT":
+            stack[level - 1].value += f"\n{_unescaped(value)}"
+            continue
+        del stack[level:]
+        one = Structure(tag, _unescaped(value), xref=xref)
+        if target is not None:
+            one.value, one.points = target, True
+        if level:
+            stack[-1].children.append(one)
+        else:
+            records.append(one)
+        stack.append(one)
+    return records

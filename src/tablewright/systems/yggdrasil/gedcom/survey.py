@@ -1,0 +1,269 @@
+"""A survey of a file: who is in it and how they are linked, before anything is stored.
+
+It reads the whole file once, so that a fault in its last line refuses it as one in its first. What
+it remembers of a person or a family is small; the records are read again when they are stored.
+Not here: what becomes of them in a tree (`gedcom.planning`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
+from tablewright.systems.yggdrasil.gedcom.names import name_parts
+from tablewright.systems.yggdrasil.gedcom.parentage import (
+    PLAIN,
+    ChildLines,
+    Parentage,
+    adoptions_in,
+    parentage_of,
+)
+from tablewright.systems.yggdrasil.gedcom.people import uids_of
+from tablewright.systems.yggdrasil.gedcom.reading import Source
+from tablewright.systems.yggdrasil.gedcom.report import Report, Tally
+from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
+
+PARTNERS: Final = ("HUSB", "WIFE")
+NOTES: Final = ("NOTE", "SNOTE")
+Pair = tuple[str, str]
+
+
+@dataclass(slots=True)
+class Individual:
+    """What is remembered of an INDI record."""
+
+    line: int
+    name: tuple[str, str]
+    uids: tuple[str, ...]
+    is_male: bool | None
+    child_in: tuple[str, ...]  # families
+    partner_in: tuple[str, ...]
+    lines: dict[str, ChildLines] | None = None  # by family, where they say more than the link
+
+
+@dataclass(slots=True)
+class Household:
+    """What is remembered of a FAM record."""
+
+    line: int
+    partners: tuple[Pair, ...]  # slot and person; each person once
+    children: tuple[str, ...]
+    makes_couple: bool
+    lines: dict[str, Structure] | None = None  # CHIL by child, where it says more than the link
+
+
+@dataclass(slots=True)
+class FoundLink:
+    """A parent and a child, in one family or in several."""
+
+    parentage: Parentage
+    families: list[str]
+    line: int
+
+
+@dataclass(slots=True)
+class Survey:
+    """What a file holds. People and families go by their ids in the file, or `#1` without one."""
+
+    source: Source
+    people: dict[str, Individual] = field(default_factory=dict[str, Individual])
+    households: dict[str, Household] = field(default_factory=dict[str, Household])
+    notes: dict[str, str] = field(default_factory=dict[str, str])
+    links: dict[Pair, FoundLink] = field(default_factory=dict[Pair, FoundLink])
+    couples: dict[Pair, list[str]] = field(default_factory=dict[Pair, list[str]])
+    report: Report = field(default_factory=Report)
+    tally: Tally = field(default_factory=Tally)
+    claimed: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # by family
+    others: set[str] = field(default_factory=set[str])  # ids of all other records
+
+    def keyed(self) -> Iterator[tuple[str, Structure]]:
+        """The records with the ids that this survey knows them by."""
+        count = 0
+        for record in self.source.records():
+            if not record.xref and record.tag in ("INDI", "FAM"):
+                count += 1
+                yield f"#{count}", record
+            else:
+                yield record.xref, record
+
+    def refuse_circles(self, others: Iterable[Pair] = ()) -> set[Pair]:
+        """Takes out the links that would make somebody their own ancestor; returns them.
+
+        `others` are links of the tree that the file does not name.
+        """
+        refused = set(closing_links(self.links, others))
+        for pair in refused:
+            found = self.links.pop(pair)
+            self.tally.refuse("FAM.CHIL", found.line)
+            parent, child = pair
+            self.report.warn(
+                found.line,
+                f"@{parent[:40]}@ cannot be a parent of @{child[:40]}@, whose descendant they are;"
+                " the line is kept, and makes no link",
+            )
+        self.report.parent_links = len(self.links)
+        return refused
+
+
+def surveyed(content: bytes) -> Survey:
+    """Reads a file; raises `InvalidError` with the line if it is broken."""
+    survey = Survey(Source(content))
+    report = survey.report
+    report.version = survey.source.version
+    for key, record in survey.keyed():
+        survey.tally.count(record)
+        if record.tag == "INDI":
+            survey.people[key] = _individual(record)
+        elif record.tag == "FAM":
+            survey.households[key] = _household(record)
+            report.children += sum(1 for _ in record.all("CHIL"))
+        else:
+            if record.tag in NOTES and key:
+                survey.notes[key] = record.value
+            survey.others.add(key)
+    report.people, report.families = len(survey.people), len(survey.households)
+    for line in survey.source.untagged:
+        report.warn(line, "the line has no level; it was added to the text before it")
+    _link(survey)
+    _pair(survey)
+    return survey
+
+
+def _individual(record: Structure) -> Individual:
+    name = name_parts(record.first("NAME"))
+    lines: dict[str, ChildLines] = {}
+    child_in = tuple(dict.fromkeys(_targets(record, "FAMC")))
+    for famc in record.all("FAMC"):
+        if famc.points and famc.value not in lines:
+            found = ChildLines(famc, None, adoptions_in(record, famc.value))
+            if not found.is_plain:
+                lines[famc.value] = found
+    sex = record.text("SEX").strip().upper()
+    return Individual(
+        line=record.line,
+        name=(name.first, name.last),
+        uids=tuple(uids_of(record)),
+        is_male=True if sex == "M" else False if sex == "F" else None,
+        child_in=child_in,
+        partner_in=tuple(_targets(record, "FAMS")),
+        lines=lines or None,
+    )
+
+
+def _household(record: Structure) -> Household:
+    partners: dict[str, str] = {}
+    for one in record.all(*PARTNERS):
+        if one.points and one.value != VOID:
+            partners.setdefault(one.value, one.tag)
+    lines = {one.value: one for one in record.all("CHIL") if one.points and one.children}
+    return Household(
+        line=record.line,
+        partners=tuple((slot, person) for person, slot in partners.items()),
+        children=tuple(dict.fromkeys(_targets(record, "CHIL"))),
+        makes_couple=record.text("_UNION") != "N",
+        lines=lines or None,
+    )
+
+
+def _targets(record: Structure, tag: str) -> Iterator[str]:
+    return (one.value for one in record.all(tag) if one.points and one.value != VOID)
+
+
+def _link(survey: Survey) -> None:
+    """Finds the links between parents and children, in the order of the file."""
+    people, report = survey.people, survey.report
+    for person, individual in people.items():
+        for family in individual.child_in:
+            survey.claimed.setdefault(family, []).append(person)
+    for family, household in survey.households.items():
+        for slot, partner in household.partners:
+            if partner not in people:
+                report.warn(household.line, f"{slot} @{partner[:40]}@ is not in the file")
+            elif family not in people[partner].partner_in:
+                report.warn(people[partner].line, f"@{partner[:40]}@ has no FAMS of the family")
+        for child in _children(survey, family, household):
+            _link_child(survey, family, household, child)
+    for person, individual in people.items():
+        for family in (*individual.child_in, *individual.partner_in):
+            if family not in survey.households:
+                text = f"@{person[:40]}@ names the family @{family[:40]}@, which is not there"
+                report.warn(individual.line, text)
+    _warn_of_parents(survey)
+
+
+def _children(survey: Survey, family: str, household: Household) -> Iterator[str]:
+    """The children that a family names, and those who name it."""
+    for child in household.children:
+        if child not in survey.people:
+            survey.report.warn(household.line, f"CHIL @{child[:40]}@ is not in the file")
+        else:
+            if family not in survey.people[child].child_in:
+                line = survey.people[child].line
+                survey.report.warn(line, f"@{child[:40]}@ has no FAMC of the family that names it")
+            yield child
+    named = set(household.children)
+    for child in survey.claimed.get(family, ()):
+        if child not in named:
+            line = survey.people[child].line
+            survey.report.warn(line, f"@{child[:40]}@ names a family that does not name it")
+            yield child
+
+
+def _link_child(survey: Survey, family: str, household: Household, child: str) -> None:
+    individual = survey.people[child]
+    own = (individual.lines or {}).get(family)
+    chil = (household.lines or {}).get(child)
+    for slot, parent in household.partners:
+        if parent not in survey.people:
+            continue
+        if parent == child:
+            survey.tally.refuse("FAM.CHIL", household.line)
+            survey.report.warn(household.line, f"@{child[:40]}@ cannot be its own parent")
+            continue
+        parentage = PLAIN
+        if own is not None or chil is not None:
+            famc, adoptions = (None, ()) if own is None else (own.famc, own.adoptions)
+            lines = ChildLines(famc, chil, adoptions)
+            parentage = parentage_of(lines, slot, parent, survey.notes)
+        found = survey.links.get((parent, child))
+        if found is None:
+            survey.links[parent, child] = FoundLink(parentage, [family], household.line)
+            continue
+        found.families.append(family)
+        if parentage.type == "Biological":  # by birth, whatever else they are
+            found.parentage = parentage
+
+
+def _pair(survey: Survey) -> None:
+    """Finds the couples; two people are one couple, in whatever order they stand."""
+    for family, household in survey.households.items():
+        there = [person for _, person in household.partners if person in survey.people]
+        if len(there) < 2 or not household.makes_couple:
+            continue
+        if len(there) > 2:
+            text = f"the family has {len(there)} partners; the first two are a couple"
+            survey.report.warn(household.line, text)
+        first, second = there[:2]
+        mirrored = (second, first)
+        pair = mirrored if mirrored in survey.couples else (first, second)
+        survey.couples.setdefault(pair, []).append(family)
+    survey.report.couples = len(survey.couples)
+    survey.report.parent_links = len(survey.links)
+
+
+def _warn_of_parents(survey: Survey) -> None:
+    fathers: dict[str, int] = {}
+    mothers: dict[str, int] = {}
+    for (parent, child), found in survey.links.items():
+        if found.parentage.type == "Biological":
+            is_male = survey.people[parent].is_male
+            if is_male is not None:
+                counted = fathers if is_male else mothers
+                counted[child] = counted.get(child, 0) + 1
+    for counted, word in ((fathers, "fathers"), (mothers, "mothers")):
+        for child, count in counted.items():
+            if count > 1:
+                line = survey.people[child].line
+                survey.report.warn(line, f"@{child[:40]}@ has {count} biological {word}")

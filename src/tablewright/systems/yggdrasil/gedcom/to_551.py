@@ -1,0 +1,100 @@
+"""From 7.0 to 5.5.1: a record, as programs read it that know nothing newer.
+
+    SNOTE -> NOTE                   TRAN -> FONE, ROMN               EXID -> AFN, RFN, RIN
+    ROLE -> RELA                    PHRASE of dates -> (phrase)      closed lists in small letters
+
+What 5.5.1 has no word for gets a `_` before its tag; so it comes back when it is turned again.
+Not here: the words (`gedcom.vocabularies`), the way there (`gedcom.to_70`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
+from tablewright.systems.yggdrasil.gedcom.vocabularies import (
+    FORMATS,
+    LANGUAGE_NAMES,
+    TERMS,
+    WRITINGS,
+    date_551,
+)
+
+NEW_TAGS: Final = frozenset(
+    {
+        "CREA", "CROP", "EXID", "HEIGHT", "INIL", "LEFT", "MIME", "NO", "PHRASE", "SCHMA",
+        "SDATE", "TOP", "TRAN", "UID", "WIDTH",
+    }
+)  # fmt: skip
+_SMALL: Final = frozenset({"PEDI", "RESN", "STAT", "MEDI"})
+_EXTERNAL: Final = {f"{TERMS}{tag}": tag for tag in ("AFN", "RFN", "RIN")}
+_SOUNDS: Final = {tag: (kind, name.lower()) for name, tag in WRITINGS.items()
+                  for kind in ("FONE" if name in ("HANGUL", "KANA") else "ROMN",)}  # fmt: skip
+
+
+def to_551(record: Structure) -> Structure:
+    """A record of 7.0 in 5.5.1, changed in place."""
+    if record.tag == "SNOTE":
+        record.tag = "NOTE"
+    _below(record)
+    return record
+
+
+def _below(above: Structure) -> None:
+    for child in above.children:
+        _rename(child, above)
+        _payload(child, above)
+        _below(child)
+
+
+def _rename(child: Structure, above: Structure) -> None:
+    tag = child.tag
+    if child.points and child.value == VOID:  # 5.5.1 has no pointer to nothing
+        child.tag = f"_{tag}"
+    elif tag == "SNOTE":
+        child.tag = "NOTE"
+    elif tag == "EXID" and child.text("TYPE") in _EXTERNAL:
+        child.tag = _EXTERNAL[child.text("TYPE")]
+        child.set("TYPE", None)
+    elif tag == "TRAN" and child.text("LANG") in _SOUNDS and above.tag in ("NAME", "PLAC"):
+        child.tag, kind = _SOUNDS[child.text("LANG")]
+        child.set("LANG", None)
+        child.add("TYPE", kind)
+    elif tag == "ROLE" and above.tag == "ASSO":
+        child.tag = "RELA"
+        if child.value == "OTHER" and child.text("PHRASE"):
+            child.value = child.text("PHRASE")
+            child.set("PHRASE", None)
+    elif tag == "MEDI" and above.tag == "FORM":
+        child.tag = "TYPE"
+        child.value = child.value.lower()
+    elif tag in NEW_TAGS:
+        child.tag = f"_{tag}"
+
+
+def _payload(child: Structure, above: Structure) -> None:
+    if child.tag == "DATE" and not child.points:
+        child.value = date_551(child.value, child.text("PHRASE"))
+        if child.value.startswith("(") or "/" in child.value:
+            child.set("PHRASE", None)
+    elif child.tag in _SMALL or (child.tag == "TYPE" and above.tag == "NAME"):
+        if child.value == "OTHER" and child.text("PHRASE"):
+            if child.tag == "PEDI" and child.text("PHRASE").upper() == "STEP":
+                child.tag, child.value = "_STEP", "Y"
+            else:
+                child.value = child.text("PHRASE")
+            child.set("PHRASE", None)
+        elif child.tag != "_STEP":
+            child.value = child.value.lower()
+    elif child.tag == "FORM" and "/" in child.value and above.tag == "FILE":
+        child.value = FORMATS.get(child.value, child.value)
+    elif child.tag == "LANG":
+        child.value = LANGUAGE_NAMES.get(child.value.partition("-")[0], child.value)
+    elif child.tag == "SEX" and child.value == "X":
+        child.value = "U"
+        child.add("_SEX", "X")
+    elif child.tag == "AGE":
+        if child.text("PHRASE") and not child.value:
+            child.value = child.text("PHRASE")
+            child.set("PHRASE", None)
+        child.value = child.value.replace("< ", "<").replace("> ", ">")

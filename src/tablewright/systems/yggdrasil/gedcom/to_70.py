@@ -1,0 +1,240 @@
+"""From 5.5.1 to 7.0: a record, as the official list of changes says.
+
+    NOTE records -> SNOTE           FONE, ROMN -> TRAN with LANG     AFN, RFN, RIN -> EXID
+    RELA -> ROLE                    date phrases -> PHRASE           inline OBJE, SOUR -> records
+    words in small letters -> closed lists, with OTHER and PHRASE
+
+What 7.0 has no place for gets a `_` before its tag, and is an extension; so nothing is lost.
+Not here: the words (`gedcom.vocabularies`), the way back (`gedcom.to_551`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from gedcom7 import const
+
+from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
+from tablewright.systems.yggdrasil.gedcom.to_551 import NEW_TAGS
+from tablewright.systems.yggdrasil.gedcom.vocabularies import (
+    ENUMERATIONS,
+    LANGUAGE_TAG,
+    LANGUAGES,
+    MEDIA_TYPES,
+    OPEN_ENUMERATIONS,
+    TERMS,
+    WRITINGS,
+    age_70,
+    date_70,
+)
+
+_HEAD: Final = "HEAD pseudostructure"
+_EXTERNAL: Final = {"AFN": f"{TERMS}AFN", "RFN": f"{TERMS}RFN", "RIN": f"{TERMS}RIN"}
+_SEPARATORS = re.compile(r"[-/\s]+")
+_POINTS: Final = "@<"
+_HAPPENED: Final = "Y|<NULL>"
+
+
+class To70:
+    """Turns the records of one file; what stands inline and must not becomes new records."""
+
+    def __init__(self, fresh: Callable[[str], str]) -> None:
+        self._fresh = fresh  # an id that no record has
+        self.added: list[Structure] = []
+
+    def converted(self, record: Structure) -> Structure:
+        """A record of 5.5.1 in 7.0, changed in place."""
+        if record.tag == "NOTE":
+            record.tag = "SNOTE"
+        if record.tag == "HEAD":
+            self._below(record, _HEAD)
+            return record
+        type_id = const.substructures[""].get(record.tag)
+        if type_id is None and not record.tag.startswith("_"):
+            record.tag = f"_{record.tag}"
+        self._below(record, type_id)
+        return record
+
+    def _below(self, above: Structure, type_id: str | None) -> None:
+        """Turns what is below a line; `type_id` is None below an extension."""
+        for child in list(above.children):
+            self._rename(child, above, type_id)
+            known = None if type_id is None else _types(type_id).get(child.tag)
+            if type_id is not None and known is None:
+                known = self._extend(child, type_id)
+            self._payload(child, above, known)
+            self._below(child, None if child.tag.startswith("_") else known)
+
+    def _extend(self, child: Structure, type_id: str) -> str | None:
+        """Makes an extension of a tag that has no place here, or a tag of an extension that has."""
+        if child.tag.startswith("_"):
+            plain = _types(type_id).get(child.tag[1:])
+            was_void = child.points and child.value == VOID
+            if plain is not None and (child.tag[1:] in NEW_TAGS or was_void):
+                child.tag = child.tag[1:]
+                return plain
+            return None
+        child.tag = f"_{child.tag}"
+        return None
+
+    def _rename(self, child: Structure, above: Structure, type_id: str | None) -> None:
+        tag = child.tag
+        if tag == "NOTE" and child.points:
+            child.tag = "SNOTE"
+        elif tag == "SEX" and child.text("_SEX"):
+            child.value = child.text("_SEX")
+            child.set("_SEX", None)
+        elif tag == "EMAI":
+            child.tag = "EMAIL"
+        elif tag in ("FONE", "ROMN"):
+            kind = child.text("TYPE").strip().upper()
+            child.tag = "TRAN"
+            child.set("TYPE", None)
+            fallback = "x-phonetic" if tag == "FONE" else "und-Latn"
+            child.add("LANG", WRITINGS.get(kind, fallback))
+        elif tag in _EXTERNAL and type_id in (f"{TERMS}record-INDI", f"{TERMS}record-FAM"):
+            child.tag = "EXID"
+            child.add("TYPE", _EXTERNAL[tag])
+        elif tag == "RELA" and above.tag == "ASSO":
+            child.tag = "ROLE"
+        elif tag == "ALIA" and not child.points and above.first("NAME") not in (None, child):
+            child.tag = "NAME"
+            child.add("TYPE", "AKA")
+        elif tag == "TYPE" and above.tag == "FORM":
+            child.tag = "MEDI"
+
+    def _payload(self, child: Structure, above: Structure, type_id: str | None) -> None:
+        """Turns the value of a line into what its type takes."""
+        payload = None if type_id is None else const.payloads.get(type_id)
+        if payload is None or type_id is None or child.tag.startswith("_"):
+            return
+        if payload.startswith(_POINTS):
+            if not child.points:
+                self._make_record(child)
+        elif payload == _HAPPENED:
+            _settle_event(child)
+        elif payload.endswith("type-Date"):
+            _set_phrased(child, *date_70(child.value))
+        elif payload.endswith(("#exact", "#period")):
+            _settle_exact(child)
+        elif payload.endswith("type-Age"):
+            _set_phrased(child, *age_70(child.value))
+        elif payload.endswith("Enum"):
+            _settle_enumeration(child, type_id.removeprefix(TERMS))
+        elif payload.endswith("#Language"):
+            _settle_language(child)
+        elif payload.endswith("#mediaType"):
+            name = child.value.strip().upper().lstrip(".")
+            if "/" not in name:
+                child.value = MEDIA_TYPES.get(name, "application/octet-stream")
+        elif not payload and child.value:
+            child.tag = f"_{child.tag}"
+
+    def _make_record(self, child: Structure) -> None:
+        """Puts what stands inline into a record of its own, where 7.0 wants a pointer."""
+        if child.tag == "OBJE":
+            record = Structure("OBJE", xref=self._fresh("O"))
+            form, title = child.first("FORM"), child.first("TITL")
+            for file in child.all("FILE"):
+                record.children.append(file)
+                if file.first("FORM") is None:
+                    file.children.append(form.copy() if form else _form_of(file.value))
+                if title is not None and file.first("TITL") is None:
+                    file.children.append(title.copy())
+            record.children += child.all("NOTE")
+            left = ("FILE", "FORM", "TITL", "NOTE")
+        elif child.tag == "SOUR":
+            record = Structure("SOUR", xref=self._fresh("S"))
+            if child.value:
+                record.add("NOTE", child.value)
+            record.children += child.all("TEXT")
+            left = ("TEXT",)
+        else:
+            child.tag = f"_{child.tag}"
+            return
+        child.children = [one for one in child.children if one.tag not in left]
+        child.value, child.points = record.xref, True
+        self.added.append(self.converted(record))
+
+
+def _types(type_id: str) -> dict[str, str]:
+    """The substructures of a type, by tag."""
+    found: dict[str, str] = const.substructures.get(type_id, {})
+    if type_id == _HEAD:
+        return {**_HEAD_TYPES, **{one.rpartition("/")[2]: one for one in found if "-" not in one}}
+    return found
+
+
+_HEAD_TYPES: Final = {
+    "COPR": f"{TERMS}COPR",
+    "DATE": f"{TERMS}HEAD-DATE",
+    "DEST": f"{TERMS}DEST",
+    "GEDC": f"{TERMS}GEDC",
+    "LANG": f"{TERMS}HEAD-LANG",
+    "NOTE": f"{TERMS}NOTE",
+    "PLAC": f"{TERMS}HEAD-PLAC",
+    "SCHMA": f"{TERMS}SCHMA",
+    "SNOTE": f"{TERMS}SNOTE",
+    "SOUR": f"{TERMS}HEAD-SOUR",
+    "SUBM": f"{TERMS}SUBM",
+}
+
+
+def _form_of(path: str) -> Structure:
+    return Structure("FORM", path.rpartition(".")[2] if "." in path else "")
+
+
+def _set_phrased(child: Structure, value: str, phrase: str | None) -> None:
+    child.value = value
+    if phrase is not None and child.first("PHRASE") is None:
+        child.add("PHRASE", phrase)
+
+
+def _settle_event(child: Structure) -> None:
+    """An event may only say that it happened; that it did not is `NO`."""
+    value = child.value.strip()
+    if value.upper() == "N":
+        child.tag, child.value = "NO", child.tag
+    elif value.upper() == "Y":
+        child.value = "Y"
+    elif value:
+        child.value = ""
+        child.add("NOTE", value)
+
+
+def _settle_exact(child: Structure) -> None:
+    value, phrase = date_70(child.value)
+    words = value.split(" ")
+    is_period = bool(words) and words[0] in ("FROM", "TO")
+    is_day = len(words) == 3 and words[0].isdigit() and not phrase
+    if is_period or is_day:
+        child.value = value
+    elif child.value:
+        child.tag = f"_{child.tag}"
+
+
+def _settle_enumeration(child: Structure, name: str) -> None:
+    known = ENUMERATIONS.get(name)
+    words = [one.strip().upper() for one in child.value.split(",")]
+    if known is None:
+        child.value = _SEPARATORS.sub("_", child.value.strip().upper())
+        return
+    if all(word in known for word in words) and (len(words) == 1 or name == "RESN"):
+        child.value = ", ".join(words)
+    elif name in OPEN_ENUMERATIONS:
+        _set_phrased(child, "OTHER", child.value.strip())
+    elif name == "SEX":
+        child.value = "U"
+    else:
+        child.tag = f"_{child.tag}"
+
+
+def _settle_language(child: Structure) -> None:
+    name = child.value.strip()
+    tag = LANGUAGES.get(name.upper())
+    if tag is not None:
+        child.value = tag
+    elif LANGUAGE_TAG.fullmatch(name) is None:
+        child.tag = f"_{child.tag}"

@@ -1,0 +1,88 @@
+"""Versions: the records of a file in the version that is wanted.
+
+Not here: each change (`gedcom.to_70`, `gedcom.to_551`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Set
+from typing import Final
+
+from tablewright.systems.yggdrasil.dates import read_date
+from tablewright.systems.yggdrasil.gedcom.events import NEW
+from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
+from tablewright.systems.yggdrasil.gedcom.structures import Structure
+from tablewright.systems.yggdrasil.gedcom.to_70 import To70
+from tablewright.systems.yggdrasil.gedcom.to_551 import to_551
+from tablewright.systems.yggdrasil.gedcom.vocabularies import date_70, date_551
+
+_OURS: Final = ("_UNION", "_PARENT", "_DETAIL", "_STEP", "_FREL", "_MREL", "_LIVING")
+_URN: Final = "urn:x-tablewright:gedcom:"
+
+
+def in_version(
+    records: Iterable[tuple[Structure, str]], version: str, fresh: Callable[[str], str]
+) -> Iterator[Structure]:
+    """Records, each with its version, in one version; `fresh` gives ids that no record has."""
+    to_70 = To70(fresh)
+    for record, from_version in records:
+        if from_version == version:
+            yield record
+        elif version == V70:
+            yield to_70.converted(record)
+            yield from to_70.added
+            to_70.added.clear()
+        else:
+            yield to_551(record)
+
+
+def settle_new_dates(record: Structure, version: str) -> None:
+    """Spells dates that attributes gave as a version does."""
+    for child in record.children:
+        if child.children:
+            settle_new_dates(child, version)
+    for one in record.all("DATE"):
+        if one.children and one.first(NEW) is not None:
+            if version == V551:
+                one.value = one.value if read_date(one.value) is None else _spelled_551(one.value)
+            else:
+                one.value, phrase = date_70(one.value)
+                if phrase is not None:
+                    one.add("PHRASE", phrase)
+
+
+def _spelled_551(text: str) -> str:
+    return text if text.startswith("(") else date_551(text, "")
+
+
+def finished_head(head: Structure, version: str) -> Structure:
+    """A header that says which version it is of, and in which characters; changed in place."""
+    format_ = head.first("GEDC")
+    if format_ is None:
+        format_ = head.add("GEDC")
+    if version == V70:
+        if not format_.text("VERS").startswith("7"):
+            format_.set("VERS", V70)
+        format_.set("FORM", None)
+        head.set("CHAR", None)
+        return head
+    if format_.text("VERS").startswith("7") or not format_.text("VERS"):
+        format_.set("VERS", V551)
+    if not format_.text("FORM"):
+        format_.set("FORM", "LINEAGE-LINKED")
+    head.set("CHAR", "UTF-8")
+    return head
+
+
+def declare(head: Structure, used: Set[str]) -> None:
+    """Names those of our extensions that are used in the schema of a file of 7.0."""
+    if used.isdisjoint(_OURS):
+        return
+    schema = head.first("SCHMA")
+    if schema is None:
+        schema = Structure("SCHMA")
+        head.children.insert(1, schema)
+    known = {one.value.partition(" ")[0] for one in schema.all("TAG")}
+    for tag in _OURS:
+        if tag in used and tag not in known:
+            schema.add("TAG", f"{tag} {_URN}{tag[1:].lower()}")

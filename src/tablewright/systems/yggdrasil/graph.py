@@ -1,0 +1,62 @@
+"""The graph of a tree: everything that the canvas draws, in one answer.
+
+Not here: how it is laid out (the page does), the tree as strangers see it (`yggdrasil.public`).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tablewright.api.context import Context
+from tablewright.api.rules import OPEN
+from tablewright.errors import NotFoundError
+from tablewright.systems.yggdrasil.access import Access, reader
+from tablewright.systems.yggdrasil.families import Seen
+from tablewright.systems.yggdrasil.reading import seen
+from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.values import Id
+from tablewright.systems.yggdrasil.views import (
+    GraphView,
+    graph_parent,
+    graph_person,
+    graph_spouses,
+    tree_view,
+)
+
+
+class GraphQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """Whether to hide the living from those who may see them, too."""
+
+    living: Literal["show", "hide"] = "show"
+
+
+@ROUTES.get("/api/trees/{tree_id}/graph", rule=OPEN, tags=("trees",), refusals=(NotFoundError,))
+async def get_graph(context: Context, tree_id: Id, query: GraphQuery) -> GraphView:
+    """Everything that the canvas draws: people with their generation, and links.
+
+    Living people are hidden from those who may only read, and from all with `living=hide`.
+    """
+    access = await reader(context, tree_id)
+    found = await seen(context, access, hides_living=query.living == "hide")
+    return graph_of(access, found)
+
+
+def graph_of(access: Access, found: Seen) -> GraphView:
+    """The graph of a family as it is seen."""
+    family, levels = found.family, found.family.levels()
+    return GraphView(
+        tree=tree_view(access.tree, access.role),
+        persons=[
+            graph_person(
+                person,
+                living=person_id in found.living,
+                hidden=found.is_hidden(person_id),
+                level=levels[person_id],
+            )
+            for person_id, person in family.persons.items()
+        ],
+        parents=[graph_parent(one) for one in family.links],
+        spouses=[graph_spouses(one) for one in family.couples],
+    )

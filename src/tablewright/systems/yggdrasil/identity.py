@@ -1,0 +1,75 @@
+"""Identity: users are known by sessions, which begin with an e-mail address and a password.
+
+Not here: sessions as such (`api.sessions`), the routes (`yggdrasil.accounts`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tablewright import limits
+from tablewright.api.attempts import Attempts, SignInLimits
+from tablewright.api.cookies import SessionCookie
+from tablewright.api.one_time import OneTimeTokens
+from tablewright.api.passwords import Passwords
+from tablewright.api.session_identity import SessionIdentity, session_schemes
+from tablewright.api.sessions import Sessions
+from tablewright.api.surroundings import Surroundings
+
+NAME: Final = "yggdrasil"
+_COOKIE: Final = SessionCookie(NAME)
+SCHEMES: Final[Mapping[str, Mapping[str, str]]] = session_schemes(_COOKIE)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """What signing up and in works with."""
+
+    identity: SessionIdentity
+    passwords: Passwords
+    sign_ins: SignInLimits
+    registrations: Attempts  # by address
+    resets: Attempts  # by address
+    reset_mails: Attempts  # by user
+    reset_tokens: OneTimeTokens
+
+    @property
+    def sessions(self) -> Sessions:
+        """The sessions of users."""
+        return self.identity.sessions
+
+
+def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entrance:
+    """What signing up and in works with, in its surroundings."""
+
+    def attempts(what: str, count: int, seconds: int) -> Attempts:
+        return Attempts(given.db, given.clock, system=NAME, what=what, count=count, seconds=seconds)
+
+    return Entrance(
+        identity=SessionIdentity(Sessions(given.db, given.clock, given.ids, system=NAME), _COOKIE),
+        passwords=passwords or Passwords(given.ids),
+        sign_ins=SignInLimits(given.db, given.clock, system=NAME),
+        registrations=attempts(
+            "register",
+            limits.YGGDRASIL_REGISTRATIONS_MAX,
+            limits.YGGDRASIL_REGISTRATIONS_WINDOW_SECONDS,
+        ),
+        resets=attempts(
+            "reset", limits.YGGDRASIL_RESETS_MAX, limits.YGGDRASIL_RESETS_WINDOW_SECONDS
+        ),
+        reset_mails=attempts(
+            "reset-mail",
+            limits.YGGDRASIL_RESET_MAILS_MAX,
+            limits.YGGDRASIL_RESET_MAILS_WINDOW_SECONDS,
+        ),
+        reset_tokens=OneTimeTokens(
+            given.db,
+            given.clock,
+            given.ids,
+            system=NAME,
+            purpose="reset",
+            seconds=limits.YGGDRASIL_RESET_SECONDS,
+        ),
+    )

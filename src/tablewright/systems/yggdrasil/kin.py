@@ -1,0 +1,145 @@
+"""Kin: the parents, children, spouses and siblings of a person, and how each is linked.
+
+Siblings are not stored: they follow from parents. Two who have two parents in common are full
+siblings, one makes half siblings; children of a parent's spouse are step siblings, as are those
+who are linked to a common parent by more or less than blood and adoption.
+Not here: remoter kin (`yggdrasil.kinship`, `yggdrasil.ancestry`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from tablewright.api.context import Context
+from tablewright.api.rules import OPEN
+from tablewright.errors import NotFoundError
+from tablewright.systems.yggdrasil.access import reader_of_person
+from tablewright.systems.yggdrasil.families import Seen
+from tablewright.systems.yggdrasil.family import Family, spouse_in
+from tablewright.systems.yggdrasil.reading import seen
+from tablewright.systems.yggdrasil.rights import no_person
+from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.values import Id
+from tablewright.systems.yggdrasil.views import (
+    ParentChildView,
+    PersonView,
+    SpousesView,
+    View,
+    parent_child_view,
+    spouses_view,
+)
+
+_KIN = ("kin",)
+_OWN_CHILD = ("Biological", "Adoptive")
+SiblingKind = Literal["full", "half", "step"]
+
+
+class LinkedPerson(View):
+    """A parent or child, and the link."""
+
+    person: PersonView
+    link: ParentChildView
+
+
+class LinkedSpouse(View):
+    """A spouse, and the link."""
+
+    person: PersonView
+    link: SpousesView
+
+
+class Sibling(View):
+    """A sibling, and of which kind."""
+
+    person: PersonView
+    kind: SiblingKind
+
+
+class LinkedPersons(View):
+    """Parents or children."""
+
+    items: list[LinkedPerson]
+
+
+class LinkedSpouses(View):
+    """Spouses."""
+
+    items: list[LinkedSpouse]
+
+
+class Siblings(View):
+    """Siblings."""
+
+    items: list[Sibling]
+
+
+@ROUTES.get("/api/persons/{person_id}/parents", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
+async def get_parents(context: Context, person_id: Id) -> LinkedPersons:
+    """The parents of a person, of every type."""
+    found = await _seen(context, person_id)
+    links = found.family.parents(person_id)
+    return LinkedPersons(
+        [LinkedPerson(found.person(one.parent_id), parent_child_view(one)) for one in links]
+    )
+
+
+@ROUTES.get("/api/persons/{person_id}/children", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
+async def get_children(context: Context, person_id: Id) -> LinkedPersons:
+    """The children of a person, of every type."""
+    found = await _seen(context, person_id)
+    links = found.family.children(person_id)
+    return LinkedPersons(
+        [LinkedPerson(found.person(one.child_id), parent_child_view(one)) for one in links]
+    )
+
+
+@ROUTES.get("/api/persons/{person_id}/spouses", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
+async def get_spouses(context: Context, person_id: Id) -> LinkedSpouses:
+    """Those who a person is or was together with."""
+    found = await _seen(context, person_id)
+    couples = found.family.spouses(person_id)
+    return LinkedSpouses(
+        [
+            LinkedSpouse(found.person(spouse_in(one, person_id)), spouses_view(one))
+            for one in couples
+        ]
+    )
+
+
+@ROUTES.get("/api/persons/{person_id}/siblings", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
+async def get_siblings(context: Context, person_id: Id) -> Siblings:
+    """The siblings of a person, as they follow from parents: full, half and step."""
+    found = await _seen(context, person_id)
+    kinds = siblings_of(found.family, person_id)
+    return Siblings([Sibling(found.person(one), kind) for one, kind in kinds.items()])
+
+
+def siblings_of(family: Family, person_id: str) -> dict[str, SiblingKind]:
+    """The siblings of a person, and of which kind each is."""
+    own = [one for one in family.parents(person_id) if one.type in _OWN_CHILD]
+    common = Counter(
+        link.child_id
+        for parent in own
+        for link in family.children(parent.parent_id)
+        if link.child_id != person_id and link.type in _OWN_CHILD
+    )
+    found: dict[str, SiblingKind] = {
+        one: "full" if count > 1 else "half" for one, count in common.items()
+    }
+    for parent in family.parents(person_id):
+        couples = family.spouses(parent.parent_id)
+        house = [parent.parent_id, *(spouse_in(one, parent.parent_id) for one in couples)]
+        for adult in house:
+            for link in family.children(adult):
+                if link.child_id != person_id:
+                    found.setdefault(link.child_id, "step")
+    return found
+
+
+async def _seen(context: Context, person_id: str) -> Seen:
+    access, _ = await reader_of_person(context, person_id)
+    found = await seen(context, access)
+    if person_id not in found.family.persons:
+        raise no_person()
+    return found

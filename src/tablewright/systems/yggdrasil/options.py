@@ -1,0 +1,51 @@
+"""Options: what can be set of Yggdrasil.
+
+Not here: the store, the port and the administrator's token, which all systems share.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+from tablewright.api.mail import check_address
+from tablewright.api.smtp import SmtpServer
+from tablewright.errors import BadSettingError, InvalidError
+
+FOLDER: Final = "folder"
+
+
+@dataclass(frozen=True, slots=True)
+class YggdrasilOptions:
+    """How the service of family trees behaves.
+
+    Mails are written into a folder, or go to a mail server: `smtp://user:password@host`. Links in
+    them begin with `url`: what a request says of its host is not to be trusted for that.
+    """
+
+    files: str = ""  # where photos and imports are kept; empty: beside the store
+    mails: str = field(default=FOLDER, repr=False)  # it may hold a password
+    mail_sender: str = "yggdrasil@localhost.localdomain"
+    url: str = ""  # of the page; empty: where the process listens
+
+    def __post_init__(self) -> None:
+        """Refuses what makes no sense."""
+        if self.mails != FOLDER:
+            SmtpServer.parse(self.mails)
+        try:
+            check_address(self.mail_sender, place="mail_sender")
+        except InvalidError as error:
+            raise BadSettingError(f"mail_sender: {error.message}") from None
+        parts = urlsplit(self.url)
+        is_page = parts.scheme in ("http", "https") and parts.hostname and not parts.query
+        if self.url and not is_page:
+            raise BadSettingError("url is the address of the page, https://host/yggdrasil/.")
+
+    def page(self, served_at: str) -> str:
+        """The address of the page, which ends with a slash.
+
+        >>> YggdrasilOptions(url="https://trees.example/yggdrasil").page("http://localhost/y")
+        'https://trees.example/yggdrasil/'
+        """
+        return (self.url or served_at).rstrip("/") + "/"

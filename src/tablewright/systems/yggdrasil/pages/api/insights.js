@@ -1,0 +1,38 @@
+/** Insights: what the API finds out about a tree as a whole. */
+
+import { ask } from "./request.js";
+import { pathOf } from "./trees.js";
+
+/** @typedef {import("./shapes.js").Kinship} Kinship */
+
+/**
+ * How two people are related.
+ * @param {string} treeId
+ * @param {string} from
+ * @param {string} to
+ * @returns {Promise<Kinship>}
+ */
+export async function readKinship(treeId, from, to) {
+  const query = { from, to };
+  return ask("GET", `${pathOf(treeId)}/relationship`, { query, isGuest: true });
+}
+
+/**
+ * @param {string} treeId
+ * @param {"stats" | "checks" | "duplicates" | "anniversaries" | "timeline" | "places"} name
+ * @param {Record<string, string | number>} [query]
+ * @returns {Promise<any>}
+ */
+export async function readInsight(treeId, name, query = {}) {
+  return ask("GET", `${pathOf(treeId)}/${name}`, { query, isGuest: true });
+}
+
+/**
+ * Makes one person of two.
+ * @param {string} treeId
+ * @param {string} keep
+ * @param {string} drop
+ */
+export async function merge(treeId, keep, drop) {
+  return ask("POST", `${pathOf(treeId)}/merge`, { json: { keep, drop } });
+}

@@ -1,0 +1,97 @@
+/** The shapes of what the API gives, as this page uses them. Absent members have no value. */
+
+/** @typedef {{userId: string, email: string, displayName?: string}} User */
+
+/**
+ * @typedef {object} Tree
+ * @property {string} treeId
+ * @property {string} ownerId
+ * @property {string} treeName
+ * @property {string} [description]
+ * @property {string} [rootPersonId]
+ * @property {boolean} [isPublic]
+ * @property {number} [personCount]
+ * @property {number} [version]
+ * @property {"owner" | "editor" | "viewer" | "public"} role
+ * @property {number} [sharedCount]
+ * @property {string} [createdAt]
+ * @property {string} [updatedAt]
+ */
+
+/** @typedef {"Male" | "Female" | "Other" | "Unknown"} Gender */
+
+/**
+ * @typedef {object} Person
+ * @property {string} personId
+ * @property {string} treeId
+ * @property {string} firstName
+ * @property {string} lastName
+ * @property {string} [middleName]
+ * @property {string} [birthName]
+ * @property {string} [preferredName]
+ * @property {string} [suffix]
+ * @property {Gender} gender
+ * @property {string} [birthDate]
+ * @property {string} [birthDateText]
+ * @property {string} [birthSort]
+ * @property {string} [deathDate]
+ * @property {string} [deathDateText]
+ * @property {string} [deathSort]
+ * @property {string} [birthPlace]
+ * @property {string} [deathPlace]
+ * @property {string} [biography]
+ * @property {string} [photoUrl]
+ * @property {boolean} [isLiving]
+ * @property {boolean} [living]
+ * @property {boolean} [hidden]
+ * @property {number} [level]
+ * @property {string} [createdAt]
+ * @property {string} [updatedAt]
+ */
+
+/**
+ * @typedef {object} ParentLink
+ * @property {string} parentId
+ * @property {string} childId
+ * @property {string} [type]
+ * @property {string} [typeDetail]
+ * @property {string} [adoptionDate]
+ * @property {string} [adoptionDateText]
+ * @property {string} [notes]
+ */
+
+/**
+ * @typedef {object} SpouseLink
+ * @property {string} person1Id
+ * @property {string} person2Id
+ * @property {string} [status]
+ * @property {string} [statusDetail]
+ * @property {string} [marriageDate]
+ * @property {string} [marriageDateText]
+ * @property {string} [marriagePlace]
+ * @property {string} [divorceDate]
+ * @property {string} [divorceDateText]
+ * @property {string} [notes]
+ */
+
+/**
+ * @typedef {object} Graph
+ * @property {Tree} tree
+ * @property {Person[]} persons
+ * @property {ParentLink[]} parents
+ * @property {SpouseLink[]} spouses
+ */
+
+/** @typedef {{userId: string, email: string, displayName?: string, role: string}} Share */
+
+/**
+ * @typedef {object} Kinship
+ * @property {string | null} name what the second is to the first
+ * @property {string | null} reverseName
+ * @property {{personId: string, step: "parent" | "child" | "spouse" | null}[]} path
+ * @property {string[]} commonAncestors
+ * @property {number} distance
+ * @property {boolean} isBlood
+ */
+
+export {};

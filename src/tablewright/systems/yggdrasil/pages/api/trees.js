@@ -1,0 +1,148 @@
+/** Trees: one's own and those of others, who may see them, and files in and out of them. */
+
+import { ask, send } from "./request.js";
+
+/** @typedef {import("./shapes.js").Tree} Tree */
+/** @typedef {import("./shapes.js").Graph} Graph */
+/** @typedef {import("./shapes.js").Share} Share */
+
+/**
+ * All trees that one may see as one's own or as a guest.
+ * @returns {Promise<Tree[]>}
+ */
+export async function listTrees() {
+  /** @type {Tree[]} */
+  const found = [];
+  let cursor;
+  do {
+    const answer = await ask("GET", "api/trees", { query: { cursor } });
+    found.push(...answer.items);
+    cursor = answer.cursor;
+  } while (cursor);
+  return found;
+}
+
+/**
+ * @param {{treeName: string, description?: string}} given
+ * @returns {Promise<Tree>}
+ */
+export async function createTree(given) {
+  return ask("POST", "api/trees", { json: given });
+}
+
+/**
+ * @param {string} treeId
+ * @returns {Promise<Tree>}
+ */
+export async function readTree(treeId) {
+  return ask("GET", pathOf(treeId), { isGuest: true });
+}
+
+/**
+ * @param {string} treeId
+ * @param {object} changes
+ * @returns {Promise<Tree>}
+ */
+export async function changeTree(treeId, changes) {
+  return ask("PATCH", pathOf(treeId), { json: changes });
+}
+
+/** @param {string} treeId */
+export async function deleteTree(treeId) {
+  await ask("DELETE", pathOf(treeId));
+}
+
+/**
+ * Everything that is drawn.
+ * @param {string} treeId
+ * @param {{hidesLiving?: boolean, signal?: AbortSignal}} [how]
+ * @returns {Promise<Graph>}
+ */
+export async function readGraph(treeId, { hidesLiving = false, signal } = {}) {
+  const query = { living: hidesLiving ? "hide" : "" };
+  return ask("GET", `${pathOf(treeId)}/graph`, { query, signal, isGuest: true });
+}
+
+/**
+ * @param {string} treeId
+ * @returns {Promise<Share[]>}
+ */
+export async function listShares(treeId) {
+  return (await ask("GET", `${pathOf(treeId)}/shares`)).items;
+}
+
+/**
+ * @param {string} treeId
+ * @param {{email: string, role: string}} given
+ */
+export async function invite(treeId, given) {
+  await ask("POST", `${pathOf(treeId)}/shares`, { json: given });
+}
+
+/**
+ * @param {string} treeId
+ * @param {string} userId
+ * @param {string} role
+ */
+export async function changeShare(treeId, userId, role) {
+  await ask("PUT", `${pathOf(treeId)}/shares/${encodeURIComponent(userId)}`, { json: { role } });
+}
+
+/**
+ * @param {string} treeId
+ * @param {string} userId
+ */
+export async function removeShare(treeId, userId) {
+  await ask("DELETE", `${pathOf(treeId)}/shares/${encodeURIComponent(userId)}`);
+}
+
+/**
+ * Looks through a file without keeping anything of it.
+ * @param {string} treeId
+ * @param {Blob} file
+ * @returns {Promise<any>} its report
+ */
+export async function examineFile(treeId, file) {
+  const query = { dryRun: true };
+  return (await ask("POST", `${pathOf(treeId)}/import`, { query, file: plain(file) })).report;
+}
+
+/**
+ * @param {string} treeId
+ * @param {Blob} file
+ * @returns {Promise<{importId: string, state: string}>}
+ */
+export async function importFile(treeId, file) {
+  return ask("POST", `${pathOf(treeId)}/import`, { file: plain(file) });
+}
+
+/**
+ * @param {string} treeId
+ * @param {string} importId
+ * @returns {Promise<{state: string, written?: number, total?: number, report?: any}>}
+ */
+export async function readImport(treeId, importId) {
+  return ask("GET", `${pathOf(treeId)}/imports/${encodeURIComponent(importId)}`);
+}
+
+/**
+ * @param {string} treeId
+ * @param {{format: string, living: "show" | "hide"}} wanted
+ */
+export async function exportTree(treeId, wanted) {
+  const query = { format: wanted.format, living: wanted.living };
+  return (await send("GET", `${pathOf(treeId)}/export`, { query, isGuest: true })).blob();
+}
+
+/** @param {string} treeId */
+export function pathOf(treeId) {
+  return `api/trees/${encodeURIComponent(treeId)}`;
+}
+
+/**
+ * The server looks into the file itself: what the browser takes its name for says nothing.
+ * @param {Blob} file
+ */
+function plain(file) {
+  return new Blob([file], { type: "application/octet-stream" });
+}

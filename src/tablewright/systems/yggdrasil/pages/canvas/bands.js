@@ -1,0 +1,63 @@
+/**
+ * Generations: a band behind every other row, and quiet names at the left edge of the screen.
+ */
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./camera.js").Camera} Camera */
+/** @typedef {import("./colours.js").Colours} Colours */
+
+/** How far a band reaches above and below its cards. */
+const PAD = 28;
+const LEFT_PX = 14;
+const LINE_PX = 12;
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Scene} scene
+ * @param {Camera} camera
+ * @param {Colours} colours
+ */
+export function paintBands(context, { levels }, camera, colours) {
+  const { top, scale } = camera.where;
+  context.fillStyle = colours.band;
+  levels.forEach(({ y, h }, index) => {
+    if (index % 2 === 1) return;
+    const [from, to] = [(y - PAD) * scale + top, (y + h + PAD) * scale + top];
+    if (to < 0 || from > camera.size.h) return;
+    context.fillRect(0, from, camera.size.w, to - from);
+  });
+}
+
+/**
+ * Names above the cards where there is room, and else, as many as there is room for, beside them.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Scene} scene
+ * @param {Camera} camera
+ * @param {Colours} colours
+ */
+export function paintLabels(context, { levels }, camera, colours) {
+  const { top, scale } = camera.where;
+  context.textAlign = "start";
+  context.globalAlpha = 1;
+  let free = -Infinity;
+  for (const { label, years, y, h } of levels) {
+    const [from, to] = [y * scale + top, (y + h) * scale + top];
+    const isAbove = PAD * scale >= LINE_PX;
+    const isShort = !isAbove && h * scale < 2 * LINE_PX;
+    const short = label.replace("Generation ", "");
+    const words = isShort ? short : years ? `${label} · ${years}` : label;
+    const line = isAbove ? Math.max(from - 5, Math.min(16, to)) : (from + to) / 2 + 4;
+    if (line < Math.max(free, 10) || line > camera.size.h + 10) continue;
+    free = line + LINE_PX * 1.8;
+    context.font = `500 11px ${colours.words}`;
+    const width = context.measureText(words).width;
+    context.globalAlpha = 0.93;
+    context.fillStyle = colours.ground;
+    context.beginPath();
+    context.roundRect(LEFT_PX - 6, line - 12, width + 12, 17, 8);
+    if (!isAbove || line > from) context.fill();
+    context.globalAlpha = 1;
+    context.fillStyle = colours.quiet;
+    context.fillText(words, LEFT_PX, line);
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Has layouts made by a worker. Where there can be none, the page makes them itself.
+ * Not here: the layouts (`layout/`).
+ */
+
+import { layoutOf } from "../layout/layouts.js";
+
+/** @typedef {import("../layout/shapes.js").Graph} Graph */
+/** @typedef {import("../layout/shapes.js").Layout} Layout */
+/** @typedef {import("../layout/shapes.js").LayoutOptions} LayoutOptions */
+/** @typedef {import("../layout/shapes.js").ViewName} ViewName */
+
+/** Below this many people a layout is made before a worker has even been asked. */
+const SMALL = 150;
+
+export function makeLayouting() {
+  /** @type {Worker | null} */
+  let worker = null;
+  let isBroken = false;
+  let asked = 0;
+  /** @type {((layout: Layout | null) => void) | null} */
+  let waiting = null;
+
+  const begun = () => {
+    if (worker || isBroken) return worker;
+    try {
+      worker = new Worker(new URL("../layout/worker.js", import.meta.url), { type: "module" });
+    } catch {
+      isBroken = true;
+      return null;
+    }
+    worker.addEventListener("message", ({ data }) => {
+      if (data.number !== asked) return;
+      waiting?.(data.layout ?? null);
+      waiting = null;
+    });
+    worker.addEventListener("error", () => {
+      isBroken = true;
+      worker?.terminate();
+      worker = null;
+      waiting?.(null);
+      waiting = null;
+    });
+    return worker;
+  };
+
+  return {
+    /**
+     * A layout. Only the one that was asked for last is given; for those before, null.
+     * @param {ViewName} view
+     * @param {Graph} graph
+     * @param {LayoutOptions} options
+     * @returns {Promise<Layout | null>}
+     */
+    async make(view, graph, options) {
+      const own = ++asked;
+      waiting?.(null);
+      waiting = null;
+      const helper = graph.persons.length > SMALL ? begun() : null;
+      if (helper) {
+        const layout = await new Promise((/** @type {(made: Layout | null) => void} */ resolve) => {
+          waiting = resolve;
+          helper.postMessage({ number: own, view, graph: bare(graph), options });
+        });
+        if (layout || own !== asked) return layout;
+      }
+      return layoutOf(view, graph, options);
+    },
+    destroy() {
+      worker?.terminate();
+      waiting?.(null);
+    },
+  };
+}
+
+/**
+ * What a layout looks at: copying the rest would take longer than the layout of a small tree.
+ * @param {Graph} graph
+ * @returns {Graph}
+ */
+function bare({ tree, persons, parents, spouses }) {
+  return {
+    ...(tree?.rootPersonId ? { tree: { rootPersonId: tree.rootPersonId } } : {}),
+    persons: persons.map(({ personId, gender, birthDate, birthDateText, birthSort }) => ({
+      personId,
+      ...(gender ? { gender } : {}),
+      ...(birthDate ? { birthDate } : {}),
+      ...(birthDateText ? { birthDateText } : {}),
+      ...(birthSort ? { birthSort } : {}),
+    })),
+    parents: parents.map(({ parentId, childId, type = "Biological" }) => ({
+      parentId,
+      childId,
+      type,
+    })),
+    spouses: spouses.map(({ person1Id, person2Id, status = "", marriageDate = "" }) => ({
+      person1Id,
+      person2Id,
+      status,
+      marriageDate,
+    })),
+  };
+}

@@ -1,0 +1,148 @@
+/**
+ * People in words: names long and short, initials, the years of a life, and who somebody is to the
+ * others.
+ * Not here: how wide words are (`words_fit.js`).
+ */
+
+import { birthYear, deathYear, yearText } from "../layout/years.js";
+
+/** @typedef {import("../layout/shapes.js").Person} Person */
+/** @typedef {import("../layout/kin.js").Kin} Kin */
+
+export const NAMELESS = "No name";
+
+const TURNING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/**
+ * A name in full, as it is read out.
+ * @param {Person} person
+ */
+export function fullName(person) {
+  return joined([person.firstName, person.middleName, person.lastName, person.suffix]) || NAMELESS;
+}
+
+/**
+ * What comes before the surname, from long to short. The last one is the shortest.
+ * @param {Person} person
+ */
+export function givenNames(person) {
+  const first = clean(person.firstName);
+  const further = clean(person.middleName).split(" ").filter(Boolean);
+  const words = [...first.split(" ").filter(Boolean), ...further];
+  const [one = ""] = words;
+  const short = clean(person.preferredName) || one;
+  // Particles such as "of" are no names: they have no initial.
+  const initials = words
+    .slice(1)
+    .map((word) => glyphs(word)[0] ?? "")
+    .filter((first) => /\p{L}/u.test(first) && first === first.toLocaleUpperCase())
+    .map((first) => `${first}.`);
+  return [joined(words), joined([one, ...initials]), joined([one, initials[0]]), short].filter(
+    (words, index, all) => words !== "" && all.indexOf(words) === index,
+  );
+}
+
+/** @param {Person} person */
+export function surname(person) {
+  return joined([person.lastName, person.suffix]);
+}
+
+/**
+ * One or two letters for a portrait that is not there.
+ * @param {Person} person
+ * @param {string} [locale]
+ */
+export function initials(person, locale) {
+  if (person.hidden) return "";
+  const first = letter(person.preferredName || person.firstName);
+  const last = letter(person.lastName);
+  return `${first}${last}`.toLocaleUpperCase(locale) || "?";
+}
+
+/**
+ * The years of a life, such as 1819–1901.
+ * @param {Person} person
+ */
+export function life(person) {
+  if (person.hidden) return "";
+  const born = yearWords(birthYear(person), person.birthDateText);
+  const died = yearWords(deathYear(person), person.deathDateText);
+  if (born && died) return `${born}–${died}`;
+  if (died) return `d. ${died}`;
+  if (born) return person.living === false ? `${born}–?` : `b. ${born}`;
+  return "";
+}
+
+/**
+ * A person as a screen reader says it: Anna Berg, 1850–1921, mother of 3.
+ * @param {Person} person
+ * @param {Kin} kin
+ */
+export function described(person, kin) {
+  const count = new Set(kin.children(person.personId).map(({ id }) => id)).size;
+  const of = { Male: "father", Female: "mother" }[person.gender ?? ""] ?? "parent";
+  const role = count > 0 ? `${of} of ${count}` : "";
+  return [fullName(person), life(person), role].filter(Boolean).join(", ");
+}
+
+/**
+ * A person and the nearest kin, for the moment of selection.
+ * @param {Person} person
+ * @param {Kin} kin
+ */
+export function introduced(person, kin) {
+  /** @param {readonly {id: string}[]} list */
+  const names = (list) => {
+    const some = list.slice(0, 3).map(({ id }) => fullName(kin.people.get(id) ?? person));
+    return new Intl.ListFormat("en").format(some);
+  };
+  const child = { Male: "Son", Female: "Daughter" }[person.gender ?? ""] ?? "Child";
+  const parents = names(kin.parents(person.personId));
+  const spouses = names(kin.spouses(person.personId));
+  return [
+    described(person, kin),
+    parents && `${child} of ${parents}`,
+    spouses && `with ${spouses}`,
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/**
+ * @param {number | null} year
+ * @param {string | undefined} text
+ */
+function yearWords(year, text) {
+  if (year === null) return "";
+  const how = /^\s*(?:@#[^@]*@\s*)?(ABT|CAL|EST|BET|BEF|AFT|FROM|TO|INT)\b/i.exec(text ?? "");
+  const word = how?.[1]?.toUpperCase() ?? "";
+  const before = { BEF: "bef. ", TO: "bef. ", AFT: "aft. ", FROM: "aft. " }[word];
+  return `${before ?? (word && word !== "INT" ? "c. " : "")}${yearText(year)}`;
+}
+
+/** @param {string | undefined} words */
+function letter(words) {
+  return glyphs(clean(words)).find((glyph) => /[\p{L}\p{N}]/u.test(glyph)) ?? "";
+}
+
+/**
+ * Letters as they are seen, with their marks.
+ * @param {string} words
+ */
+function glyphs(words) {
+  return Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+}
+
+/**
+ * On one line, without marks that turn the direction of writing: a name must not turn what follows.
+ * Joiners stay; some writing needs them.
+ * @param {string | undefined} words
+ */
+function clean(words) {
+  return (words ?? "").replace(TURNING, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+}
+
+/** @param {readonly (string | undefined)[]} parts */
+function joined(parts) {
+  return parts.map(clean).filter(Boolean).join(" ");
+}

@@ -1,0 +1,185 @@
+/**
+ * The whole drawing of a view as one SVG document, for paper: it needs nothing beside it.
+ *
+ * It has a title, the generations, everybody in full, and a legend of the lines and frames that
+ * occur in it.
+ * Not here: how things are written (`pen_svg.js`).
+ */
+
+import { drawCard } from "./cards.js";
+import { genderOf, ON_PAPER } from "./colours.js";
+import { CORNER, dashOf, drawParted, isOnPath, lookOf, widthFactor } from "./lines.js";
+import { attributes, escaped, svgPen } from "./pen_svg.js";
+import { drawBlank, drawSector } from "./sectors.js";
+import { widthOf } from "./words_fit.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./paint.js").Shown} Shown */
+/** @typedef {import("./pen_shapes.js").Pen} Pen */
+/** @typedef {import("./pen_shapes.js").Letters} Letters */
+/** @typedef {import("./pen_shapes.js").Frame} Frame */
+
+const MARGIN = 48;
+const TITLE = 64;
+const LEGEND = 56;
+const LABELS = 128;
+
+/** @type {Letters} */
+const SMALL = { size: 11, family: ON_PAPER.words, fill: ON_PAPER.quiet, align: "start" };
+
+/** @type {readonly (readonly [string, string])[]} */
+const LINES = [
+  ["child", "Child"],
+  ["Adoptive", "Adopted"],
+  ["Step", "Step"],
+  ["Foster", "Foster"],
+  ["couple", "Couple"],
+  ["parents", "Parents of a child"],
+];
+
+/** @type {readonly (readonly [Frame, string])[]} */
+const FRAMES = [
+  ["female", "Female"],
+  ["male", "Male"],
+  ["other", "Other"],
+  ["unknown", "Not known"],
+];
+
+/**
+ * @param {Scene} scene
+ * @param {Shown} shown
+ * @param {string} title
+ * @param {(url: string) => string | null} photo
+ */
+export function svgOf(scene, shown, title, photo) {
+  const pen = svgPen(photo);
+  const { bounds } = scene;
+  const left = bounds.x - MARGIN - (scene.levels.length > 0 ? LABELS : 0);
+  const entries = legendOf(scene);
+  const legendWidth = entries.reduce((sum, entry) => sum + entry.w, 0);
+  const right = Math.max(bounds.x + bounds.w + MARGIN, left + 2 * MARGIN + legendWidth, left + 480);
+  const top = bounds.y - MARGIN - TITLE;
+  const bottom = bounds.y + bounds.h + MARGIN + LEGEND;
+  pen.box(left, top, right - left, bottom - top, 0, { fill: ON_PAPER.ground });
+  for (const { y, h, label, years } of scene.levels) {
+    pen.words(label, left + MARGIN / 2, y + h / 2, { ...SMALL, weight: 600 });
+    if (years) pen.words(years, left + MARGIN / 2, y + h / 2 + 15, SMALL);
+  }
+  for (const blank of scene.blanks) drawBlank(pen, blank, ON_PAPER);
+  drawEdges(pen, scene, shown);
+  drawPeople(pen, scene, shown);
+  const heading = { size: 26, weight: 500, family: ON_PAPER.title, fill: ON_PAPER.ink };
+  pen.words(title, left + MARGIN / 2, top + 46, { ...heading, align: "start" });
+  drawLegend(pen, entries, left + MARGIN / 2, bottom - 24);
+  const box = { x: left, y: top, w: right - left, h: bottom - top };
+  const size = attributes({
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: [box.x, box.y, box.w, box.h].map((one) => Math.round(one * 100) / 100).join(" "),
+    width: box.w,
+    height: box.h,
+    role: "img",
+  });
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  return `${head}<svg${size}>\n<title>${escaped(title)}</title>\n${pen.parts.join("\n")}\n</svg>\n`;
+}
+
+/**
+ * @param {Pen} pen
+ * @param {Scene} scene
+ * @param {Shown} shown
+ */
+function drawEdges(pen, scene, shown) {
+  const sorted = scene.edges
+    .map((edge) => ({ edge, isSpecial: shown.path !== null && isOnPath(edge, shown.steps) }))
+    .sort((a, b) => Number(a.isSpecial) - Number(b.isSpecial));
+  for (const { edge, isSpecial } of sorted) {
+    const look = lookOf(edge);
+    pen.line(edge.points, CORNER, {
+      stroke: isSpecial ? ON_PAPER.accent : ON_PAPER.line,
+      width: isSpecial ? 3 : 1.3 * widthFactor(look),
+      dash: dashOf(look),
+    });
+    drawParted(pen, edge, ON_PAPER.quiet, 1.4);
+  }
+}
+
+/**
+ * @param {Pen} pen
+ * @param {Scene} scene
+ * @param {Shown} shown
+ */
+function drawPeople(pen, scene, shown) {
+  for (const node of scene.nodes) {
+    const person = scene.kin.people.get(node.id);
+    if (!person) continue;
+    const look = {
+      colours: ON_PAPER,
+      isSelected: false,
+      isMatch: false,
+      isHovered: false,
+      isOnPath: shown.path?.has(node.id) ?? false,
+      ...(shown.locale ? { locale: shown.locale } : {}),
+    };
+    if (node.sector) drawSector(pen, person, node, look, 1);
+    else drawCard(pen, person, node, look);
+  }
+}
+
+/** @typedef {{look: string, frame: Frame | null, words: string, w: number}} Entry */
+
+/**
+ * The signs that occur.
+ * @param {Scene} scene
+ * @returns {Entry[]}
+ */
+function legendOf(scene) {
+  const looks = new Set(scene.edges.map(lookOf));
+  const couples = scene.edges.filter(({ kind }) => kind === "couple");
+  const parted = new Set(couples.map(({ type }) => type));
+  const genders = new Set(
+    scene.nodes.map(({ id }) => genderOf(scene.kin.people.get(id) ?? { personId: id })),
+  );
+  const found = [
+    ...FRAMES.filter(([frame]) => genders.has(frame)).map(([frame, words]) => ({
+      look: "",
+      frame,
+      words,
+    })),
+    ...LINES.filter(([look]) => looks.has(look)).map(([look, words]) => ({
+      look,
+      frame: null,
+      words,
+    })),
+    ...["Divorced", "Separated"]
+      .filter((status) => parted.has(status))
+      .map((status) => ({ look: status, frame: null, words: status })),
+  ];
+  return found.map((entry) => ({ ...entry, w: 40 + widthOf(entry.words, SMALL) + 24 }));
+}
+
+/**
+ * @param {Pen} pen
+ * @param {readonly Entry[]} entries
+ * @param {number} left
+ * @param {number} y
+ */
+function drawLegend(pen, entries, left, y) {
+  let x = left;
+  for (const { look, frame, words, w } of entries) {
+    if (frame) {
+      const [fill, stroke] = [ON_PAPER[`${frame}-wash`], ON_PAPER[frame]];
+      const dash = frame === "unknown" ? { dash: [3, 3] } : {};
+      pen.frame(frame, x + 12, y - 4, 9, { fill, stroke, width: 1.4, ...dash });
+    } else {
+      const points = [x, y - 4, x + 30, y - 4];
+      const isParted = look === "Divorced" || look === "Separated";
+      const kind = isParted ? "couple" : look;
+      const width = 1.3 * widthFactor(kind);
+      pen.line(points, 0, { stroke: ON_PAPER.line, width, dash: dashOf(kind) });
+      const edge = { kind: /** @type {const} */ ("couple"), type: look, from: [], to: "", points };
+      if (isParted) drawParted(pen, edge, ON_PAPER.quiet, 1.4);
+    }
+    pen.words(words, x + (frame ? 28 : 38), y, SMALL);
+    x += w;
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Deeds about how people are related: linking, changing and unlinking, each with its way back.
+ * Not here: people themselves (`deeds/people.js`).
+ */
+
+import * as api from "../api/people.js";
+import { nowId, perform } from "../state/history.js";
+import { people } from "../state/tree.js";
+import { nameOf } from "../words/names.js";
+import { valuesBefore, withoutDoubledDates } from "./values.js";
+
+/** @typedef {import("../api/people.js").LinkKind} LinkKind */
+
+/** @param {string} id */
+const named = (id) => nameOf(people.peek().get(id));
+
+/**
+ * @param {string} parentId
+ * @param {string} childId
+ * @param {string} [type]
+ */
+export async function linkParent(parentId, childId, type = "Biological") {
+  const words = `${named(parentId)} and ${named(childId)}`;
+  await perform(
+    {
+      what: `linking ${words}`,
+      act: async () => {
+        await api.linkParent({ parentId: nowId(parentId), childId: nowId(childId), type });
+      },
+      undo: () => api.unlink("parent-child", nowId(parentId), nowId(childId)),
+    },
+    `${named(parentId)} is a parent of ${named(childId)} now.`,
+  );
+}
+
+/**
+ * @param {string} person1Id
+ * @param {string} person2Id
+ * @param {string} [status]
+ */
+export async function linkSpouses(person1Id, person2Id, status = "Married") {
+  const words = `${named(person1Id)} and ${named(person2Id)}`;
+  await perform(
+    {
+      what: `linking ${words}`,
+      act: async () => {
+        await api.linkSpouses({ person1Id: nowId(person1Id), person2Id: nowId(person2Id), status });
+      },
+      undo: () => api.unlink("spousal", nowId(person1Id), nowId(person2Id)),
+    },
+    `${words} are a couple now.`,
+  );
+}
+
+/**
+ * @param {LinkKind} kind
+ * @param {string} first
+ * @param {string} second
+ */
+export async function unlink(kind, first, second) {
+  const before = await linkBetween(kind, first, second);
+  const words = `${named(first)} and ${named(second)}`;
+  await perform(
+    {
+      what: `unlinking ${words}`,
+      act: () => api.unlink(kind, nowId(first), nowId(second)),
+      undo: async () => {
+        const given = { ...valuesOf(before), ...endsOf(kind, nowId(first), nowId(second)) };
+        if (kind === "spousal") await api.linkSpouses(given);
+        else await api.linkParent(given);
+      },
+    },
+    `${words} are not linked any more.`,
+  );
+}
+
+/**
+ * @param {LinkKind} kind
+ * @param {string} first
+ * @param {string} second
+ * @param {any} before the link as it was
+ * @param {Record<string, unknown>} changes
+ */
+export async function editLink(kind, first, second, before, changes) {
+  const old = valuesBefore(before, changes);
+  const words = `${named(first)} and ${named(second)}`;
+  await perform(
+    {
+      what: `the change between ${words}`,
+      act: async () => {
+        await api.changeLink(kind, nowId(first), nowId(second), changes);
+      },
+      undo: async () => {
+        await api.changeLink(kind, nowId(first), nowId(second), old);
+      },
+    },
+    "Saved.",
+  );
+}
+
+/**
+ * A link, whole.
+ * @param {LinkKind} kind
+ * @param {string} first
+ * @param {string} second
+ * @returns {Promise<any>}
+ */
+export async function linkBetween(kind, first, second) {
+  const ends = Object.entries(endsOf(kind, first, second));
+  const links = await api.linksOf(first);
+  return links.find((link) =>
+    ends.every(([name, id]) => /** @type {any} */ (link)[name] === id),
+  );
+}
+
+/**
+ * @param {LinkKind} kind
+ * @param {string} first
+ * @param {string} second
+ */
+function endsOf(kind, first, second) {
+  return kind === "spousal"
+    ? { person1Id: first, person2Id: second }
+    : { parentId: first, childId: second };
+}
+
+/** @param {any} link */
+function valuesOf(link) {
+  const { id: _, relationshipType: __, treeId: ___, createdAt: _a, updatedAt: _b, ...given } = link;
+  return withoutDoubledDates(given);
+}

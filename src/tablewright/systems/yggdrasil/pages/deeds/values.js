@@ -1,0 +1,30 @@
+/** Values of people and links, as they are sent so that they become what they were. */
+
+const DATES = ["birthDate", "deathDate", "marriageDate", "divorceDate", "adoptionDate"];
+
+/**
+ * What has to be sent to take changes back.
+ * @param {any} before
+ * @param {Record<string, unknown>} changes
+ */
+export function valuesBefore(before, changes) {
+  /** @type {Record<string, unknown>} */
+  const old = {};
+  for (const name of Object.keys(changes)) {
+    const day = name.replace(/Text$/, "");
+    // A date was given as a text or as a day: it is given back as it was.
+    if (DATES.includes(day) && !before[name] && before[day]) old[day] = before[day];
+    else old[name] = before[name] ?? null;
+  }
+  return old;
+}
+
+/**
+ * Values without the days that their texts give already.
+ * @param {Record<string, unknown>} values
+ */
+export function withoutDoubledDates(values) {
+  const given = { ...values };
+  for (const day of DATES) if (given[`${day}Text`]) delete given[day];
+  return given;
+}

@@ -1,0 +1,154 @@
+/** One's own account: name, address, password, all data in and out, and the end of it. */
+
+import * as accounts from "../api/accounts.js";
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { saveFile } from "../parts/downloading.js";
+import { Field } from "../parts/field.js";
+import { Icon } from "../parts/icon.js";
+import { Problem } from "../parts/problem.js";
+import { useSubmitting } from "../parts/submitting.js";
+import { open } from "../state/address.js";
+import { notify } from "../state/notices.js";
+import { doorMessage, user } from "../state/session.js";
+import { useRef, useState } from "../vendor/hooks.js";
+import { PASSWORD_HINT } from "../door/sign_up.js";
+
+/**
+ * @param {{onClose: () => void, onRestored: () => void}} props
+ */
+export function AccountDialog({ onClose, onRestored }) {
+  return html`<${Dialog} title="My account" onClose=${onClose}>
+    <div class="stack parted">
+      <${Profile} />
+      <${Password} />
+      <${Data} onRestored=${onRestored} />
+      <${Leaving} onClose=${onClose} />
+    </div>
+  <//>`;
+}
+
+function Profile() {
+  const before = user.value;
+  const [displayName, setName] = useState(before?.displayName ?? "");
+  const [email, setEmail] = useState(before?.email ?? "");
+  const [password, setPassword] = useState("");
+  const isMoving = email.trim() !== before?.email;
+  const { isBusy, problem, submit } = useSubmitting(async () => {
+    const changes = { displayName: displayName.trim() || null };
+    const moving = isMoving ? { email: email.trim(), password } : {};
+    user.value = await accounts.changeMe({ ...changes, ...moving });
+    setPassword("");
+    notify("Your account was saved.");
+  });
+  return html`<form onSubmit=${submit}>
+    <h3>Name and address</h3>
+    <div class="fields">
+      <${Field} label="Your name" value=${displayName} onValue=${setName} maxlength="100"
+        autocomplete="name" />
+      <${Field} label="E-mail address" type="email" value=${email} onValue=${setEmail} required
+        autocomplete="email" />
+      ${isMoving
+        ? html`<${Field} label="Your password, to be sure it is you" type="password"
+            value=${password} onValue=${setPassword} required autocomplete="current-password" />`
+        : null}
+    </div>
+    <${Problem} error=${problem} />
+    <button type="submit" class="button" disabled=${isBusy}>Save</button>
+  </form>`;
+}
+
+function Password() {
+  const [current, setCurrent] = useState("");
+  const [wanted, setWanted] = useState("");
+  const { isBusy, problem, submit } = useSubmitting(async () => {
+    await accounts.changePassword({ current, new: wanted });
+    setCurrent("");
+    setWanted("");
+    notify("Your password was changed. Other devices are signed out.");
+  });
+  return html`<form onSubmit=${submit}>
+    <h3>Password</h3>
+    <${Whose} />
+    <div class="fields">
+      <${Field} label="Current password" type="password" value=${current} onValue=${setCurrent}
+        required autocomplete="current-password" />
+      <${Field} label="New password" type="password" value=${wanted} onValue=${setWanted} required
+        minlength="8" maxlength="100" autocomplete="new-password" hint=${PASSWORD_HINT} />
+    </div>
+    <${Problem} error=${problem} />
+    <button type="submit" class="button" disabled=${isBusy}>Change the password</button>
+  </form>`;
+}
+
+/** Tells programs that keep passwords whose this is. */
+function Whose() {
+  return html`<input type="text" hidden readonly autocomplete="username"
+    value=${user.value?.email ?? ""} aria-label="E-mail address" />`;
+}
+
+/** @param {{onRestored: () => void}} props */
+function Data({ onRestored }) {
+  const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const backup = useSubmitting(async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(await accounts.backUp(), `yggdrasil-${day}.json`);
+  });
+  const restoring = useSubmitting(async () => {
+    const file = chooser.current?.files?.[0];
+    if (!file) return;
+    await accounts.restore(file);
+    notify("Your data is back. Trees that were still there were left as they are.");
+    onRestored();
+  });
+  return html`<div>
+    <h3>All my data</h3>
+    <p class="hint">One file with your account, your trees, and everybody in them.</p>
+    <${Problem} error=${backup.problem ?? restoring.problem} />
+    <div class="actions">
+      <button type="button" class="button" disabled=${backup.isBusy} onClick=${backup.submit}>
+        <${Icon} name="exporting" />Download
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled=${restoring.isBusy}
+        onClick=${() => chooser.current?.click()}
+      >
+        <${Icon} name="importing" />Restore from a file
+      </button>
+      <input type="file" hidden ref=${chooser} accept=".json,application/json"
+        aria-label="File to restore from" onChange=${restoring.submit} />
+    </div>
+  </div>`;
+}
+
+/** @param {{onClose: () => void}} props */
+function Leaving({ onClose }) {
+  const [password, setPassword] = useState("");
+  const { isBusy, problem, submit } = useSubmitting(async () => {
+    await accounts.deleteMe(password);
+    onClose();
+    doorMessage.value = "Your account and your trees are deleted. Farewell.";
+    user.value = null;
+    open("signin");
+  });
+  return html`<details>
+    <summary>Delete my account</summary>
+    <form class="stack" onSubmit=${submit}>
+      <p>
+        Your account and all of your trees will be gone, for those with whom you share them too.
+        This cannot be undone: download your data before.
+      </p>
+      <${Whose} />
+      <${Field} label="Your password" type="password" value=${password} onValue=${setPassword}
+        required autocomplete="current-password" />
+      <${Problem} error=${problem} />
+      <div>
+        <button type="submit" class="button danger" disabled=${isBusy || !password}>
+          Delete my account and all my trees
+        </button>
+      </div>
+    </form>
+  </details>`;
+}

@@ -1,0 +1,32 @@
+/** Importing a file into a tree that is there. */
+
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { forgetHistory } from "../state/history.js";
+import { refresh } from "../state/tree.js";
+import { ImportFile } from "./import_file.js";
+
+/**
+ * @param {{
+ *   tree: import("../api/shapes.js").Tree,
+ *   file?: File | null,
+ *   onClose: () => void,
+ * }} props
+ */
+export function ImportDialog({ tree, file, onClose }) {
+  return html`<${Dialog} title="Import into “${tree.treeName}”" onClose=${onClose}>
+    <p>
+      Everybody in the file is added. Those who came from the same file before are brought up to
+      date, not added twice.
+    </p>
+    <${ImportFile}
+      first=${file}
+      prepare=${async () => tree.treeId}
+      onDone=${async () => {
+        onClose();
+        forgetHistory();
+        await refresh();
+      }}
+    />
+  <//>`;
+}

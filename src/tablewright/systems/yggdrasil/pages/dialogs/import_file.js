@@ -1,0 +1,177 @@
+/**
+ * A file becomes a tree: chosen or dropped, looked through, taken, and written with its progress.
+ * Not here: which tree it goes into (whoever uses this tells).
+ */
+
+import { examineFile, importFile, readImport } from "../api/trees.js";
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { Problem } from "../parts/problem.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { numberText } from "../words/counts.js";
+import { ImportReport } from "./import_report.js";
+
+const LOOK_AGAIN_MS = 300;
+const ENDINGS = ".ged,.gdz,.json,text/vnd.familysearch.gedcom,application/json";
+
+/** @typedef {{written: number, total: number}} Progress */
+
+/**
+ * @param {{
+ *   first?: File | null,
+ *   isReady?: boolean,
+ *   prepare: () => Promise<string>,
+ *   onFile?: (file: File) => void,
+ *   onRefused?: () => Promise<void>,
+ *   onDone: () => void,
+ * }} props `prepare` gives the tree to write into
+ */
+export function ImportFile({ first, isReady = true, prepare, onFile, onRefused, onDone }) {
+  const [file, setFile] = useState(/** @type {File | null} */ (first ?? null));
+  const [step, setStep] = useState(/** @type {"choose" | "write" | "done"} */ ("choose"));
+  const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
+  const [report, setReport] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  /** @param {File | undefined} chosen */
+  const choose = (chosen) => {
+    if (!chosen || step === "write") return;
+    setProblem(null);
+    setReport(null);
+    setStep("choose");
+    setFile(chosen);
+    onFile?.(chosen);
+  };
+  const take = async () => {
+    if (!file) return;
+    setStep("write");
+    setProblem(null);
+    setProgress(null);
+    try {
+      const treeId = await prepare();
+      await examineFile(treeId, file); // refuses a broken file before anything is written
+      setReport(await written(treeId, file, setProgress));
+      setStep("done");
+    } catch (error) {
+      setProblem(error);
+      setStep("choose");
+      await onRefused?.();
+    }
+  };
+  return html`<div class="stack">
+    ${step === "done"
+      ? null
+      : html`<${DropPlace} file=${file} onFile=${choose} isBusy=${step === "write"} />`}
+    <${FileProblem} error=${problem} />
+    ${step === "write" ? html`<${Bar} progress=${progress} />` : null}
+    ${step === "done"
+      ? html`<${ImportReport} report=${report} />
+          <div class="actions">
+            <button type="button" class="button strong" onClick=${onDone}>Open the tree</button>
+          </div>`
+      : html`<div class="actions">
+          <button
+            type="button"
+            class="button strong"
+            disabled=${!file || !isReady || step === "write"}
+            onClick=${take}
+          >
+            <${Icon} name="importing" />${step === "write" ? "Importing…" : "Import this file"}
+          </button>
+        </div>`}
+  </div>`;
+}
+
+/**
+ * Writes the file into the tree, and follows how far it is.
+ * @param {string} treeId
+ * @param {File} file
+ * @param {(progress: Progress) => void} tell
+ */
+async function written(treeId, file, tell) {
+  const begun = await importFile(treeId, file);
+  for (;;) {
+    const { state, written = 0, total = 0, report } = await readImport(treeId, begun.importId);
+    tell({ written, total });
+    if (state === "done") return report;
+    if (state === "failed") throw new Error(report?.failure ?? "the file could not be imported.");
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+/** @param {{file: File | null, onFile: (file: File | undefined) => void, isBusy: boolean}} props */
+function DropPlace({ file, onFile, isBusy }) {
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => () => setOver(false), []);
+  return html`<div
+    class="drop-place ${isOver ? "over" : ""}"
+    onDragOver=${(/** @type {Event} */ e) => {
+      e.preventDefault();
+      setOver(true);
+    }}
+    onDragLeave=${() => setOver(false)}
+    onDrop=${(/** @type {DragEvent} */ e) => {
+      e.preventDefault();
+      e.stopPropagation();
+      setOver(false);
+      onFile(e.dataTransfer?.files[0]);
+    }}
+  >
+    <${Icon} name="importing" />
+    ${file
+      ? html`<p><strong>${file.name}</strong><br />${sizeOf(file)}</p>`
+      : html`<p>Drop a file here: GEDCOM (.ged), .gdz or JSON</p>`}
+    <button
+      type="button"
+      class="button"
+      disabled=${isBusy}
+      onClick=${() => chooser.current?.click()}
+    >
+      ${file ? "Choose another file" : "Choose a file"}
+    </button>
+    <input
+      type="file"
+      hidden
+      ref=${chooser}
+      accept=${ENDINGS}
+      aria-label="File to import"
+      onChange=${(/** @type {any} */ e) => onFile(e.target.files[0])}
+    />
+  </div>`;
+}
+
+/** @param {{progress: Progress | null}} props */
+function Bar({ progress }) {
+  const isCounted = progress !== null && progress.total > 0;
+  return html`<div role="status">
+    <label class="field-label" for="import-progress">
+      ${isCounted
+        ? `${numberText(progress.written)} of ${numberText(progress.total)} written`
+        : "Reading the file…"}
+    </label>
+    <progress
+      id="import-progress"
+      max=${isCounted ? progress.total : undefined}
+      value=${isCounted ? progress.written : undefined}
+    ></progress>
+  </div>`;
+}
+
+/** @param {{error: any}} props */
+function FileProblem({ error }) {
+  const { line, reason } = error?.details ?? {};
+  return html`<${Problem} error=${error} />
+    ${line
+      ? html`<p class="hint">
+          The trouble is in line ${numberText(line)} of the file${reason ? `: ${reason}` : ""}.
+          Nothing was changed.
+        </p>`
+      : null}`;
+}
+
+/** @param {File} file */
+function sizeOf(file) {
+  const kilobytes = file.size / 1024;
+  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,73 @@
+/** Printing: the drawing as it is, as a file or on paper. */
+
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { saveFile } from "../parts/downloading.js";
+import { Icon } from "../parts/icon.js";
+import { stage } from "../state/stage.js";
+
+const SHEET = "print-sheet";
+
+/**
+ * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
+ */
+export function PrintDialog({ tree, onClose }) {
+  const drawing = stage.current?.svg() ?? "";
+  if (!drawing) {
+    return html`<${Dialog} title="Print" onClose=${onClose}>
+      <p>Choose one of the drawings first: the list is printed by your browser as it is.</p>
+      <div class="actions">
+        <button type="button" class="button strong" onClick=${() => window.print()}>
+          <${Icon} name="print" />Print the list
+        </button>
+      </div>
+    <//>`;
+  }
+  return html`<${Dialog} title="Print" onClose=${onClose}>
+    <div class="stack">
+      <p>
+        The whole drawing, in the view that is open now, on one sheet. Where your browser asks for
+        the printer, it can also save a PDF.
+      </p>
+      <div class="actions">
+        <button
+          type="button"
+          class="button strong"
+          data-first
+          onClick=${() => {
+            onClose();
+            printed(drawing);
+          }}
+        >
+          <${Icon} name="print" />Print, or save as PDF
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick=${() => {
+            saveFile(new Blob([drawing], { type: "image/svg+xml" }), `${tree.treeName}.svg`);
+            onClose();
+          }}
+        >
+          <${Icon} name="exporting" />Download as SVG
+        </button>
+      </div>
+      <p class="hint">An SVG file stays sharp at any size: a copy shop can print it on a wall.</p>
+    </div>
+  <//>`;
+}
+
+/**
+ * Puts the drawing on a sheet of its own while the browser prints.
+ * @param {string} drawing
+ */
+function printed(drawing) {
+  document.getElementById(SHEET)?.remove();
+  const sheet = document.createElement("div");
+  sheet.id = SHEET;
+  const parsed = new DOMParser().parseFromString(drawing, "image/svg+xml");
+  sheet.append(document.importNode(parsed.documentElement, true));
+  document.body.append(sheet);
+  window.addEventListener("afterprint", () => sheet.remove(), { once: true });
+  window.print();
+}

@@ -1,0 +1,47 @@
+/** The list of keys, and the switch for those who need single letters to be just letters. */
+
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { Toggle } from "../parts/toggle.js";
+import { hasLetters } from "../state/preferences.js";
+
+/** @type {readonly (readonly [string, string])[]} */
+const KEYS = [
+  ["/", "Search for somebody"],
+  ["1 to 6", "Tree, pedigree, descendants, hourglass, fan, list"],
+  ["Arrows", "In the drawing: go to parents, children, those beside"],
+  ["Enter", "In the drawing: open the person"],
+  ["Escape", "Close the person, or what was opened last"],
+  ["e", "Change the person who is open"],
+  ["p, c, s", "Add a parent, a child, a spouse to the person who is open"],
+  ["k", "How are two people related?"],
+  ["i", "Insights"],
+  ["f", "Show everything"],
+  ["+ and −", "Closer and farther"],
+  ["u, Ctrl Z", "Undo"],
+  ["r, Ctrl Y", "Do again"],
+  ["?", "This list"],
+];
+
+/**
+ * @param {{onClose: () => void}} props
+ */
+export function ShortcutsDialog({ onClose }) {
+  return html`<${Dialog} title="Keyboard" onClose=${onClose}>
+    <dl class="shortcuts">
+      ${KEYS.map(
+        ([key, deed]) => html`<div key=${key}>
+          <dt><kbd>${key}</kbd></dt>
+          <dd>${deed}</dd>
+        </div>`,
+      )}
+    </dl>
+    <${Toggle}
+      label="Single letters, digits and signs are commands"
+      value=${hasLetters.value}
+      onValue=${(/** @type {boolean} */ wanted) => {
+        hasLetters.value = wanted;
+      }}
+    />
+  <//>`;
+}

@@ -1,0 +1,42 @@
+/** The name and the description of a tree, to be changed. */
+
+import { changeTree } from "../api/trees.js";
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { Field } from "../parts/field.js";
+import { Problem } from "../parts/problem.js";
+import { useSubmitting } from "../parts/submitting.js";
+import { useState } from "../vendor/hooks.js";
+
+/**
+ * @param {{
+ *   tree: import("../api/shapes.js").Tree,
+ *   onClose: () => void,
+ *   onSaved: () => void,
+ * }} props
+ */
+export function TreeDialog({ tree, onClose, onSaved }) {
+  const [treeName, setName] = useState(tree.treeName);
+  const [description, setDescription] = useState(tree.description ?? "");
+  const { isBusy, problem, submit } = useSubmitting(async () => {
+    const words = description.trim() || null;
+    await changeTree(tree.treeId, { treeName: treeName.trim(), description: words });
+    onClose();
+    onSaved();
+  });
+  return html`<${Dialog} title="Name and description" onClose=${onClose}>
+    <form class="stack" onSubmit=${submit}>
+      <${Field} label="Name of the tree" value=${treeName} onValue=${setName} maxlength="100"
+        required data-first />
+      <${Field} label="Description" type="area" rows="3" value=${description}
+        onValue=${setDescription} maxlength="500" />
+      <${Problem} error=${problem} />
+      <div class="actions">
+        <button type="submit" class="button strong" disabled=${isBusy || !treeName.trim()}>
+          Save
+        </button>
+        <button type="button" class="button" onClick=${onClose}>Cancel</button>
+      </div>
+    </form>
+  <//>`;
+}

@@ -1,0 +1,58 @@
+/** The head of the list of trees: the name of the page, and one's own account. */
+
+import { signOut } from "../api/accounts.js";
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { Menu } from "../parts/menu.js";
+import { ThemeChoice } from "../parts/theme_choice.js";
+import { addressOf, open } from "../state/address.js";
+import { complain } from "../state/notices.js";
+import { doorMessage, user } from "../state/session.js";
+
+/** Ends the session. */
+export async function leave() {
+  try {
+    await signOut();
+  } catch (error) {
+    complain(error);
+    return;
+  }
+  doorMessage.value = "You are signed out. See you soon.";
+  user.value = null;
+  open("signin");
+}
+
+/**
+ * @param {{onAccount: () => void}} props
+ */
+export function Masthead({ onAccount }) {
+  const name = user.value?.displayName || user.value?.email || "";
+  return html`<header class="masthead">
+    <a class="skip" href="#main" onClick=${skip}>Skip to the content</a>
+    <a class="masthead-name" href=${addressOf({})}>
+      <img src="mark.svg" alt="" width="32" height="32" />Yggdrasil
+    </a>
+    <div class="masthead-tools">
+      <${ThemeChoice} />
+      <${Menu}
+        label=${name}
+        isIconOnly=${false}
+        items=${[
+          { label: "My account", icon: "person", act: onAccount },
+          { label: "Sign out", icon: "lock", act: leave },
+        ]}
+      >
+        <${Icon} name="person" /><span class="masthead-user">${name}</span>
+      <//>
+    </div>
+  </header>`;
+}
+
+/**
+ * The address is the page's own: a link within it would lead away from the screen.
+ * @param {Event} event
+ */
+export function skip(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}

@@ -1,0 +1,92 @@
+/** A new tree: empty, or from a file. */
+
+import { createTree, deleteTree } from "../api/trees.js";
+import { ImportFile } from "../dialogs/import_file.js";
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { Field } from "../parts/field.js";
+import { Problem } from "../parts/problem.js";
+import { Segments } from "../parts/segments.js";
+import { useSubmitting } from "../parts/submitting.js";
+import { open } from "../state/address.js";
+import { useRef, useState } from "../vendor/hooks.js";
+
+/**
+ * @param {{file: File | null, onClose: () => void}} props
+ */
+export function NewTree({ file, onClose }) {
+  const [how, setHow] = useState(file ? "file" : "empty");
+  const [treeName, setName] = useState(file ? nameIn(file.name) : "");
+  const [description, setDescription] = useState("");
+  const made = useRef("");
+  const given = () => ({
+    treeName: treeName.trim(),
+    ...(description.trim() ? { description: description.trim() } : {}),
+  });
+  const { isBusy, problem, submit } = useSubmitting(async () => {
+    const tree = await createTree(given());
+    onClose();
+    open("tree", tree.treeId);
+  });
+  // The tree of a file is made when the file is taken, and goes away if nothing comes of it.
+  const prepare = async () => {
+    if (!made.current) made.current = (await createTree(given())).treeId;
+    return made.current;
+  };
+  const drop = async () => {
+    const treeId = made.current;
+    made.current = "";
+    if (treeId) await deleteTree(treeId);
+  };
+  const names = html`<${Field} label="Name of the tree" value=${treeName} onValue=${setName}
+      maxlength="100" required data-first placeholder="The Bergs of Uppsala" />
+    <${Field} label="Description" type="area" rows="2" value=${description}
+      onValue=${setDescription} maxlength="500" hint="If you like. Whoever sees the tree reads it."
+    />`;
+  return html`<${Dialog} title="A new tree" onClose=${onClose}>
+    <div class="stack">
+      <${Segments}
+        legend="Begin with"
+        name="how"
+        value=${how}
+        options=${[
+          ["empty", "An empty tree", "plus"],
+          ["file", "A file", "importing"],
+        ]}
+        onValue=${setHow}
+      />
+      ${how === "empty"
+        ? html`<form class="stack" onSubmit=${submit}>
+            ${names}
+            <${Problem} error=${problem} />
+            <div class="actions">
+              <button type="submit" class="button strong" disabled=${isBusy || !treeName.trim()}>
+                Create the tree
+              </button>
+            </div>
+          </form>`
+        : html`<div class="stack">
+            ${names}
+            <${ImportFile}
+              first=${file}
+              isReady=${Boolean(treeName.trim())}
+              prepare=${prepare}
+              onRefused=${drop}
+              onFile=${(/** @type {File} */ chosen) => {
+                if (!treeName.trim()) setName(nameIn(chosen.name));
+              }}
+              onDone=${() => {
+                onClose();
+                open("tree", made.current);
+              }}
+            />
+          </div>`}
+    </div>
+  <//>`;
+}
+
+/** @param {string} fileName */
+function nameIn(fileName) {
+  const words = fileName.replace(/\.[^.]*$/, "").replace(/[_-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1, 100);
+}

@@ -1,0 +1,90 @@
+/** My trees: one's own, and those that others share. */
+
+import { listTrees } from "../api/trees.js";
+import { AccountDialog } from "../dialogs/account.js";
+import { html } from "../html.js";
+import { useAsking } from "../parts/asking.js";
+import { Empty } from "../parts/empty.js";
+import { Icon } from "../parts/icon.js";
+import { Problem } from "../parts/problem.js";
+import { user } from "../state/session.js";
+import { useEffect, useState } from "../vendor/hooks.js";
+import { Masthead } from "./masthead.js";
+import { NewTree } from "./new_tree.js";
+import { TreeCard } from "./tree_card.js";
+
+/** @typedef {import("../api/shapes.js").Tree} Tree */
+
+export function Trees() {
+  const { answer, problem, again } = useAsking(listTrees, [user.value?.userId]);
+  const [isMaking, setMaking] = useState(false);
+  const [hasAccount, setAccount] = useState(false);
+  const [dropped, setDropped] = useState(/** @type {File | null} */ (null));
+  useEffect(() => {
+    document.title = "My trees · Yggdrasil";
+  }, []);
+  const own = answer?.filter((tree) => tree.role === "owner") ?? [];
+  const shared = answer?.filter((tree) => tree.role !== "owner") ?? [];
+  /** @param {DragEvent} event */
+  const drop = (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    setDropped(file);
+    setMaking(true);
+  };
+  return html`<div
+    class="home"
+    onDragOver=${(/** @type {Event} */ e) => e.preventDefault()}
+    onDrop=${drop}
+  >
+    <${Masthead} onAccount=${() => setAccount(true)} />
+    <main id="main" class="home-main" tabindex="-1">
+      <header class="screen-head">
+        <h1>My trees</h1>
+        <button type="button" class="button strong" onClick=${() => setMaking(true)}>
+          <${Icon} name="plus" />New tree
+        </button>
+      </header>
+      <${Problem} error=${problem} onRetry=${again} />
+      ${answer && !answer.length
+        ? html`<${Empty} title="Every tree begins with one person">
+            <p>
+              Begin with yourself and add your parents. Or bring the file that another program has
+              made of your family: drop it anywhere on this page.
+            </p>
+            <button type="button" class="button strong" onClick=${() => setMaking(true)}>
+              <${Icon} name="plus" />Plant a tree
+            </button>
+          <//>`
+        : null}
+      ${own.length
+        ? html`<ul class="cards" aria-label="My trees">
+            ${own.map(
+              (tree) => html`<${TreeCard} key=${tree.treeId} tree=${tree} again=${again} />`,
+            )}
+          </ul>`
+        : null}
+      ${shared.length
+        ? html`<h2 class="home-part">Shared with me</h2>
+            <ul class="cards" aria-label="Shared with me">
+              ${shared.map(
+                (tree) => html`<${TreeCard} key=${tree.treeId} tree=${tree} again=${again} />`,
+              )}
+            </ul>`
+        : null}
+    </main>
+    ${isMaking
+      ? html`<${NewTree}
+          file=${dropped}
+          onClose=${() => {
+            setMaking(false);
+            setDropped(null);
+          }}
+        />`
+      : null}
+    ${hasAccount
+      ? html`<${AccountDialog} onClose=${() => setAccount(false)} onRestored=${again} />`
+      : null}
+  </div>`;
+}

@@ -1,0 +1,72 @@
+/** Small charts: bars of counts. Each has a table of the same numbers for those who read it. */
+
+import { html } from "../html.js";
+import { numberText } from "../words/counts.js";
+
+const WIDTH = 320;
+const HEIGHT = 110;
+const FOOT = 16;
+
+/** @typedef {{label: string, count: number}} Bar */
+
+/**
+ * Bars that stand, for counts along a time.
+ * @param {{title: string, bars: readonly Bar[]}} props
+ */
+export function Columns({ title, bars }) {
+  const most = Math.max(1, ...bars.map((bar) => bar.count));
+  const step = WIDTH / Math.max(1, bars.length);
+  const every = Math.ceil(bars.length / 8);
+  return html`<figure class="chart">
+    <figcaption>${title}</figcaption>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT + FOOT}" role="img" aria-label=${textOf(title, bars)}>
+      ${bars.map((bar, at) => {
+        const height = Math.max(bar.count ? 2 : 0, (bar.count / most) * (HEIGHT - 14));
+        const x = at * step;
+        return html`<g key=${bar.label}>
+          <rect x=${x + step * 0.12} y=${HEIGHT - height} width=${step * 0.76} height=${height}
+            rx="2"><title>${`${bar.label}: ${numberText(bar.count)}`}</title></rect>
+          ${at % every === 0
+            ? html`<text x=${x + step / 2} y=${HEIGHT + 12} text-anchor="middle">
+                ${bar.label}
+              </text>`
+            : null}
+        </g>`;
+      })}
+      <path d="M0 ${HEIGHT}H${WIDTH}" />
+    </svg>
+  </figure>`;
+}
+
+/**
+ * Bars that lie, for counts of names.
+ * @param {{title: string, bars: readonly Bar[]}} props
+ */
+export function Rows({ title, bars }) {
+  const most = Math.max(1, ...bars.map((bar) => bar.count));
+  if (!bars.length) return null;
+  return html`<figure class="chart">
+    <figcaption>${title}</figcaption>
+    <dl class="bars">
+      ${bars.map(
+        (bar) => html`<div key=${bar.label}>
+          <dt>${bar.label}</dt>
+          <dd>
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect width=${(bar.count / most) * 100} height="8" rx="1.5" />
+            </svg>
+            <span>${numberText(bar.count)}</span>
+          </dd>
+        </div>`,
+      )}
+    </dl>
+  </figure>`;
+}
+
+/**
+ * @param {string} title
+ * @param {readonly Bar[]} bars
+ */
+function textOf(title, bars) {
+  return `${title}: ${bars.map((bar) => `${bar.label} ${bar.count}`).join(", ")}`;
+}

@@ -1,0 +1,85 @@
+/** Checks: what cannot be, is unlikely, or is missing, in groups; each leads to the person. */
+
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { PersonLink } from "../parts/person_link.js";
+import { Problem } from "../parts/problem.js";
+import { listed, numberText } from "../words/counts.js";
+import { useInsight } from "./reading.js";
+import { useState } from "../vendor/hooks.js";
+
+/** @type {Record<string, string>} */
+const TITLES = {
+  bornAfterDeath: "Born after their death",
+  bornAfterMothersDeath: "Born after the death of the mother",
+  bornLongAfterFathersDeath: "Born long after the death of the father",
+  parentTooYoung: "Very young parents",
+  motherTooOld: "Very old mothers",
+  fatherTooOld: "Very old fathers",
+  tooOld: "Older than anybody becomes",
+  marriedTooYoung: "Married as a child",
+  marriedAfterDeath: "Married after their death",
+  divorcedBeforeMarriage: "Divorced before the wedding",
+  baptizedBeforeBirth: "Baptised before their birth",
+  ownAncestor: "Their own ancestor",
+  marriedToKin: "Married to close kin",
+  twoFathers: "Two fathers by birth",
+  twoMothers: "Two mothers by birth",
+  tooManyParents: "More than two parents by birth",
+  marriedToSelf: "Married to themselves",
+  siblingsTooClose: "Siblings born too close together",
+  disconnected: "Not linked to anybody",
+  missingSex: "Gender not known",
+  missingBirth: "Birth not known",
+  missingSurname: "Last name not known",
+};
+/** @type {Record<string, string>} */
+const SEVERITIES = { error: "Cannot be", warning: "Unlikely", info: "Missing" };
+
+export function Checks() {
+  const { answer, problem, again } = useInsight("checks", { limit: 1 });
+  const [open, setOpen] = useState("");
+  if (!answer) return html`<${Problem} error=${problem} onRetry=${again} />`;
+  if (!answer.counts.length) {
+    return html`<p class="good"><${Icon} name="check" />Nothing looks wrong. Well kept!</p>`;
+  }
+  return html`<ul class="groups">
+    ${answer.counts.map(
+      (/** @type {{code: string, severity: string, count: number}} */ group) => {
+        const isOpen = open === group.code;
+        return html`<li key=${group.code}>
+          <button
+            type="button"
+            class="group ${group.severity}"
+            aria-expanded=${isOpen}
+            onClick=${() => setOpen(isOpen ? "" : group.code)}
+          >
+            <span class="group-mark">${SEVERITIES[group.severity]}</span>
+            <span class="group-title">${TITLES[group.code] ?? group.code}</span>
+            <span class="group-count">${numberText(group.count)}</span>
+          </button>
+          ${isOpen ? html`<${Group} code=${group.code} />` : null}
+        </li>`;
+      },
+    )}
+  </ul>`;
+}
+
+/** @param {{code: string}} props */
+function Group({ code }) {
+  const { items, problem, again, more } = useInsight("checks", { code, limit: 50 });
+  return html`<${Problem} error=${problem} onRetry=${again} />
+    <ul class="findings">
+      ${items.map(
+        (/** @type {{text: string, personIds: string[]}} */ one) => html`<li
+          key=${one.text + listed(one.personIds)}
+        >
+          <p>${one.text}</p>
+          <p class="finding-people">
+            ${one.personIds.map((id) => html`<${PersonLink} key=${id} id=${id} />`)}
+          </p>
+        </li>`,
+      )}
+    </ul>
+    ${more}`;
+}

@@ -1,0 +1,64 @@
+/** Places: where people were born, married and died, and who they are. */
+
+import { html } from "../html.js";
+import { PersonLink } from "../parts/person_link.js";
+import { Problem } from "../parts/problem.js";
+import { useState } from "../vendor/hooks.js";
+import { counted, listed, numberText } from "../words/counts.js";
+import { useInsight } from "./reading.js";
+
+/**
+ * @typedef {object} Place
+ * @property {string} name
+ * @property {number} births
+ * @property {number} deaths
+ * @property {number} marriages
+ * @property {number} personCount
+ * @property {string[]} personIds
+ */
+
+export function Places() {
+  const { answer, items, problem, again, more } = useInsight("places", { limit: 50 });
+  const [open, setOpen] = useState("");
+  if (answer && !items.length) {
+    return html`<p class="hint">No place is known yet.</p>`;
+  }
+  return html`<${Problem} error=${problem} onRetry=${again} />
+    <ul class="groups">
+      ${items.map((/** @type {Place} */ place) => {
+        const isOpen = open === place.name;
+        return html`<li key=${place.name}>
+          <button
+            type="button"
+            class="group"
+            aria-expanded=${isOpen}
+            onClick=${() => setOpen(isOpen ? "" : place.name)}
+          >
+            <span class="group-title">${place.name}</span>
+            <span class="group-count">${numberText(place.personCount)}</span>
+          </button>
+          ${isOpen ? html`<${Opened} place=${place} />` : null}
+        </li>`;
+      })}
+    </ul>
+    ${more}`;
+}
+
+/** @param {{place: Place}} props */
+function Opened({ place }) {
+  const { births, marriages, deaths, personIds, personCount } = place;
+  const parts = [
+    births ? counted(births, "birth") : "",
+    marriages ? counted(marriages, "marriage") : "",
+    deaths ? counted(deaths, "death") : "",
+  ].filter(Boolean);
+  return html`<div class="findings">
+    <p class="hint">${listed(parts)}</p>
+    <ul class="rows">
+      ${personIds.map((id) => html`<li key=${id}><${PersonLink} id=${id} /></li>`)}
+    </ul>
+    ${personCount > personIds.length
+      ? html`<p class="hint">and ${counted(personCount - personIds.length, "other")}</p>`
+      : null}
+  </div>`;
+}

@@ -1,0 +1,49 @@
+/**
+ * Descendants: a person above, with children, their children and all their spouses below.
+ *
+ * It is the whole tree's drawing of those people, so cousins who marry are there once.
+ */
+
+import { kinOf } from "./kin.js";
+import { generationName, NOBODY, partOf, reached, rootOf } from "./root.js";
+import { treeLayout } from "./tree.js";
+
+/** @typedef {import("./shapes.js").Graph} Graph */
+/** @typedef {import("./shapes.js").Layout} Layout */
+/** @typedef {import("./shapes.js").LayoutOptions} LayoutOptions */
+
+/**
+ * @param {Graph} graph
+ * @param {LayoutOptions} options
+ * @returns {Layout}
+ */
+export function descendantsLayout(graph, options) {
+  const kin = kinOf(graph);
+  const root = rootOf(graph, kin, options);
+  if (root === null) return NOBODY;
+  const found = new Set(reached(root, kin.children, options.generations ?? Infinity).keys());
+  const spouses = [...found].flatMap((id) => kin.spouses(id).map((spouse) => spouse.id));
+  const others = [...found].flatMap((id) =>
+    kin.familiesOfParent(id).flatMap(({ parents, children }) =>
+      children.some((child) => found.has(child)) ? parents : [],
+    ),
+  );
+  // The root's own parents are not there: only links down from it are kept.
+  const below = new Set([...found].filter((id) => id !== root));
+  const people = new Set([...found, ...spouses, ...others]);
+  return namedFrom(treeLayout(partOf(graph, people, below)), root);
+}
+
+/**
+ * Names the rows after what they are to the root.
+ * @param {Layout} layout
+ * @param {string} root
+ * @returns {Layout}
+ */
+export function namedFrom(layout, root) {
+  const own = layout.nodes.find((node) => node.id === root)?.level ?? 0;
+  return {
+    ...layout,
+    levels: layout.levels.map((level) => ({ ...level, label: generationName(level.level - own) })),
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * Whose chart it is, and who belongs in it.
+ */
+
+/** @typedef {import("./kin.js").Kin} Kin */
+/** @typedef {import("./shapes.js").Graph} Graph */
+/** @typedef {import("./shapes.js").LayoutOptions} LayoutOptions */
+
+/**
+ * The person who is asked for; else the tree's own root; else who has most kin.
+ * @param {Graph} graph
+ * @param {Kin} kin
+ * @param {LayoutOptions} options
+ * @returns {string | null} null if nobody is there
+ */
+export function rootOf(graph, kin, { rootId }) {
+  if (rootId && kin.people.has(rootId)) return rootId;
+  const own = graph.tree?.rootPersonId;
+  if (own && kin.people.has(own)) return own;
+  let best = null;
+  let most = -1;
+  for (const id of kin.people.keys()) {
+    const count = kin.parents(id).length + kin.children(id).length + kin.spouses(id).length;
+    if (count <= most) continue;
+    most = count;
+    best = id;
+  }
+  return best;
+}
+
+/**
+ * Everybody that steps from a person lead to, each with the least number of steps.
+ * @param {string} start
+ * @param {(id: string) => readonly {id: string}[]} next
+ * @param {number} stepsMax
+ * @returns {Map<string, number>}
+ */
+export function reached(start, next, stepsMax) {
+  const found = new Map([[start, 0]]);
+  const waiting = [start];
+  for (let at = 0; at < waiting.length; at++) {
+    const id = /** @type {string} */ (waiting[at]);
+    const steps = (found.get(id) ?? 0) + 1;
+    if (steps > stepsMax) continue;
+    for (const one of next(id)) {
+      if (found.has(one.id)) continue;
+      found.set(one.id, steps);
+      waiting.push(one.id);
+    }
+  }
+  return found;
+}
+
+/**
+ * A graph of some people: with the links for which both ends are there, and only those between
+ * parents and children for which the child is one of `children`.
+ * @param {Graph} graph
+ * @param {ReadonlySet<string>} people
+ * @param {ReadonlySet<string>} children
+ * @returns {Graph}
+ */
+export function partOf(graph, people, children) {
+  return {
+    persons: graph.persons.filter(({ personId }) => people.has(personId)),
+    parents: graph.parents.filter(
+      ({ parentId, childId }) => people.has(parentId) && children.has(childId),
+    ),
+    spouses: graph.spouses.filter(
+      ({ person1Id, person2Id }) => people.has(person1Id) && people.has(person2Id),
+    ),
+  };
+}
+
+/**
+ * What a generation is to the root: Parents, Grandchildren, 3× great-grandparents.
+ * @param {number} steps down from the root; up is negative
+ */
+export function generationName(steps) {
+  if (steps === 0) return "Own generation";
+  const far = Math.abs(steps);
+  const word = steps < 0 ? "parents" : "children";
+  if (far === 1) return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+  if (far === 2) return `Grand${word}`;
+  return far === 3 ? `Great-grand${word}` : `${far - 2}× great-grand${word}`;
+}
+
+/** An empty layout. */
+export const NOBODY = Object.freeze({
+  nodes: [],
+  edges: [],
+  levels: [],
+  bounds: { x: 0, y: 0, w: 0, h: 0 },
+});

@@ -1,0 +1,79 @@
+/**
+ * Sets that are joined, families that nothing joins, and lookups that cannot fail.
+ */
+
+/** @typedef {import("./kin.js").Kin} Kin */
+
+/**
+ * People who hang together by any links, the largest set first.
+ * @param {Kin} kin
+ * @returns {string[][]} each sorted by birth
+ */
+export function componentsOf(kin) {
+  const union = unionOf([...kin.people.keys()]);
+  for (const { person1Id, person2Id } of kin.couples) union.join(person1Id, person2Id);
+  for (const { parents, children } of kin.families) {
+    for (const id of [...parents, ...children]) union.join(parents[0] ?? id, id);
+  }
+  /** @type {Map<string, string[]>} */
+  const sets = new Map();
+  for (const id of kin.people.keys()) {
+    const name = union.find(id);
+    const set = sets.get(name);
+    if (set) set.push(id);
+    else sets.set(name, [id]);
+  }
+  return [...sets.values()].sort((a, b) => b.length - a.length);
+}
+
+/**
+ * @template K
+ * @typedef {{find: (one: K) => K, join: (a: K, b: K) => void}} Union
+ */
+
+/**
+ * Sets that are joined.
+ * @template K
+ * @param {readonly K[]} all
+ * @returns {Union<K>}
+ */
+export function unionOf(all) {
+  const up = new Map(all.map((one) => [one, one]));
+  /** @param {K} one */
+  const find = (one) => {
+    let top = one;
+    for (let next = at(up, top); next !== top; next = at(up, top)) top = next;
+    for (let next = one; next !== top; ) {
+      const after = at(up, next);
+      up.set(next, top);
+      next = after;
+    }
+    return top;
+  };
+  /** @param {K} a @param {K} b */
+  const join = (a, b) => void up.set(find(b), find(a));
+  return { find, join };
+}
+
+/**
+ * What is there for sure.
+ * @template K, V
+ * @overload
+ * @param {ReadonlyMap<K, V>} from
+ * @param {K} key
+ * @returns {V}
+ */
+/**
+ * @template V
+ * @overload
+ * @param {ArrayLike<V>} from
+ * @param {number} key
+ * @returns {V}
+ */
+/**
+ * @param {any} from
+ * @param {any} key
+ */
+export function at(from, key) {
+  return from instanceof Map ? from.get(key) : from[key];
+}

@@ -1,0 +1,69 @@
+/**
+ * Years out of dates, as they are given: days, GEDCOM texts, or the first day that is possible.
+ * Not here: how a life is written on a card (`canvas/names.js`).
+ */
+
+/** @typedef {import("./shapes.js").Person} Person */
+
+const OTHER_CALENDAR = /FRENCH|HEBREW/i;
+const CALENDAR = /@#D[^@]*@|\b(?:GREGORIAN|JULIAN)\b/gi;
+const MONTHS = "JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC";
+/** The first number that is no day: no month follows it. */
+const DATE = new RegExp(
+  String.raw`(?<![\d/])(\d{1,4})(?!\d|\s+(?:${MONTHS}))(?:/\d\d)?(\s*B\.?\s?C)?`,
+  "i",
+);
+
+/**
+ * The year of a date; before our era it is negative.
+ * @param {string | undefined} day
+ * @param {string | undefined} text
+ * @param {string | undefined} sort
+ * @returns {number | null}
+ */
+export function yearOf(day, text, sort) {
+  if (day) return leading(day);
+  if (text && !OTHER_CALENDAR.test(text)) {
+    const found = DATE.exec(text.replace(CALENDAR, " "));
+    if (found) return Number(found[1]) * (found[2] ? -1 : 1);
+  }
+  return sort ? leading(sort) : null;
+}
+
+/** @param {Person} person */
+export function birthYear(person) {
+  return yearOf(person.birthDate, person.birthDateText, person.birthSort);
+}
+
+/** @param {Person} person */
+export function deathYear(person) {
+  return yearOf(person.deathDate, person.deathDateText, person.deathSort);
+}
+
+/**
+ * The years of birth of some people, as a span.
+ * @param {Iterable<Person>} people
+ */
+export function birthSpan(people) {
+  let first = Infinity;
+  let last = -Infinity;
+  for (const person of people) {
+    const year = birthYear(person);
+    if (year === null) continue;
+    first = Math.min(first, year);
+    last = Math.max(last, year);
+  }
+  if (first > last) return "";
+  return first === last ? yearText(first) : `${yearText(first)}–${yearText(last)}`;
+}
+
+/** @param {number} year */
+export function yearText(year) {
+  return year < 0 ? `${-year} BC` : String(year);
+}
+
+/** @param {string} iso such as 1850-03-12 */
+function leading(iso) {
+  const year = Number.parseInt(iso, 10);
+  return Number.isNaN(year) ? null : year;
+}

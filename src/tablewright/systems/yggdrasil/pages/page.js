@@ -1,0 +1,44 @@
+/**
+ * The page: which screen is shown, to whom. Public trees need no session; everything else does.
+ */
+
+import { currentUser } from "./api/accounts.js";
+import { Door } from "./door/door.js";
+import { Trees } from "./home/trees.js";
+import { html } from "./html.js";
+import { NoticeStack } from "./parts/notice_stack.js";
+import { Problem } from "./parts/problem.js";
+import { place } from "./state/address.js";
+import { user } from "./state/session.js";
+import { TreeScreen } from "./tree/tree_screen.js";
+import { useEffect, useState } from "./vendor/hooks.js";
+
+export function Page() {
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const begin = async () => {
+    setProblem(null);
+    try {
+      user.value = await currentUser();
+    } catch (error) {
+      setProblem(error);
+    }
+  };
+  useEffect(() => {
+    begin();
+  }, []);
+  return html`<${Screen} />
+    ${problem
+      ? html`<main class="lone"><${Problem} error=${problem} onRetry=${begin} /></main>`
+      : null}
+    <${NoticeStack} />`;
+}
+
+function Screen() {
+  const { screen, id } = place.value;
+  if (screen === "public") return html`<${TreeScreen} key=${id} treeId=${id} />`;
+  if (screen === "reset") return html`<${Door} />`;
+  if (user.value === undefined) return html`<div class="opening" aria-busy="true"></div>`;
+  if (user.value === null) return html`<${Door} />`;
+  if (screen === "tree") return html`<${TreeScreen} key=${id} treeId=${id} />`;
+  return html`<${Trees} />`;
+}

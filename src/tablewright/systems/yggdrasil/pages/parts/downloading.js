@@ -1,0 +1,14 @@
+/** Downloading: gives the browser a file to keep. */
+
+/**
+ * @param {Blob} content
+ * @param {string} name
+ */
+export function saveFile(content, name) {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, " ").trim();
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // the browser needs it until it has read it
+}

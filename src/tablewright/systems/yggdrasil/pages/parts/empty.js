@@ -1,0 +1,20 @@
+/** Says that there is nothing here yet, and what to do about it. */
+
+import { html } from "../html.js";
+
+/**
+ * @param {{title: string, children?: unknown}} props
+ */
+export function Empty({ title, children }) {
+  return html`<div class="empty">
+    <svg class="empty-drawing" viewBox="0 0 120 84" aria-hidden="true" focusable="false">
+      <path d="M60 82V44M60 62c-16 0-27-8-27-22M60 56c15 0 25-7 25-20M60 44V26" />
+      <path d="M60 82c-9 0-18-2-26 0M60 82c9 0 18-2 26 0" class="faint" />
+      <circle cx="33" cy="32" r="8" />
+      <circle cx="85" cy="28" r="8" />
+      <circle cx="60" cy="16" r="9" class="filled" />
+    </svg>
+    <h2>${title}</h2>
+    ${children}
+  </div>`;
+}

@@ -1,0 +1,26 @@
+/** The name of somebody in the tree, which leads to them. */
+
+import { html } from "../html.js";
+import { go } from "../state/address.js";
+import { stage } from "../state/stage.js";
+import { people } from "../state/tree.js";
+import { nameOf } from "../words/names.js";
+
+/**
+ * Opens somebody, and moves the drawing to them.
+ * @param {string} id
+ */
+export function jumpTo(id) {
+  go({ person: id });
+  stage.current?.focus(id);
+}
+
+/**
+ * @param {{id: string}} props
+ */
+export function PersonLink({ id }) {
+  const person = people.value.get(id);
+  return html`<button type="button" class="link" disabled=${!person} onClick=${() => jumpTo(id)}>
+    ${nameOf(person)}
+  </button>`;
+}

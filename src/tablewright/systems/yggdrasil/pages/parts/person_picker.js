@@ -1,0 +1,116 @@
+/**
+ * Picks somebody of the tree by name: a field with hits below, for the keyboard and the pointer.
+ */
+
+import { html } from "../html.js";
+import { found } from "../state/search.js";
+import { useEffect, useId, useRef, useState } from "../vendor/hooks.js";
+import { lifeSpan } from "../words/life.js";
+import { nameOf } from "../words/names.js";
+import { Portrait } from "./portrait.js";
+
+/** @typedef {import("../api/shapes.js").Person} Person */
+
+const HITS_MAX = 30;
+
+/**
+ * @param {{
+ *   label: string,
+ *   onPick: (person: Person) => void,
+ *   onText?: (text: string) => void,
+ *   without?: ReadonlySet<string>,
+ *   placeholder?: string,
+ *   isLabelShown?: boolean,
+ *   isKept?: boolean,
+ *   [attribute: string]: unknown,
+ * }} props `isKept` leaves the text there after picking
+ */
+export function PersonPicker({
+  label,
+  onPick,
+  onText,
+  without,
+  placeholder = "A name",
+  isLabelShown = true,
+  isKept = false,
+  ...more
+}) {
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const id = useId();
+  const hits = found(text, HITS_MAX).filter((person) => !without?.has(person.personId));
+  const isShown = isOpen && text.trim() !== "";
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [at, isShown]);
+  /** @param {string} next */
+  const type = (next) => {
+    setText(next);
+    setAt(0);
+    setOpen(true);
+    onText?.(next);
+  };
+  /** @param {Person} person */
+  const pick = (person) => {
+    if (!isKept) type("");
+    setOpen(false);
+    onPick(person);
+  };
+  /** @param {KeyboardEvent} press */
+  const steer = (press) => {
+    const hit = hits[at];
+    if (press.key === "ArrowDown") setAt(Math.min(at + 1, hits.length - 1));
+    else if (press.key === "ArrowUp") setAt(Math.max(at - 1, 0));
+    else if (press.key === "Enter" && isShown && hit) pick(hit);
+    else if (press.key === "Escape" && text) type("");
+    else return;
+    press.preventDefault();
+    press.stopPropagation();
+  };
+  return html`<div class="picker field">
+    <label for=${id} class=${isLabelShown ? "" : "visually-hidden"}>${label}</label>
+    <input
+      id=${id}
+      type="search"
+      role="combobox"
+      value=${text}
+      placeholder=${placeholder}
+      autocomplete="off"
+      spellcheck=${false}
+      aria-expanded=${isShown}
+      aria-controls="${id}-hits"
+      aria-autocomplete="list"
+      aria-activedescendant=${isShown && hits[at] ? `${id}-${at}` : undefined}
+      onInput=${(/** @type {any} */ e) => type(e.target.value)}
+      onFocus=${() => setOpen(true)}
+      onBlur=${() => setOpen(false)}
+      onKeyDown=${steer}
+      ...${more}
+    />
+    <ul class="hits" id="${id}-hits" role="listbox" aria-label=${label} ref=${list}
+      hidden=${!isShown}>
+      ${isShown
+        ? hits.map(
+            (person, index) => html`<li
+              key=${person.personId}
+              id="${id}-${index}"
+              role="option"
+              aria-selected=${index === at}
+              class="hit"
+              onPointerDown=${(/** @type {Event} */ e) => e.preventDefault()}
+              onClick=${() => pick(person)}
+            >
+              <${Portrait} person=${person} />
+              <span class="hit-name">${nameOf(person)}</span>
+              <span class="hit-years">${lifeSpan(person)}</span>
+            </li>`,
+          )
+        : null}
+    </ul>
+    ${isShown && !hits.length
+      ? html`<p class="hits none" role="status">Nobody here is called that.</p>`
+      : null}
+  </div>`;
+}

@@ -1,0 +1,25 @@
+/** A person's photo, or the letters that their name begins with. */
+
+import { html } from "../html.js";
+
+/** @typedef {import("../api/shapes.js").Person} Person */
+
+/**
+ * @param {{person: Person, isLarge?: boolean}} props
+ */
+export function Portrait({ person, isLarge = false }) {
+  const size = isLarge ? "portrait large" : "portrait";
+  const kind = `is-${(person.gender ?? "Unknown").toLowerCase()}`;
+  if (person.photoUrl && !person.hidden) {
+    return html`<img class="${size} ${kind}" src=${person.photoUrl} alt="" loading="lazy" />`;
+  }
+  return html`<span class="${size} ${kind}" aria-hidden="true">${initials(person)}</span>`;
+}
+
+/** @param {Person} person */
+function initials(person) {
+  if (person.hidden) return "·";
+  const first = [...(person.firstName ?? "").trim()][0] ?? "";
+  const last = [...(person.lastName ?? "").trim()][0] ?? "";
+  return (first + last).toUpperCase() || "?";
+}

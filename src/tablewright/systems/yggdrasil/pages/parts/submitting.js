@@ -1,0 +1,26 @@
+/** Submitting: a form's one request at a time, and what was refused of it. */
+
+import { useState } from "../vendor/hooks.js";
+
+/**
+ * @param {() => Promise<void>} act
+ * @returns {{isBusy: boolean, problem: unknown, submit: (event: Event) => Promise<void>}}
+ */
+export function useSubmitting(act) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act();
+    } catch (error) {
+      setProblem(error);
+    }
+    setBusy(false);
+  };
+  return { isBusy, problem, submit };
+}

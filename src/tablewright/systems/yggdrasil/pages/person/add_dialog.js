@@ -1,0 +1,190 @@
+/**
+ * Adds a parent, child, spouse or sibling in place: somebody new, or somebody who is there already.
+ */
+
+import { linkParent, linkSpouses } from "../deeds/links.js";
+import { addPerson } from "../deeds/people.js";
+import { html } from "../html.js";
+import { Dialog } from "../parts/dialog.js";
+import { Field } from "../parts/field.js";
+import { PersonPicker } from "../parts/person_picker.js";
+import { Problem } from "../parts/problem.js";
+import { Segments } from "../parts/segments.js";
+import { useSubmitting } from "../parts/submitting.js";
+import { go } from "../state/address.js";
+import { stage } from "../state/stage.js";
+import { kin, people } from "../state/tree.js";
+import { useState } from "../vendor/hooks.js";
+import { nameOf } from "../words/names.js";
+import { draftOf, isNamed, PersonFields, personIn } from "./person_fields.js";
+
+/** @typedef {import("../api/shapes.js").Person} Person */
+/** @typedef {"parent" | "child" | "spouse" | "sibling" | "alone"} AddKind */
+/** @typedef {{kind: AddKind, personId?: string}} Adding */
+
+/** @type {Record<AddKind, string>} */
+const WORDS = {
+  parent: "A parent of",
+  child: "A child of",
+  spouse: "A spouse of",
+  sibling: "A sibling of",
+  alone: "Somebody new",
+};
+/** @type {readonly (readonly [string, string])[]} */
+export const PARENT_TYPES = [
+  ["Biological", "By birth"],
+  ["Adoptive", "By adoption"],
+  ["Step", "Step"],
+  ["Foster", "Foster"],
+];
+/** @type {readonly (readonly [string, string])[]} */
+export const STATUSES = [
+  ["Married", "Married"],
+  ["Divorced", "Divorced"],
+  ["Widowed", "Widowed"],
+  ["Separated", "Separated"],
+];
+
+/**
+ * @param {{adding: Adding, onClose: () => void}} props
+ */
+export function AddDialog({ adding, onClose }) {
+  const { kind, personId = "" } = adding;
+  const person = people.value.get(personId);
+  const [how, setHow] = useState("new");
+  const title = person ? `${WORDS[kind]} ${nameOf(person)}` : "Somebody new";
+  const canLink = kind !== "alone" && kind !== "sibling" && people.value.size > 1;
+  return html`<${Dialog} title=${title} onClose=${onClose}>
+    <div class="stack">
+      ${canLink
+        ? html`<${Segments}
+            legend="Who is it?"
+            name="add-how"
+            value=${how}
+            options=${[
+              ["new", "Somebody new"],
+              ["there", "Somebody in this tree"],
+            ]}
+            onValue=${setHow}
+          />`
+        : null}
+      ${how === "new"
+        ? html`<${NewPerson} kind=${kind} person=${person} onClose=${onClose} />`
+        : html`<${Linked} kind=${kind} personId=${personId} onClose=${onClose} />`}
+    </div>
+  <//>`;
+}
+
+/** @param {{kind: AddKind, person?: Person, onClose: () => void}} props */
+function NewPerson({ kind, person, onClose }) {
+  const [draft, setDraft] = useState(draftOf(guess(kind, person)));
+  const spouses = person ? kin.value.spouses(person.personId).map((one) => one.id) : [];
+  const [alsoOf, setAlsoOf] = useState(kind === "child" ? (spouses[0] ?? "") : "");
+  const [type, setType] = useState("Biological");
+  const [status, setStatus] = useState("Married");
+  const { isBusy, problem, submit } = useSubmitting(async () => {
+    const id = await add(kind, person, personIn(draft), { alsoOf, type, status });
+    onClose();
+    go({ person: id });
+    stage.current?.focus(id);
+  });
+  const others = [
+    /** @type {[string, string]} */ (["", "Not known, or not in this tree"]),
+    ...spouses.map((id) => /** @type {[string, string]} */ ([id, nameOf(people.value.get(id))])),
+  ];
+  return html`<form class="stack" onSubmit=${submit}>
+    <${PersonFields} draft=${draft} onDraft=${setDraft} isShort=${true} />
+    <div class="fields">
+      ${kind === "child" && spouses.length
+        ? html`<${Field} label="The other parent" value=${alsoOf} onValue=${setAlsoOf}
+            options=${others} />`
+        : null}
+      ${kind === "child" || kind === "parent"
+        ? html`<${Field} label="Parent and child" value=${type} onValue=${setType}
+            options=${PARENT_TYPES} />`
+        : null}
+      ${kind === "spouse"
+        ? html`<${Field} label="The couple is" value=${status} onValue=${setStatus}
+            options=${STATUSES} />`
+        : null}
+    </div>
+    <${Problem} error=${problem} />
+    <div class="actions">
+      <button type="submit" class="button strong" disabled=${isBusy || !isNamed(draft)}>Add</button>
+      <button type="button" class="button" onClick=${onClose}>Cancel</button>
+    </div>
+  </form>`;
+}
+
+/**
+ * @param {AddKind} kind
+ * @param {Person | undefined} person
+ * @param {any} given
+ * @param {{alsoOf: string, type: string, status: string}} how
+ */
+async function add(kind, person, given, { alsoOf, type, status }) {
+  if (!person || kind === "alone") return addPerson(given);
+  const { personId } = person;
+  if (kind === "spouse") {
+    return addPerson({ ...given, relative: { kind, personId, status } });
+  }
+  if (kind === "parent") return addPerson({ ...given, relative: { kind, personId, type } });
+  if (kind === "child") {
+    const also = alsoOf ? { alsoOf } : {};
+    return addPerson({ ...given, relative: { kind, personId, type, ...also } });
+  }
+  // A sibling is another child of the same parents.
+  const [first, second] = kin.peek().parents(personId);
+  const also = second ? { alsoOf: second.id } : {};
+  const parent = first?.id ?? "";
+  return addPerson({ ...given, relative: { kind: "child", personId: parent, ...also } });
+}
+
+/** @param {{kind: AddKind, personId: string, onClose: () => void}} props */
+function Linked({ kind, personId, onClose }) {
+  const [other, setOther] = useState(/** @type {Person | null} */ (null));
+  const [type, setType] = useState("Biological");
+  const [status, setStatus] = useState("Married");
+  const { isBusy, problem, submit } = useSubmitting(async () => {
+    if (!other) return;
+    if (kind === "spouse") await linkSpouses(personId, other.personId, status);
+    else if (kind === "parent") await linkParent(other.personId, personId, type);
+    else await linkParent(personId, other.personId, type);
+    onClose();
+  });
+  return html`<form class="stack" onSubmit=${submit}>
+    <${PersonPicker} label="Who is it?" without=${new Set([personId])} isKept=${true}
+      data-first onPick=${setOther} />
+    ${other ? html`<p role="status">Chosen: <strong>${nameOf(other)}</strong></p>` : null}
+    ${kind === "spouse"
+      ? html`<${Field} label="The couple is" value=${status} onValue=${setStatus}
+          options=${STATUSES} />`
+      : html`<${Field} label="Parent and child" value=${type} onValue=${setType}
+          options=${PARENT_TYPES} />`}
+    <${Problem} error=${problem} />
+    <div class="actions">
+      <button type="submit" class="button strong" disabled=${isBusy || !other}>Link them</button>
+      <button type="button" class="button" onClick=${onClose}>Cancel</button>
+    </div>
+  </form>`;
+}
+
+/**
+ * What is likely of a relative: a child has its father's name, a spouse the other gender.
+ * @param {AddKind} kind
+ * @param {Person | undefined} person
+ * @returns {Partial<Person>}
+ */
+function guess(kind, person) {
+  if (!person || kind === "alone") return {};
+  const { parents } = kin.value;
+  const lastName = kind === "spouse" ? "" : person.lastName;
+  /** @type {Record<string, import("../api/shapes.js").Gender>} */
+  const opposite = { Male: "Female", Female: "Male" };
+  if (kind === "spouse") return { gender: opposite[person.gender] ?? "Unknown" };
+  if (kind !== "parent") return { lastName };
+  const [known] = parents(person.personId).map((one) => people.value.get(one.id));
+  if (!known) return { lastName };
+  const isMother = known.gender === "Male";
+  return { gender: opposite[known.gender] ?? "Unknown", lastName: isMother ? "" : lastName };
+}

@@ -1,0 +1,154 @@
+/** A person's parents, spouses, children and siblings, each leading to the other's panel. */
+
+import { unlink } from "../deeds/links.js";
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { Menu } from "../parts/menu.js";
+import { Portrait } from "../parts/portrait.js";
+import { go } from "../state/address.js";
+import { complain } from "../state/notices.js";
+import { stage } from "../state/stage.js";
+import { kin, mayEdit, people, siblingsOf } from "../state/tree.js";
+import { useState } from "../vendor/hooks.js";
+import { eventDate } from "../words/date_words.js";
+import { lifeSpan } from "../words/life.js";
+import { nameOf } from "../words/names.js";
+import { EditLinkDialog } from "./edit_link_dialog.js";
+
+/** @typedef {import("../api/shapes.js").Person} Person */
+/** @typedef {import("../api/people.js").LinkKind} LinkKind */
+/** @typedef {{kind: LinkKind, first: string, second: string}} Link */
+/** @typedef {{id: string, note: string, link?: Link}} Kin */
+
+/**
+ * @param {{
+ *   person: Person,
+ *   onAdd: (adding: import("./add_dialog.js").Adding) => void,
+ * }} props
+ */
+export function KinLists({ person, onAdd }) {
+  const [editing, setEditing] = useState(/** @type {Kin | null} */ (null));
+  const id = person.personId;
+  /** @type {readonly [string, "parent" | "spouse" | "child" | "sibling", Kin[]][]} */
+  const lists = [
+    ["Parents", "parent", parentsOf(id)],
+    ["Spouses", "spouse", spousesOf(id)],
+    ["Children", "child", childrenOf(id)],
+    ["Siblings", "sibling", siblings(id)],
+  ];
+  return html`<div class="kin-lists">
+    ${lists.map(([title, kind, found]) =>
+      found.length || mayEdit.value
+        ? html`<section key=${kind} aria-label=${title}>
+            <header class="kin-list-head">
+              <h3>${title}</h3>
+              ${mayEdit.value && (kind !== "sibling" || parentsOf(id).length)
+                ? html`<button
+                    type="button"
+                    class="button quiet small"
+                    onClick=${() => onAdd({ kind, personId: id })}
+                  >
+                    <${Icon} name="plus" />Add a ${kind}
+                  </button>`
+                : null}
+            </header>
+            <ul class="rows">
+              ${found.map(
+                (one) => html`<${KinRow} key=${one.id} one=${one}
+                  onEdit=${() => setEditing(one)} />`,
+              )}
+            </ul>
+          </section>`
+        : null,
+    )}
+    ${editing?.link
+      ? html`<${EditLinkDialog} ...${editing.link} onClose=${() => setEditing(null)} />`
+      : null}
+  </div>`;
+}
+
+/** @param {{one: Kin, onEdit: () => void}} props */
+function KinRow({ one, onEdit }) {
+  const person = people.value.get(one.id);
+  if (!person) return null;
+  const { link } = one;
+  const jump = () => {
+    go({ person: one.id });
+    stage.current?.focus(one.id);
+  };
+  return html`<li class="row kin-row">
+    <${Portrait} person=${person} />
+    <span class="row-words">
+      <button type="button" class="link" onClick=${jump}>${nameOf(person)}</button>
+      <span class="hint">${[lifeSpan(person), one.note].filter(Boolean).join(" · ")}</span>
+    </span>
+    ${link && mayEdit.value
+      ? html`<${Menu}
+          label="The link to ${nameOf(person)}"
+          items=${[
+            { label: "Details of the link", icon: "edit", act: onEdit },
+            {
+              label: "Unlink",
+              icon: "unlink",
+              act: () => unlink(link.kind, link.first, link.second).catch(complain),
+            },
+          ]}
+        />`
+      : null}
+  </li>`;
+}
+
+/** @param {string} type */
+const typeNote = (type) => (type && type !== "Biological" ? type.toLowerCase() : "");
+
+/**
+ * @param {string} id
+ * @returns {Kin[]}
+ */
+function parentsOf(id) {
+  return kin.value.parents(id).map((one) => ({
+    id: one.id,
+    note: typeNote(one.type),
+    link: { kind: "parent-child", first: one.id, second: id },
+  }));
+}
+
+/**
+ * @param {string} id
+ * @returns {Kin[]}
+ */
+function childrenOf(id) {
+  return kin.value.children(id).map((one) => ({
+    id: one.id,
+    note: typeNote(one.type),
+    link: { kind: "parent-child", first: id, second: one.id },
+  }));
+}
+
+/**
+ * @param {string} id
+ * @returns {Kin[]}
+ */
+function spousesOf(id) {
+  return kin.value.spouses(id).map(({ id: other, link }) => ({
+    id: other,
+    note: unionNote(link),
+    link: { kind: "spousal", first: link.person1Id, second: link.person2Id },
+  }));
+}
+
+/** @param {import("../api/shapes.js").SpouseLink} link */
+function unionNote(link) {
+  const when = eventDate(link.marriageDate, link.marriageDateText);
+  const status = (link.statusDetail || link.status || "").toLowerCase();
+  if (status === "married") return when ? `married ${when}` : "married";
+  return [status, when ? `married ${when}` : ""].filter(Boolean).join(", ");
+}
+
+/**
+ * @param {string} id
+ * @returns {Kin[]}
+ */
+function siblings(id) {
+  return siblingsOf(id).map((one) => ({ id: one.id, note: one.isHalf ? "half" : "" }));
+}

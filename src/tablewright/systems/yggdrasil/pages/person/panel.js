@@ -1,0 +1,127 @@
+/**
+ * The panel of a person: who they are, their kin, and everything that can be done about them.
+ * On a telephone it is a sheet at the bottom.
+ */
+
+import { readPerson } from "../api/people.js";
+import { deletePerson, makeRoot } from "../deeds/people.js";
+import { html } from "../html.js";
+import { useAsking } from "../parts/asking.js";
+import { Icon } from "../parts/icon.js";
+import { Menu } from "../parts/menu.js";
+import { Problem } from "../parts/problem.js";
+import { go, place } from "../state/address.js";
+import { complain } from "../state/notices.js";
+import { stage } from "../state/stage.js";
+import { graph, isOwner, mayEdit, people } from "../state/tree.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { lifeSpan } from "../words/life.js";
+import { fullName, nameOf } from "../words/names.js";
+import { Facts } from "./facts.js";
+import { KinLists } from "./kin_lists.js";
+import { PersonForm } from "./person_form.js";
+import { Photo } from "./photo.js";
+
+/** @typedef {import("../api/shapes.js").Person} Person */
+
+/**
+ * @param {{
+ *   personId: string,
+ *   onAdd: (adding: import("./add_dialog.js").Adding) => void,
+ * }} props
+ */
+export function PersonPanel({ personId, onAdd }) {
+  const drawn = people.value.get(personId);
+  const [isEditing, setEditing] = useState(false);
+  const { answer, problem, again } = useAsking(() => readPerson(personId), [personId]);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const seen = useRef(drawn);
+  useEffect(() => {
+    // Not from the drawing or a list, where one goes on with the arrows.
+    if (!document.activeElement?.closest(".stage, .list-view, .panel, .insights")) {
+      heading.current?.focus();
+    }
+  }, [personId]);
+  useEffect(() => {
+    if (seen.current !== drawn && !isEditing) again();
+    seen.current = drawn;
+  }, [drawn]);
+  if (!drawn) return null;
+  const person = answer?.person ?? drawn;
+  const close = () => {
+    go({ person: "" });
+    document.getElementById("main")?.focus();
+  };
+  return html`<aside class="panel" aria-label=${nameOf(drawn)}>
+    <header class="panel-head">
+      <${Photo} person=${person} />
+      <div class="panel-title">
+        <h2 tabindex="-1" ref=${heading}>${fullName(drawn)}</h2>
+        <p class="hint">${lifeSpan(drawn)}</p>
+      </div>
+      <button type="button" class="button quiet icon-only panel-close" aria-label="Close"
+        title="Close" onClick=${close}><${Icon} name="close" /></button>
+    </header>
+    ${drawn.hidden
+      ? html`<p class="panel-hidden">
+          <${Icon} name="lock" />This person is probably alive, so nothing about them is shown.
+        </p>`
+      : null}
+    ${isEditing && answer
+      ? html`<${PersonForm}
+          person=${answer.person}
+          etag=${answer.etag}
+          onDone=${async () => {
+            setEditing(false);
+            await again();
+            document.getElementById("edit-person")?.focus();
+          }}
+          onFresh=${again}
+        />`
+      : html`${drawn.hidden
+            ? null
+            : html`<${Deeds} person=${person} onEdit=${() => setEditing(true)} />`}
+          <${Problem} error=${problem} onRetry=${again} />
+          ${drawn.hidden ? null : html`<${Facts} person=${person} />`}
+          <${KinLists} person=${drawn} onAdd=${onAdd} />`}
+  </aside>`;
+}
+
+/** @param {{person: Person, onEdit: () => void}} props */
+function Deeds({ person, onEdit }) {
+  const id = person.personId;
+  const isList = place.value.view === "list";
+  const show = () => {
+    if (isList) go({ view: "tree" });
+    // The drawing has to be there first.
+    requestAnimationFrame(() => stage.current?.focus(id));
+  };
+  const doing = (/** @type {Promise<void>} */ deed) => deed.catch(complain);
+  /** @type {import("../parts/menu.js").MenuItem[]} */
+  const items = [];
+  if (isOwner.value && graph.value?.tree.rootPersonId !== id) {
+    items.push({
+      label: "Let the tree begin here",
+      icon: "root",
+      act: () => doing(makeRoot(person)),
+    });
+  }
+  items.push({
+    label: "Delete",
+    icon: "bin",
+    isGrave: true,
+    act: () => doing(deletePerson(id).then(() => go({ person: "" }))),
+  });
+  return html`<div class="panel-deeds">
+    ${mayEdit.value
+      ? html`<button type="button" class="button" id="edit-person" onClick=${onEdit}>
+          <${Icon} name="edit" />Edit
+        </button>`
+      : null}
+    <button type="button" class="button" onClick=${show}><${Icon} name="tree" />Show</button>
+    <button type="button" class="button" title="A chart that begins with this person"
+      onClick=${() => go({ view: "hourglass", root: id })}
+    ><${Icon} name="hourglass" />Chart</button>
+    ${mayEdit.value ? html`<${Menu} label="More about ${nameOf(person)}" items=${items} />` : null}
+  </div>`;
+}

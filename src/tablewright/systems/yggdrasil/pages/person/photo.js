@@ -1,0 +1,61 @@
+/** A person's photo in the panel, with the ways to change it. */
+
+import { changePhoto } from "../deeds/people.js";
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { Portrait } from "../parts/portrait.js";
+import { complain } from "../state/notices.js";
+import { mayEdit } from "../state/tree.js";
+import { useRef, useState } from "../vendor/hooks.js";
+import { nameOf } from "../words/names.js";
+
+const KINDS = "image/jpeg,image/png,image/webp,image/gif";
+
+/**
+ * @param {{person: import("../api/shapes.js").Person}} props
+ */
+export function Photo({ person }) {
+  const [isBusy, setBusy] = useState(false);
+  const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
+  if (!mayEdit.value || person.hidden) {
+    return html`<${Portrait} person=${person} isLarge=${true} />`;
+  }
+  /** @param {Blob | null | undefined} photo */
+  const set = async (photo) => {
+    if (photo === undefined || isBusy) return;
+    setBusy(true);
+    await changePhoto(person, photo).catch(complain);
+    setBusy(false);
+  };
+  return html`<div class="photo" aria-busy=${isBusy}>
+    <${Portrait} person=${person} isLarge=${true} />
+    <button
+      type="button"
+      class="photo-button"
+      aria-label="${person.photoUrl ? "Change" : "Add"} the photo of ${nameOf(person)}"
+      title="${person.photoUrl ? "Change" : "Add"} the photo"
+      onClick=${() => chooser.current?.click()}
+    >
+      <${Icon} name="camera" />
+    </button>
+    ${person.photoUrl
+      ? html`<button
+          type="button"
+          class="photo-button remove"
+          aria-label="Remove the photo of ${nameOf(person)}"
+          title="Remove the photo"
+          onClick=${() => set(null)}
+        >
+          <${Icon} name="close" />
+        </button>`
+      : null}
+    <input
+      type="file"
+      hidden
+      ref=${chooser}
+      accept=${KINDS}
+      aria-label="Photo"
+      onChange=${(/** @type {any} */ e) => set(e.target.files[0])}
+    />
+  </div>`;
+}

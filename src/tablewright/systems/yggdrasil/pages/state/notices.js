@@ -1,0 +1,47 @@
+/**
+ * Notices: what was done, for a while, with a way back where there is one.
+ * Not here: refusals that belong to a form (`parts/problem.js` shows those in place).
+ */
+
+import { signal } from "../vendor/signals.js";
+
+/** @typedef {{label: string, act: () => void}} NoticeAction */
+/** @typedef {{id: number, text: string, action?: NoticeAction, error?: unknown}} Notice */
+
+const SHOWN_MS = 9_000;
+const SHOWN_MAX = 3;
+
+/** @type {import("../vendor/signals.js").Signal<Notice[]>} */
+export const notices = signal([]);
+
+let lastId = 0;
+
+/**
+ * Shows a notice, which goes away by itself.
+ * @param {string} text
+ * @param {NoticeAction} [action]
+ */
+export function notify(text, action) {
+  const notice = { id: ++lastId, text, action };
+  notices.value = [...notices.value, notice].slice(-SHOWN_MAX);
+  setTimeout(() => dismiss(notice.id), SHOWN_MS);
+}
+
+/**
+ * Shows a refusal, which stays until it is dismissed.
+ * @param {unknown} error
+ */
+export function complain(error) {
+  const notice = { id: ++lastId, text: "", error };
+  notices.value = [...notices.value, notice].slice(-SHOWN_MAX);
+}
+
+/** @param {number} id */
+export function dismiss(id) {
+  notices.value = notices.value.filter((notice) => notice.id !== id);
+}
+
+/** Takes all notices away. */
+export function dismissAll() {
+  notices.value = [];
+}

@@ -1,0 +1,32 @@
+/**
+ * Preferences of this browser: colours, and whether single letters are commands.
+ * Not here: painting before the first paint (`theme.js`).
+ */
+
+import { effect, signal } from "../vendor/signals.js";
+
+/** @typedef {"system" | "light" | "dark"} Theme */
+
+/** @type {readonly Theme[]} */
+export const THEMES = ["system", "light", "dark"];
+
+const THEME = "yggdrasil.theme";
+const LETTERS = "yggdrasil.letters";
+
+export const theme = signal(/** @type {Theme} */ (localStorage.getItem(THEME) ?? "system"));
+export const hasLetters = signal(localStorage.getItem(LETTERS) !== "off");
+
+effect(() => {
+  if (theme.value === "system") {
+    localStorage.removeItem(THEME);
+    delete document.documentElement.dataset.theme;
+  } else {
+    localStorage.setItem(THEME, theme.value);
+    document.documentElement.dataset.theme = theme.value;
+  }
+});
+
+effect(() => {
+  if (hasLetters.value) localStorage.removeItem(LETTERS);
+  else localStorage.setItem(LETTERS, "off");
+});

@@ -1,0 +1,164 @@
+/**
+ * The relationship finder: two people, what each is to the other, and the way between them.
+ * The way is drawn in the tree, and stands here as a list.
+ */
+
+import { readKinship } from "../api/insights.js";
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { PersonPicker } from "../parts/person_picker.js";
+import { Portrait } from "../parts/portrait.js";
+import { Problem } from "../parts/problem.js";
+import { go } from "../state/address.js";
+import { graph, people } from "../state/tree.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { counted, listed } from "../words/counts.js";
+import { nameOf, whose } from "../words/names.js";
+
+/** @typedef {import("../api/shapes.js").Person} Person */
+/** @typedef {import("../api/shapes.js").Kinship} Kinship */
+
+/** @type {Record<string, Record<string, string>>} */
+const STEPS = {
+  parent: { Male: "father", Female: "mother", Other: "parent", Unknown: "parent" },
+  child: { Male: "son", Female: "daughter", Other: "child", Unknown: "child" },
+  spouse: { Male: "husband", Female: "wife", Other: "spouse", Unknown: "spouse" },
+};
+
+/**
+ * @param {{
+ *   first: string,
+ *   onPath: (ids: readonly string[] | null) => void,
+ *   onClose: () => void,
+ * }} props
+ */
+export function KinBar({ first, onPath, onClose }) {
+  const [from, setFrom] = useState(first);
+  const [to, setTo] = useState("");
+  const [kinship, setKinship] = useState(/** @type {Kinship | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    setKinship(null);
+    setProblem(null);
+    onPath(null);
+    const treeId = graph.peek()?.tree.treeId;
+    if (!from || !to || !treeId) return;
+    let isWanted = true;
+    readKinship(treeId, from, to).then(
+      (found) => {
+        if (!isWanted) return;
+        setKinship(found);
+        onPath(found.path.length ? found.path.map((step) => step.personId) : null);
+      },
+      (error) => isWanted && setProblem(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [from, to]);
+  return html`<section class="kin-bar" aria-label="How are they related?" ref=${box}
+    onKeyDown=${(/** @type {KeyboardEvent} */ press) => {
+      if (press.key === "Escape") onClose();
+    }}>
+    <header class="kin-head">
+      <h2>How are they related?</h2>
+      <button type="button" class="button quiet icon-only" aria-label="Close the finder"
+        onClick=${onClose}><${Icon} name="close" /></button>
+    </header>
+    <div class="kin-two">
+      <${Chosen} label="One person" id=${from} other=${to} onPick=${setFrom} />
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label="The other way round"
+        title="The other way round"
+        disabled=${!from || !to}
+        onClick=${() => {
+          setFrom(to);
+          setTo(from);
+        }}
+      >
+        <${Icon} name="kin" />
+      </button>
+      <${Chosen} label="The other person" id=${to} other=${from} onPick=${setTo} />
+    </div>
+    <${Problem} error=${problem} />
+    <div role="status">
+      ${kinship ? html`<${Answer} kinship=${kinship} from=${from} to=${to} />` : null}
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {{label: string, id: string, other: string, onPick: (id: string) => void}} props
+ */
+function Chosen({ label, id, other, onPick }) {
+  const person = people.value.get(id);
+  if (!person) {
+    return html`<${PersonPicker}
+      label=${label}
+      without=${new Set([other])}
+      onPick=${(/** @type {Person} */ picked) => onPick(picked.personId)}
+    />`;
+  }
+  return html`<div class="field">
+    <span class="field-label">${label}</span>
+    <span class="chosen">
+      <${Portrait} person=${person} /><span class="chosen-name">${nameOf(person)}</span>
+      <button type="button" class="button quiet icon-only" aria-label="Somebody else than
+        ${nameOf(person)}" onClick=${() => onPick("")}><${Icon} name="close" /></button>
+    </span>
+  </div>`;
+}
+
+/** @param {{kinship: Kinship, from: string, to: string}} props */
+function Answer({ kinship, from, to }) {
+  const one = nameOf(people.value.get(from));
+  const other = nameOf(people.value.get(to));
+  if (!kinship.name) {
+    return html`<p>
+      ${`${one} and ${other} are not related, as far as this tree knows.`}
+    </p>`;
+  }
+  const elders = kinship.commonAncestors.map((id) => nameOf(people.value.get(id)));
+  return html`<p class="kin-words">
+      <strong>${`${other} is ${whose(one)} ${kinship.name}.`}</strong>
+      ${kinship.reverseName
+        ? html`<br />${`${one} is ${whose(other)} ${kinship.reverseName}.`}`
+        : null}
+    </p>
+    ${elders.length
+      ? html`<p class="hint">
+          ${`Both descend from ${listed(elders)}.`}
+        </p>`
+      : null}
+    <details open>
+      <summary>The way between them: ${counted(kinship.path.length - 1, "step")}</summary>
+      <ol class="kin-path">
+        ${kinship.path.map((step, at) => {
+          const person = people.value.get(step.personId);
+          const before = people.value.get(kinship.path[at - 1]?.personId ?? "");
+          return html`<li key=${step.personId}>
+            <button type="button" class="link" onClick=${() => go({ person: step.personId })}>
+              ${nameOf(person)}
+            </button>
+            ${step.step && before
+              ? html`<span class="hint">
+                  ${`${whose(nameOf(before))} ${stepWord(step.step, person)}`}
+                </span>`
+              : null}
+          </li>`;
+        })}
+      </ol>
+    </details>`;
+}
+
+/**
+ * @param {string} step
+ * @param {Person | undefined} person
+ */
+function stepWord(step, person) {
+  return STEPS[step]?.[person?.gender ?? "Unknown"] ?? step;
+}

@@ -1,0 +1,177 @@
+/**
+ * The list: everybody in a table that can be sorted and filtered. Only the rows that can be seen
+ * are there, so that thousands of people are no trouble.
+ */
+
+import { html } from "../html.js";
+import { Icon } from "../parts/icon.js";
+import { Portrait } from "../parts/portrait.js";
+import { go, place } from "../state/address.js";
+import { found } from "../state/search.js";
+import { kin, people } from "../state/tree.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+import { counted } from "../words/counts.js";
+import { birthText, deathText } from "../words/life.js";
+import { fullName } from "../words/names.js";
+
+/** @typedef {import("../api/shapes.js").Person} Person */
+/** @typedef {"name" | "born" | "place" | "died" | "children"} Column */
+
+const ROW_PIXELS = 52;
+const ROWS_AROUND = 8;
+/** @type {readonly (readonly [Column, string])[]} */
+const COLUMNS = [
+  ["name", "Name"],
+  ["born", "Born"],
+  ["place", "Where"],
+  ["died", "Died"],
+  ["children", "Children"],
+];
+const COMPARE = new Intl.Collator("en", { sensitivity: "base", numeric: true }).compare;
+
+export function ListView() {
+  const [by, setBy] = useState(/** @type {Column} */ ("name"));
+  const [isDown, setDown] = useState(false);
+  const [text, setText] = useState("");
+  const shown = useMemo(
+    () => sorted(text.trim() ? found(text) : [...people.value.values()], by, isDown),
+    [people.value, text, by, isDown],
+  );
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const body = useRef(/** @type {HTMLElement | null} */ (null));
+  const [from, to] = useSpan(box, shown.length);
+  useLayoutEffect(() => {
+    // Above and below the rows that are there, room is kept for those that are not.
+    body.current?.style.setProperty("--above", `${from * ROW_PIXELS}px`);
+    body.current?.style.setProperty("--below", `${(shown.length - to) * ROW_PIXELS}px`);
+  });
+  /** @param {Column} column */
+  const sortBy = (column) => {
+    setDown(column === by ? !isDown : false);
+    setBy(column);
+  };
+  return html`<section class="list-view" aria-label="Everybody">
+    <div class="list-head">
+      <label class="visually-hidden" for="list-filter">Only those called</label>
+      <input id="list-filter" type="search" value=${text} placeholder="Only those called…"
+        autocomplete="off" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
+      <p role="status">${counted(shown.length, "person", "people")}</p>
+    </div>
+    <div class="list-scroll" ref=${box} tabindex="0" role="region" aria-label="Table of people">
+      <table aria-rowcount=${shown.length + 1}>
+        <thead>
+          <tr aria-rowindex="1">
+            ${COLUMNS.map(
+              ([column, words]) => html`<th
+                key=${column}
+                scope="col"
+                class="col-${column}"
+                aria-sort=${column === by ? (isDown ? "descending" : "ascending") : undefined}
+              >
+                <button type="button" class="sort" onClick=${() => sortBy(column)}>
+                  ${words}
+                  <span aria-hidden="true">${column === by ? (isDown ? "▾" : "▴") : ""}</span>
+                </button>
+              </th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody ref=${body}>
+          <tr class="room above" aria-hidden="true"><td colspan="5"></td></tr>
+          ${shown
+            .slice(from, to)
+            .map((person, at) => html`<${Row} key=${person.personId} person=${person}
+              number=${from + at + 2} />`)}
+          <tr class="room below" aria-hidden="true"><td colspan="5"></td></tr>
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+/** @param {{person: Person, number: number}} props */
+function Row({ person, number }) {
+  const isOpen = place.value.person === person.personId;
+  return html`<tr
+    aria-rowindex=${number}
+    class=${isOpen ? "row-open" : ""}
+    onClick=${() => go({ person: person.personId })}
+  >
+    <th scope="row" class="col-name">
+      <span class="list-name">
+        <${Portrait} person=${person} />
+        <button type="button" class="link" aria-expanded=${isOpen}>${fullName(person)}</button>
+        ${person.hidden ? html`<${Icon} name="lock" />` : null}
+      </span>
+    </th>
+    <td class="col-born">${birthText(person)}</td>
+    <td class="col-place">${person.birthPlace ?? ""}</td>
+    <td class="col-died">${deathText(person)}</td>
+    <td class="col-children">${kin.value.children(person.personId).length || ""}</td>
+  </tr>`;
+}
+
+/**
+ * Which rows can be seen.
+ * @param {import("../vendor/hooks.js").Ref<HTMLElement | null>} box
+ * @param {number} count
+ * @returns {[number, number]}
+ */
+function useSpan(box, count) {
+  const [span, setSpan] = useState(/** @type {[number, number]} */ ([0, 40]));
+  useEffect(() => {
+    const scrolled = box.current;
+    if (!scrolled) return;
+    const look = () => {
+      const first = Math.floor(scrolled.scrollTop / ROW_PIXELS) - ROWS_AROUND;
+      const seen = Math.ceil(scrolled.clientHeight / ROW_PIXELS) + 2 * ROWS_AROUND;
+      const from = Math.max(0, Math.min(first, count - 1));
+      setSpan((before) =>
+        before[0] === from && before[1] === from + seen ? before : [from, from + seen],
+      );
+    };
+    look();
+    scrolled.addEventListener("scroll", look, { passive: true });
+    const watching = new ResizeObserver(look);
+    watching.observe(scrolled);
+    return () => {
+      scrolled.removeEventListener("scroll", look);
+      watching.disconnect();
+    };
+  }, [count]);
+  return [span[0], Math.min(span[1], count)];
+}
+
+/**
+ * @param {Person[]} persons
+ * @param {Column} by
+ * @param {boolean} isDown
+ */
+function sorted(persons, by, isDown) {
+  const keyed = persons.map((person) => ({ person, key: keyOf(person, by) }));
+  keyed.sort((a, b) => {
+    // Those of whom it is not known come last, either way.
+    if (!a.key || !b.key) return Number(!a.key) - Number(!b.key);
+    return isDown ? COMPARE(b.key, a.key) : COMPARE(a.key, b.key);
+  });
+  return keyed.map((one) => one.person);
+}
+
+/**
+ * @param {Person} person
+ * @param {Column} by
+ */
+function keyOf(person, by) {
+  switch (by) {
+    case "born":
+      return person.birthSort ?? person.birthDate ?? "";
+    case "died":
+      return person.deathSort ?? person.deathDate ?? "";
+    case "place":
+      return person.birthPlace ?? "";
+    case "children":
+      return String(kin.value.children(person.personId).length || "");
+    default:
+      return `${person.lastName} ${person.firstName}`.trim();
+  }
+}

@@ -1,0 +1,28 @@
+/** Search: hits while one types; those who are found are lit up in the drawing. */
+
+import { html } from "../html.js";
+import { PersonPicker } from "../parts/person_picker.js";
+import { go, place } from "../state/address.js";
+import { found } from "../state/search.js";
+import { stage } from "../state/stage.js";
+
+/**
+ * @param {{onMatches: (ids: readonly string[] | null) => void}} props
+ */
+export function SearchBox({ onMatches }) {
+  return html`<div class="search" role="search">
+    <${PersonPicker}
+      id="search"
+      label="Search for somebody"
+      isLabelShown=${false}
+      placeholder="Search for somebody"
+      onText=${(/** @type {string} */ text) =>
+        onMatches(text.trim() ? found(text).map((person) => person.personId) : null)}
+      onPick=${(/** @type {{personId: string}} */ person) => {
+        const isChart = !["tree", "list"].includes(place.peek().view);
+        go({ person: person.personId, ...(isChart ? { root: person.personId } : {}) });
+        stage.current?.focus(person.personId);
+      }}
+    />
+  </div>`;
+}

@@ -1,0 +1,152 @@
+/**
+ * The screen of one tree: the drawing or the list, what lies over it, and the bar above.
+ */
+
+import { html } from "../html.js";
+import { Insights } from "../insights/insights.js";
+import { Empty } from "../parts/empty.js";
+import { Icon } from "../parts/icon.js";
+import { Problem } from "../parts/problem.js";
+import { AddDialog } from "../person/add_dialog.js";
+import { LinkDialog } from "../person/link_dialog.js";
+import { PersonPanel } from "../person/panel.js";
+import { addressOf, go, open, place } from "../state/address.js";
+import { forgetHistory } from "../state/history.js";
+import { user } from "../state/session.js";
+import { closeTree, graph, mayEdit, openTree, people, treeProblem } from "../state/tree.js";
+import { useEffect, useState } from "../vendor/hooks.js";
+import { KinBar } from "./kin_bar.js";
+import { ListView } from "./list_view.js";
+import { Stage } from "./stage.js";
+import { Toolbar } from "./toolbar.js";
+import { TreeDialogs } from "./tree_dialogs.js";
+import { useTreeKeys } from "./tree_keys.js";
+import { Zoom } from "./view_choice.js";
+
+/** @typedef {import("../person/add_dialog.js").Adding} Adding */
+
+/**
+ * @param {{treeId: string}} props
+ */
+export function TreeScreen({ treeId }) {
+  const [adding, setAdding] = useState(/** @type {Adding | null} */ (null));
+  const [linking, setLinking] = useState(/** @type {[string, string] | null} */ (null));
+  const [dialog, setDialog] = useState("");
+  const [file, setFile] = useState(/** @type {File | null} */ (null));
+  const [isKinOpen, setKinOpen] = useState(false);
+  const [path, setPath] = useState(/** @type {readonly string[] | null} */ (null));
+  const [matches, setMatches] = useState(/** @type {readonly string[] | null} */ (null));
+  const { view, person, insight } = place.value;
+  const found = graph.value;
+  useEffect(() => {
+    forgetHistory();
+    openTree(treeId);
+    return closeTree;
+  }, [treeId, user.value?.userId]);
+  useEffect(() => {
+    document.title = `${found?.tree.treeName ?? "Tree"} · Yggdrasil`;
+  }, [found?.tree.treeName]);
+  const showKin = () => {
+    go({ insight: "" }, { replace: true });
+    setKinOpen(true);
+  };
+  useTreeKeys({ onAdd: setAdding, onKin: showKin, onDialog: setDialog });
+  if (!found) return html`<${Waiting} />`;
+  const isEmpty = found.persons.length === 0;
+  /** @param {DragEvent} event */
+  const drop = (event) => {
+    const dropped = event.dataTransfer?.files[0];
+    if (!dropped || found.tree.role !== "owner") return;
+    event.preventDefault();
+    setFile(dropped);
+    setDialog("import");
+  };
+  return html`<div
+    class="tree-screen ${person ? "has-panel" : ""}"
+    onDragOver=${(/** @type {Event} */ e) => e.preventDefault()}
+    onDrop=${drop}
+  >
+    <${Toolbar} onDialog=${setDialog} onKin=${showKin} onMatches=${setMatches} />
+    <main id="main" class="tree-main" tabindex="-1" aria-label=${found.tree.treeName}>
+      ${isEmpty
+        ? html`<${EmptyTree} onAdd=${() => setAdding({ kind: "alone" })}
+            onImport=${() => setDialog("import")} />`
+        : view === "list"
+          ? html`<${ListView} />`
+          : html`<${Stage}
+                path=${path}
+                matches=${matches}
+                onAdd=${(/** @type {any} */ kind, /** @type {string} */ id) =>
+                  setAdding({ kind, personId: id })}
+                onConnect=${(/** @type {string} */ from, /** @type {string} */ to) =>
+                  setLinking([from, to])}
+              />
+              <${Zoom} />`}
+      ${isKinOpen
+        ? html`<${KinBar}
+            first=${person}
+            onPath=${setPath}
+            onClose=${() => {
+              setKinOpen(false);
+              setPath(null);
+            }}
+          />`
+        : null}
+    </main>
+    ${insight ? html`<${Insights} name=${insight} />` : null}
+    ${person && people.value.has(person)
+      ? html`<${PersonPanel} key=${person} personId=${person} onAdd=${setAdding} />`
+      : null}
+    ${adding ? html`<${AddDialog} adding=${adding} onClose=${() => setAdding(null)} />` : null}
+    ${linking
+      ? html`<${LinkDialog} ends=${linking} onClose=${() => setLinking(null)} />`
+      : null}
+    <${TreeDialogs}
+      name=${dialog}
+      file=${file}
+      onClose=${() => {
+        setDialog("");
+        setFile(null);
+      }}
+    />
+  </div>`;
+}
+
+function Waiting() {
+  const problem = treeProblem.value;
+  if (!problem) {
+    return html`<main class="lone" aria-busy="true">
+      <p role="status" class="hint">Opening the tree…</p>
+    </main>`;
+  }
+  return html`<main class="lone">
+    <${Problem} error=${problem} />
+    <p class="actions">
+      ${user.value
+        ? html`<a class="button" href=${addressOf({})}>My trees</a>`
+        : html`<button type="button" class="button" onClick=${() => open("signin")}>
+            Sign in
+          </button>`}
+    </p>
+  </main>`;
+}
+
+/** @param {{onAdd: () => void, onImport: () => void}} props */
+function EmptyTree({ onAdd, onImport }) {
+  if (!mayEdit.value) {
+    return html`<${Empty} title="Nobody is in this tree yet" />`;
+  }
+  return html`<${Empty} title="Who comes first?">
+    <p>Begin with yourself, or with the eldest whom you remember. Everybody else follows.</p>
+    <div class="actions centred">
+      <button type="button" class="button strong" onClick=${onAdd}>
+        <${Icon} name="plus" />Add the first person
+      </button>
+      ${graph.value?.tree.role === "owner"
+        ? html`<button type="button" class="button" onClick=${onImport}>
+            <${Icon} name="importing" />Import a file
+          </button>`
+        : null}
+    </div>
+  <//>`;
+}

@@ -1,0 +1,288 @@
+"""People of a tree: found by name, made alone or as somebody's kin, changed and deleted.
+
+Not here: who is related to whom (`yggdrasil.kin`, `yggdrasil.relationships_routes`).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from tablewright import limits
+from tablewright.api.answers import Answer
+from tablewright.api.context import Context
+from tablewright.api.rules import OPEN, TENANT
+from tablewright.errors import (
+    BadCursorError,
+    ConflictingError,
+    ForbiddenError,
+    InvalidError,
+    NotFoundError,
+    StaleError,
+    TooLargeError,
+)
+from tablewright.systems.yggdrasil import cascades
+from tablewright.systems.yggdrasil.access import (
+    Access,
+    editor,
+    editor_of_person,
+    reader,
+    reader_of_person,
+)
+from tablewright.systems.yggdrasil.changing import Plan, changed, edit, person_in
+from tablewright.systems.yggdrasil.directory import Place as DirectoryPlace
+from tablewright.systems.yggdrasil.directory import words_of
+from tablewright.systems.yggdrasil.fields import (
+    Biography,
+    DateText,
+    Name,
+    Nickname,
+    Place,
+    given,
+    set_date,
+)
+from tablewright.systems.yggdrasil.linking import (
+    check_biological,
+    parent_child,
+    spouses,
+)
+from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.reading import person_shown, seen
+from tablewright.systems.yggdrasil.rights import no_person
+from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.seals import Opened, Sealed
+from tablewright.systems.yggdrasil.values import Gender, Id, ParentType, SpousalStatus
+from tablewright.systems.yggdrasil.views import Cursor, PageLimit, PersonPage, PersonView, etag_of
+
+_PERSONS = ("persons",)
+_CHANGE_REFUSALS = (
+    NotFoundError,
+    ForbiddenError,
+    ConflictingError,
+    InvalidError,
+    StaleError,
+    TooLargeError,
+)
+
+
+class PersonsQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """Which people of a tree: those who have every word of `q` in some part of the name."""
+
+    tree_id: Id
+    q: Annotated[str, Meta(max_length=limits.YGGDRASIL_SEARCH_LENGTH_MAX)] = ""
+    limit: PageLimit = limits.API_PAGE_DEFAULT
+    cursor: Cursor | None = None
+
+
+class Relative(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """What a new person is to somebody who is there."""
+
+    kind: Literal["parent", "child", "spouse"]
+    person_id: Id
+    type: Annotated[ParentType, Meta(description="Of a parent or child")] = "Biological"
+    status: Annotated[SpousalStatus, Meta(description="Of a spouse")] = "Married"
+    also_of: Annotated[Id | None, Meta(description="Of a child: the other parent")] = None
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """A person to be made; a first name or a last name is needed."""
+
+    tree_id: Id
+    first_name: Name = ""
+    last_name: Name = ""
+    gender: Gender = "Unknown"
+    middle_name: Name | None = None
+    birth_name: Name | None = None
+    preferred_name: Nickname | None = None
+    suffix: Name | None = None
+    birth_date: date | UnsetType | None = UNSET
+    birth_date_text: DateText | UnsetType | None = UNSET
+    death_date: date | UnsetType | None = UNSET
+    death_date_text: DateText | UnsetType | None = UNSET
+    birth_place: Place | None = None
+    death_place: Place | None = None
+    biography: Biography | None = None
+    is_living: bool | None = None
+    relative: Relative | None = None
+
+
+class PersonChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """What to change of a person; null removes."""
+
+    first_name: Name | UnsetType | None = UNSET
+    last_name: Name | UnsetType | None = UNSET
+    gender: Gender | UnsetType = UNSET
+    middle_name: Name | UnsetType | None = UNSET
+    birth_name: Name | UnsetType | None = UNSET
+    preferred_name: Nickname | UnsetType | None = UNSET
+    suffix: Name | UnsetType | None = UNSET
+    birth_date: date | UnsetType | None = UNSET
+    birth_date_text: DateText | UnsetType | None = UNSET
+    death_date: date | UnsetType | None = UNSET
+    death_date_text: DateText | UnsetType | None = UNSET
+    birth_place: Place | UnsetType | None = UNSET
+    death_place: Place | UnsetType | None = UNSET
+    biography: Biography | UnsetType | None = UNSET
+    is_living: bool | UnsetType | None = UNSET
+
+
+@ROUTES.get("/api/persons", rule=OPEN, tags=_PERSONS, refusals=(NotFoundError, BadCursorError))
+async def list_persons(context: Context, query: PersonsQuery) -> PersonPage:
+    """The people of a tree by last name and first name, or those whose names have some words.
+
+    Accents and case do not count. Names of people who are hidden from you are not searched.
+    """
+    access = await reader(context, query.tree_id)
+    found, everybody = await seen(context, access), parts_of(context).everybody
+    bound_to = ("persons", query.tree_id, query.q, access.actor, str(found.hides_living))
+    after = None
+    if query.cursor is not None:
+        after = DirectoryPlace(*await everybody.run(Opened(query.cursor, bound_to)))
+    people, last = found.directory.page(words_of(query.q), query.limit, after)
+    cursor = None if last is None else await everybody.run(Sealed(last, bound_to))
+    return PersonPage([found.view(one) for one in people], cursor)
+
+
+@ROUTES.post(
+    "/api/persons",
+    rule=TENANT,
+    status=201,
+    tags=_PERSONS,
+    refusals=_CHANGE_REFUSALS,
+    keeps_idempotent=True,
+)
+async def create_person(context: Context, body: NewPerson) -> Answer[PersonView]:
+    """Makes a person, by itself or as parent, child or spouse of somebody who is there."""
+    fields = _attributes(body)
+    relative: Relative | None = fields.pop("relative")
+    tree_id: str = fields.pop("tree_id")
+    _check_named(fields["first_name"], fields["last_name"])
+    if relative is not None and relative.also_of is not None:
+        _check_other_parent(relative)
+    now = datetime.fromtimestamp(context.clock.now(), UTC)
+    person_id = context.ids.uuid()
+
+    async def plan(access: Access) -> Plan[Person]:
+        person = Person(
+            person_id=person_id,
+            tree_id=tree_id,
+            user_id=access.tree.user_id,
+            created_at=now,
+            updated_at=now,
+            created_by=access.changed_by,
+            **fields,
+        )
+        links = [] if relative is None else await _links(access, person_id, relative)
+        return Plan(person, creates=[person, *links])
+
+    families = parts_of(context).families
+    access, person = await changed(await editor(context, tree_id), plan, families=families)
+    return await _answer(context, access, person)
+
+
+@ROUTES.get("/api/persons/{person_id}", rule=OPEN, tags=_PERSONS, refusals=(NotFoundError,))
+async def get_person(context: Context, person_id: Id) -> Answer[PersonView]:
+    """A person, if you may read the tree; of a living one only the place, if you may only read."""
+    access, _ = await reader_of_person(context, person_id)
+    found = await seen(context, access)
+    person = found.family.persons.get(person_id)
+    if person is None:
+        raise no_person()
+    return Answer(found.view(person), etag=etag_of(person))
+
+
+@ROUTES.patch("/api/persons/{person_id}", rule=TENANT, tags=_PERSONS, refusals=_CHANGE_REFUSALS)
+async def change_person(context: Context, person_id: Id, body: PersonChange) -> Answer[PersonView]:
+    """Changes a person."""
+    fields = _attributes(body)
+    if not fields:
+        raise InvalidError("nothing is to be changed.")
+    access, _ = await editor_of_person(context, person_id)
+    access, person = await edit_person(context, access, person_id, fields)
+    return await _answer(context, access, person)
+
+
+@ROUTES.delete(
+    "/api/persons/{person_id}",
+    rule=TENANT,
+    tags=_PERSONS,
+    refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
+)
+async def delete_person(context: Context, person_id: Id) -> None:
+    """Deletes a person with all links and the photo."""
+    access, _ = await editor_of_person(context, person_id)
+    await cascades.delete_person(context, access, person_id)
+
+
+async def edit_person(
+    context: Context, access: Access, person_id: str, attributes: dict[str, Any]
+) -> tuple[Access, Person]:
+    """Sets attributes of a person, None for none; gives the person as it is then."""
+    now = datetime.fromtimestamp(context.clock.now(), UTC)
+
+    async def plan(access: Access) -> Plan[Person]:
+        person = await person_in(access, person_id)
+        context.check_unchanged(etag_of(person))
+        if "first_name" in attributes or "last_name" in attributes:
+            _check_named(
+                attributes.get("first_name", person.first_name),
+                attributes.get("last_name", person.last_name),
+            )
+        made = edit(access, person, attributes, now)
+        assert isinstance(made.after, Person)
+        return Plan(made.after, edits=[made])
+
+    return await changed(access, plan, families=parts_of(context).families)
+
+
+async def _answer(context: Context, access: Access, person: Person) -> Answer[PersonView]:
+    view = await person_shown(context, access, person.person_id)
+    return Answer(view, etag=etag_of(person))
+
+
+async def _links(access: Access, person_id: str, relative: Relative) -> list[Any]:
+    """The links of a new person, who has none yet and so closes no circle."""
+    there = (await person_in(access, relative.person_id)).person_id
+    kind = relative.type
+    if relative.kind == "parent":
+        await check_biological(access, there, person_id, kind)
+        return [parent_child(access, person_id, there, type=kind)]
+    if relative.kind == "spouse":
+        return [spouses(access, there, person_id, status=relative.status)]
+    parents = [there]
+    if relative.also_of is not None:
+        parents.append((await person_in(access, relative.also_of)).person_id)
+    return [parent_child(access, one, person_id, type=kind) for one in parents]
+
+
+def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
+    """What a body says of a person, by the names of attributes."""
+    fields = given(body)
+    for name in ("first_name", "last_name"):
+        if name in fields:  # always there, if empty
+            fields[name] = fields[name] or ""
+    set_date(fields, "birth_date", "birth_sort")
+    set_date(fields, "death_date", "death_sort")
+    biography = fields.get("biography") or ""
+    if len(biography.encode()) > limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX:
+        raise TooLargeError(
+            f"a biography has at most {limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX // 1024} KB.",
+            details={"place": "biography"},
+        )
+    return fields
+
+
+def _check_named(first_name: str, last_name: str) -> None:
+    if not first_name and not last_name:
+        raise InvalidError("a first name or a last name is needed.", details={"place": "firstName"})
+
+
+def _check_other_parent(relative: Relative) -> None:
+    if relative.kind != "child" or relative.also_of == relative.person_id:
+        raise InvalidError(
+            "`alsoOf` names the other parent of a child.", details={"place": "relative.alsoOf"}
+        )

@@ -1,0 +1,39 @@
+"""Reading: the family of a tree, as the caller may see it. Every reading route goes this way.
+
+Living people are hidden from all who may only read, here and nowhere else.
+Not here: who may read (`yggdrasil.access`), what is kept in memory (`yggdrasil.families`).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from tablewright.api.context import Context
+from tablewright.systems.yggdrasil.access import Access
+from tablewright.systems.yggdrasil.families import Seen
+from tablewright.systems.yggdrasil.family import Family
+from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.views import PersonView
+
+
+async def family(context: Context, access: Access, *, hides_living: bool | None = None) -> Family:
+    """The family of a tree as the caller sees it; `hides_living` hides the living from all."""
+    return (await seen(context, access, hides_living=hides_living)).family
+
+
+async def seen(context: Context, access: Access, *, hides_living: bool | None = None) -> Seen:
+    """The family as the caller sees it, and who of it is presumed alive."""
+    hides = bool(hides_living) or not access.sees_living
+    now = datetime.fromtimestamp(context.clock.now(), UTC)
+    families = parts_of(context).families
+    return await families.seen(access.db, access.tree, now, hides_living=hides)
+
+
+async def person_shown(context: Context, access: Access, person_id: str) -> PersonView:
+    """One person as the caller sees it; raises `NotFoundError`."""
+    return (await seen(context, access)).person(person_id)
+
+
+def today_of(context: Context) -> date:
+    """The day, in UTC."""
+    return datetime.fromtimestamp(context.clock.now(), UTC).date()

@@ -1,0 +1,41 @@
+"""Seals: cursors of lists that are made in memory, sealed as the client seals its own.
+
+Not here: the lists (`yggdrasil.directory`, `yggdrasil.relationships_routes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tablewright.model import Operation, Session
+from tablewright.model.calls import Steps, nothing_to_ask
+from tablewright.model.cursors import cursor_of, start_key_of
+
+_PLACE = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Operation[str]):
+    """A place in a list as a cursor, which works for one request of one caller only."""
+
+    place: Sequence[str]
+    bound_to: Sequence[str | None]
+
+    def steps(self, session: Session) -> Steps[str]:
+        """No call is needed."""
+        key = {f"{_PLACE}{number}": {"S": part} for number, part in enumerate(self.place)}
+        return nothing_to_ask(cursor_of(key, list(self.bound_to), secret=session.cursor_key))
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Operation[list[str]]):
+    """The place that a cursor holds; raises `CursorError`."""
+
+    cursor: str
+    bound_to: Sequence[str | None]
+
+    def steps(self, session: Session) -> Steps[list[str]]:
+        """No call is needed."""
+        key = start_key_of(self.cursor, list(self.bound_to), secret=session.cursor_key)
+        return nothing_to_ask([key[f"{_PLACE}{number}"]["S"] for number in range(len(key))])

@@ -1,0 +1,144 @@
+"""The service of family trees: what it offers, and how its parts are put together.
+
+Not here: the process that serves it (`tablewright.serving`).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files as resources
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from tablewright.api.files import FileStore, LocalFiles
+from tablewright.api.identity import Identity
+from tablewright.api.jobs import JobKind, JobQueue, JobRunner
+from tablewright.api.mail import FolderOutbox, Outbox
+from tablewright.api.passwords import Passwords
+from tablewright.api.service import Service
+from tablewright.api.smtp import SmtpOutbox, SmtpServer
+from tablewright.api.surroundings import Surroundings
+from tablewright.api.world import World
+from tablewright.systems.yggdrasil import (
+    accounts,
+    charts_routes,
+    graph,
+    insight_routes,
+    kin,
+    leaving,
+    merging_routes,
+    persons_routes,
+    profile,
+    public,
+    relationships_routes,
+    resets,
+    shares,
+    trees,
+)
+from tablewright.systems.yggdrasil.cascades import Cascades
+from tablewright.systems.yggdrasil.design import DESIGN
+from tablewright.systems.yggdrasil.families import Families
+from tablewright.systems.yggdrasil.identity import NAME, SCHEMES, entrance_of
+from tablewright.systems.yggdrasil.leaving import Leaving
+from tablewright.systems.yggdrasil.merging_routes import MergeJobs
+from tablewright.systems.yggdrasil.options import FOLDER, YggdrasilOptions
+from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.profile import EndingSessions
+from tablewright.systems.yggdrasil.resets import ResetMails
+from tablewright.systems.yggdrasil.routes import ROUTES
+
+__all__ = ["DESCRIPTION", "DESIGN", "OPTIONS", "ROUTES", "SCHEMES", "TITLE", "VERSION", "service"]
+
+TITLE: Final = "Yggdrasil"
+DESCRIPTION: Final = """\
+Family trees: people, how they are related, and who may see them.
+
+Whoever signs up owns trees, shares them with others, and may show them to everybody.
+"""
+VERSION: Final = "1.0"
+OPTIONS: Final = YggdrasilOptions
+
+# Each declares its routes when it is imported.
+_CONCERNS: Final[tuple[ModuleType, ...]] = (
+    accounts,
+    profile,
+    resets,
+    leaving,
+    trees,
+    shares,
+    graph,
+    public,
+    persons_routes,
+    kin,
+    relationships_routes,
+    charts_routes,
+    insight_routes,
+    merging_routes,
+)
+
+
+def service(
+    surroundings: Surroundings,
+    options: YggdrasilOptions | None = None,
+    *,
+    identity: Identity | None = None,
+    files: FileStore | None = None,
+    outbox: Outbox | None = None,
+    passwords: Passwords | None = None,
+) -> Service:
+    """The service at work in its surroundings; tests pass their own identity, files and mails."""
+    options = options or YggdrasilOptions()
+    given = surroundings
+    jobs = JobQueue(NAME, given.clock, given.ids)
+    entrance = entrance_of(given, passwords)
+    files = files or LocalFiles(_folder(given, options), given.ids)
+    outbox = outbox or _outbox(given, options)
+    page = options.page(f"{given.url}/{NAME}")
+    parts = Parts(
+        options=options,
+        everybody=given.db,
+        jobs=jobs,
+        files=files,
+        families=Families(),
+        entrance=entrance,
+    )
+    kinds: list[JobKind] = [
+        *Cascades(given.db, files, given.clock).kinds,
+        EndingSessions(entrance.sessions).kind,
+        ResetMails(given.db, entrance, outbox, page).kind,
+        Leaving(given.db, jobs, entrance.sessions, given.clock).kind,
+        MergeJobs(given.db, jobs, given.clock).kind,
+    ]
+    world = World(
+        db=given.db,
+        identity=identity or entrance.identity,
+        admission=given.admission,
+        repeats=given.repeats,
+        clock=given.clock,
+        ids=given.ids,
+        parts=parts,
+        stopping=given.stopping,
+    )
+    return Service(
+        name=NAME,
+        title=TITLE,
+        description=DESCRIPTION,
+        version=VERSION,
+        routes=ROUTES,
+        world=world,
+        pages=resources("tablewright.systems.yggdrasil") / "pages",
+        background=(JobRunner(given.db, jobs, kinds, on_run=given.worked),),
+    )
+
+
+def _folder(given: Surroundings, options: YggdrasilOptions) -> Path:
+    return Path(options.files) if options.files else given.folder / "files" / NAME
+
+
+def _outbox(given: Surroundings, options: YggdrasilOptions) -> Outbox:
+    if options.mails == FOLDER:
+        return FolderOutbox(
+            given.folder / "mails", sender=options.mail_sender, clock=given.clock, ids=given.ids
+        )
+    server = SmtpServer.parse(options.mails)
+    return SmtpOutbox(server, sender=options.mail_sender, clock=given.clock, ids=given.ids)

@@ -1,0 +1,195 @@
+"""Shares: the guests of a tree. The owner lets them in, as viewers or editors; each may leave.
+
+The tree names its guests and what they may do; a pointer beside each guest leads to the tree. Both
+are written together. The owner is shown the address that a guest was invited by, and never one that
+the owner did not know: ids of users are no secret.
+Not here: what a role allows (`yggdrasil.access`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tablewright import limits
+from tablewright.api.context import Context
+from tablewright.api.rules import TENANT
+from tablewright.client import AsyncDatabase
+from tablewright.errors import ConflictingError, ForbiddenError, InvalidError, NotFoundError
+from tablewright.model import get_all
+from tablewright.systems.yggdrasil.access import Access, access_of, owner, reader
+from tablewright.systems.yggdrasil.changing import Plan, changed
+from tablewright.systems.yggdrasil.owners import SharedTree, Tree, User
+from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.values import Id, ShareRole
+from tablewright.systems.yggdrasil.views import Moment, View, moment_text
+
+_SHARES = ("shares",)
+_REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError)
+
+EmailText = Annotated[str, Meta(min_length=3, max_length=limits.MAIL_ADDRESS_LENGTH_MAX)]
+
+
+class ShareBody(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """What a guest may do."""
+
+    role: ShareRole = "viewer"
+
+
+class Invitation(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """A guest, by e-mail address."""
+
+    email: EmailText
+    role: ShareRole = "viewer"
+
+
+class ShareView(View):
+    """A guest of a tree."""
+
+    user_id: Id
+    role: ShareRole
+    email: str | None = None
+    display_name: str | None = None
+    created_at: Moment | None = None
+
+
+class ShareList(View):
+    """The guests of a tree."""
+
+    items: list[ShareView]
+
+
+@ROUTES.get(
+    "/api/trees/{tree_id}/shares",
+    rule=TENANT,
+    tags=_SHARES,
+    refusals=(NotFoundError, ForbiddenError),
+)
+async def list_shares(context: Context, tree_id: Id) -> ShareList:
+    """The guests of your tree, and what each may do."""
+    tree = (await owner(context, tree_id)).tree
+    everybody, guests = parts_of(context).everybody, tree.shared_with or []
+    users = await everybody.run(get_all(User.get(one) for one in guests))
+    pointers = await everybody.run(get_all(SharedTree.get(one, tree_id) for one in guests))
+    shares = zip(guests, users, pointers, strict=True)
+    return ShareList([_view(tree, guest, user, one) for guest, user, one in shares])
+
+
+@ROUTES.post(
+    "/api/trees/{tree_id}/shares", rule=TENANT, status=201, tags=_SHARES, refusals=_REFUSALS
+)
+async def share_by_email(context: Context, tree_id: Id, body: Invitation) -> ShareView:
+    """Lets somebody in who has signed up with an e-mail address."""
+    access = await owner(context, tree_id)
+    guest = await parts_of(context).everybody.run(User.by_email(body.email))
+    return await _share(context, access, guest, body.role, email=body.email.strip())
+
+
+@ROUTES.put("/api/trees/{tree_id}/shares/{user_id}", rule=TENANT, tags=_SHARES, refusals=_REFUSALS)
+async def share(context: Context, tree_id: Id, user_id: Id, body: ShareBody) -> ShareView:
+    """Lets a user in, or changes what a guest may do."""
+    access = await owner(context, tree_id)
+    guest = await parts_of(context).everybody.run(User.get(user_id).consistently())
+    return await _share(context, access, guest, body.role)
+
+
+@ROUTES.delete(
+    "/api/trees/{tree_id}/shares/{user_id}",
+    rule=TENANT,
+    tags=_SHARES,
+    refusals=(NotFoundError, ForbiddenError, ConflictingError),
+)
+async def end_share(context: Context, tree_id: Id, user_id: Id) -> None:
+    """Ends a share: the owner any of them, a guest the own one."""
+    access = await reader(context, tree_id)
+    if not access.is_owner and context.tenant != user_id:
+        raise ForbiddenError("only the owner of the tree may do this.")
+    await drop_guest(parts_of(context).everybody, access, user_id)
+
+
+async def drop_guest(everybody: AsyncDatabase, access: Access, guest_id: str) -> None:
+    """Takes a guest off a tree; raises `NotFoundError` if it is none."""
+
+    async def plan(access: Access) -> Plan[None]:
+        tree = access.tree
+        if guest_id not in (tree.shared_with or ()):
+            raise NotFoundError("there is no such guest.")
+        guests = [one for one in tree.shared_with or () if one != guest_id]
+        roles: dict[str, str] = {**(tree.share_roles or {})}
+        roles.pop(guest_id, None)
+        pointer = SharedTree.get(guest_id, tree.tree_id).consistently()
+        found = await everybody.run(pointer)
+        gone = [] if found is None else [found.delete()]
+        return Plan(None, tree=_guests(guests, roles), others=gone)
+
+    await changed(access, plan, through=everybody)
+
+
+async def leave_shares(everybody: AsyncDatabase, user_id: str) -> None:
+    """Takes a user off all trees of others, such as one who leaves for good."""
+    for pointer in await everybody.all(SharedTree.of_user(user_id).consistently()):
+        tree = await everybody.run(Tree.get(pointer.owner_id, pointer.tree_id).consistently())
+        # In the owner's name: the tree shall not go on naming somebody who is gone.
+        access = None if tree is None else access_of(tree, tree.user_id, everybody)
+        if access is not None and user_id in (access.tree.shared_with or ()):
+            await drop_guest(everybody, access, user_id)
+        else:
+            await everybody.run(pointer.delete())
+
+
+async def _share(
+    context: Context,
+    access: Access,
+    guest: User | None,
+    role: ShareRole,
+    *,
+    email: str | None = None,
+) -> ShareView:
+    if guest is None or guest.leaving_at is not None:
+        raise NotFoundError("there is no such user.")
+    guest_id = guest.user_id
+    if guest_id == access.tree.user_id:
+        raise InvalidError("the tree is yours already.")
+    everybody = parts_of(context).everybody
+
+    async def plan(access: Access) -> Plan[SharedTree]:
+        tree = access.tree
+        guests = list(tree.shared_with or ())
+        roles: dict[str, str] = {**(tree.share_roles or {})}
+        if guest_id not in guests:
+            guests.append(guest_id)
+        if len(guests) > limits.YGGDRASIL_GUESTS_MAX:
+            raise ConflictingError(f"a tree has at most {limits.YGGDRASIL_GUESTS_MAX} guests.")
+        roles[guest_id] = role
+        known = await everybody.run(SharedTree.get(guest_id, tree.tree_id).consistently())
+        pointer = SharedTree(
+            user_id=guest_id,
+            tree_id=tree.tree_id,
+            owner_id=tree.user_id,
+            role=role,
+            invited_email=email or (known and known.invited_email),
+        )
+        if known is not None:
+            pointer.created_at = known.created_at
+        return Plan(pointer, tree=_guests(guests, roles), others=[pointer.put()])
+
+    families = parts_of(context).families
+    access, pointer = await changed(access, plan, families=families, through=everybody)
+    return _view(access.tree, guest_id, guest, pointer)
+
+
+def _guests(guests: list[str], roles: dict[str, str]) -> dict[str, Any]:
+    return {"shared_with": guests or None, "share_roles": roles or None}
+
+
+def _view(tree: Tree, guest_id: str, user: User | None, pointer: SharedTree | None) -> ShareView:
+    return ShareView(
+        user_id=guest_id,
+        role=(tree.share_roles or {}).get(guest_id, "viewer"),
+        email=None if pointer is None else pointer.invited_email,
+        display_name=None if user is None else user.display_name,
+        created_at=None if pointer is None else moment_text(pointer.created_at),
+    )

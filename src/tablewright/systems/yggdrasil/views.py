@@ -1,0 +1,352 @@
+"""Views: trees, people and links as the API shows them.
+
+What has no value is left out. Times are ISO 8601 in UTC, days are `YYYY-MM-DD`.
+Not here: who sees what (`yggdrasil.access`, `yggdrasil.reading`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from hashlib import sha256
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tablewright import limits
+from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.rights import Role
+from tablewright.systems.yggdrasil.values import (
+    Gender,
+    Id,
+    ParentType,
+    PreviousUnion,
+    SpousalStatus,
+)
+
+Moment = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
+Cursor = Annotated[str, Meta(description="`cursor` of the page before", max_length=6_000)]
+PageLimit = Annotated[int, Meta(ge=1, le=limits.API_PAGE_MAX)]
+TreeRole = Literal["owner", "editor", "viewer", "public"]
+
+
+class View(msgspec.Struct, rename="camel", omit_defaults=True):
+    """Something of a tree, as JSON."""
+
+
+class TreeView(View):
+    """A tree, and what the caller is to it."""
+
+    tree_id: Id
+    owner_id: Id
+    tree_name: str
+    is_public: bool
+    person_count: int
+    version: Annotated[int, Meta(description="Raised with every change of the tree")]
+    role: TreeRole
+    created_at: Moment
+    updated_at: Moment
+    description: str | None = None
+    root_person_id: Id | None = None
+    shared_count: Annotated[int | None, Meta(description="Guests; for the owner only")] = None
+
+
+class TreePage(View):
+    """Some trees, and the cursor to go on with; without one, that was all."""
+
+    items: list[TreeView]
+    cursor: str | None = None
+
+
+class _PersonFields(View):
+    person_id: Id
+    first_name: str
+    last_name: str
+    gender: Gender
+    living: Annotated[bool, Meta(description="Whether the person is presumed alive")]
+    middle_name: str | None = None
+    birth_name: str | None = None
+    preferred_name: str | None = None
+    suffix: str | None = None
+    birth_date: date | None = None
+    birth_date_text: str | None = None
+    birth_sort: Annotated[date | None, Meta(description="The earliest day it can mean")] = None
+    death_date: date | None = None
+    death_date_text: str | None = None
+    death_sort: Annotated[date | None, Meta(description="The earliest day it can mean")] = None
+    birth_place: str | None = None
+    death_place: str | None = None
+    photo_url: Annotated[str | None, Meta(description="Path below the service's base")] = None
+    is_living: Annotated[bool | None, Meta(description="As somebody has said it")] = None
+    hidden: Annotated[bool, Meta(description="Whether all of it is left out but the place")] = False
+
+
+class PersonView(_PersonFields, kw_only=True):
+    """A person."""
+
+    tree_id: Id
+    created_at: Moment
+    updated_at: Moment
+    biography: str | None = None
+
+
+class GraphPerson(_PersonFields, kw_only=True):
+    """A person on the canvas."""
+
+    level: Annotated[int, Meta(description="The generation: parents above children")]
+
+
+class PersonPage(View):
+    """Some people, and the cursor to go on with; without one, that was all."""
+
+    items: list[PersonView]
+    cursor: str | None = None
+
+
+class ParentChildView(View, tag_field="relationshipType", tag="ParentChild"):
+    """A link between a parent and a child."""
+
+    id: Annotated[str, Meta(description="`parent:<parent>:<child>`")]
+    parent_id: Id
+    child_id: Id
+    tree_id: Id
+    type: ParentType
+    created_at: Moment
+    updated_at: Moment
+    type_detail: str | None = None
+    adoption_date: date | None = None
+    adoption_date_text: str | None = None
+    notes: str | None = None
+
+
+class UnionView(View):
+    """An earlier union of a couple."""
+
+    status: SpousalStatus
+    marriage_date: date | None = None
+    marriage_date_text: str | None = None
+    marriage_place: str | None = None
+    divorce_date: date | None = None
+    divorce_date_text: str | None = None
+    notes: str | None = None
+
+
+class SpousesView(View, tag_field="relationshipType", tag="Spousal"):
+    """A link between two who are or were together."""
+
+    id: Annotated[str, Meta(description="`spouse:<first>:<second>`")]
+    person1_id: Id
+    person2_id: Id
+    tree_id: Id
+    status: SpousalStatus
+    created_at: Moment
+    updated_at: Moment
+    status_detail: str | None = None
+    marriage_date: date | None = None
+    marriage_date_text: str | None = None
+    marriage_place: str | None = None
+    divorce_date: date | None = None
+    divorce_date_text: str | None = None
+    notes: str | None = None
+    previous_unions: list[UnionView] | None = None
+
+
+class GraphParent(View):
+    """A link between parent and child on the canvas."""
+
+    parent_id: Id
+    child_id: Id
+    type: ParentType
+
+
+class GraphSpouses(View):
+    """A couple on the canvas."""
+
+    person1_id: Id
+    person2_id: Id
+    status: SpousalStatus
+    marriage_date: date | None = None
+    marriage_date_text: str | None = None
+    marriage_place: str | None = None
+    divorce_date: date | None = None
+
+
+class GraphView(View):
+    """Everything that the canvas draws."""
+
+    tree: TreeView
+    persons: list[GraphPerson]
+    parents: list[GraphParent]
+    spouses: list[GraphSpouses]
+
+
+def moment_text(moment: datetime) -> str:
+    """A time in UTC, to the millisecond.
+
+    >>> from datetime import UTC
+    >>> moment_text(datetime(2025, 11, 18, 12, tzinfo=UTC))
+    '2025-11-18T12:00:00.000Z'
+    """
+    return moment.replace(tzinfo=None).isoformat(timespec="milliseconds") + "Z"
+
+
+def tree_view(tree: Tree, role: Role) -> TreeView:
+    """A tree, for one who may read it."""
+    return TreeView(
+        tree_id=tree.tree_id,
+        owner_id=tree.user_id,
+        tree_name=tree.tree_name,
+        is_public=tree.is_public,
+        person_count=tree.person_count,
+        version=tree.version or 0,
+        role=role.value,
+        created_at=moment_text(tree.created_at),
+        updated_at=moment_text(tree.updated_at),
+        description=tree.description,
+        root_person_id=tree.root_person_id,
+        shared_count=len(tree.shared_with or ()) if role is Role.OWNER else None,
+    )
+
+
+def person_view(person: Person, *, living: bool, hidden: bool = False) -> PersonView:
+    """A person; `hidden` says that it was redacted, and does not redact it."""
+    return PersonView(
+        person_id=person.person_id,
+        tree_id=person.tree_id,
+        first_name=person.first_name,
+        middle_name=person.middle_name,
+        last_name=person.last_name,
+        birth_name=person.birth_name,
+        preferred_name=person.preferred_name,
+        suffix=person.suffix,
+        gender=person.gender,
+        birth_date=person.birth_date,
+        birth_date_text=person.birth_date_text,
+        birth_sort=person.birth_sort or person.birth_date,
+        death_date=person.death_date,
+        death_date_text=person.death_date_text,
+        death_sort=person.death_sort or person.death_date,
+        birth_place=person.birth_place,
+        death_place=person.death_place,
+        biography=person.biography,
+        photo_url=person.photo_url,
+        is_living=None if hidden else person.is_living,
+        living=living,
+        hidden=hidden,
+        created_at=moment_text(person.created_at),
+        updated_at=moment_text(person.updated_at),
+    )
+
+
+def graph_person(person: Person, *, living: bool, hidden: bool, level: int) -> GraphPerson:
+    """A person on the canvas."""
+    return GraphPerson(
+        person_id=person.person_id,
+        first_name=person.first_name,
+        middle_name=person.middle_name,
+        last_name=person.last_name,
+        birth_name=person.birth_name,
+        preferred_name=person.preferred_name,
+        suffix=person.suffix,
+        gender=person.gender,
+        birth_date=person.birth_date,
+        birth_date_text=person.birth_date_text,
+        birth_sort=person.birth_sort or person.birth_date,
+        death_date=person.death_date,
+        death_date_text=person.death_date_text,
+        death_sort=person.death_sort or person.death_date,
+        birth_place=person.birth_place,
+        death_place=person.death_place,
+        photo_url=person.photo_url,
+        is_living=None if hidden else person.is_living,
+        living=living,
+        hidden=hidden,
+        level=level,
+    )
+
+
+def parent_child_view(link: ParentChild) -> ParentChildView:
+    """A link between a parent and a child."""
+    return ParentChildView(
+        id=f"parent:{link.parent_id}:{link.child_id}",
+        parent_id=link.parent_id,
+        child_id=link.child_id,
+        tree_id=link.tree_id,
+        type=link.type,
+        type_detail=link.type_detail,
+        adoption_date=link.adoption_date,
+        adoption_date_text=link.adoption_date_text,
+        notes=link.notes,
+        created_at=moment_text(link.created_at),
+        updated_at=moment_text(link.updated_at),
+    )
+
+
+def spouses_view(couple: Spouses) -> SpousesView:
+    """A link between two who are or were together."""
+    return SpousesView(
+        id=f"spouse:{couple.person1_id}:{couple.person2_id}",
+        person1_id=couple.person1_id,
+        person2_id=couple.person2_id,
+        tree_id=couple.tree_id,
+        status=couple.status,
+        status_detail=couple.status_detail,
+        marriage_date=couple.marriage_date,
+        marriage_date_text=couple.marriage_date_text,
+        marriage_place=couple.marriage_place,
+        divorce_date=couple.divorce_date,
+        divorce_date_text=couple.divorce_date_text,
+        notes=couple.notes,
+        previous_unions=_unions(couple.previous_unions),
+        created_at=moment_text(couple.created_at),
+        updated_at=moment_text(couple.updated_at),
+    )
+
+
+def graph_parent(link: ParentChild) -> GraphParent:
+    """A link between parent and child on the canvas."""
+    return GraphParent(link.parent_id, link.child_id, link.type)
+
+
+def graph_spouses(couple: Spouses) -> GraphSpouses:
+    """A couple on the canvas."""
+    return GraphSpouses(
+        person1_id=couple.person1_id,
+        person2_id=couple.person2_id,
+        status=couple.status,
+        marriage_date=couple.marriage_date,
+        marriage_date_text=couple.marriage_date_text,
+        marriage_place=couple.marriage_place,
+        divorce_date=couple.divorce_date,
+    )
+
+
+def etag_of(thing: Person | ParentChild | Spouses) -> str:
+    """What a stored person or link is known by, to whoever changes it only if it is still so."""
+    if isinstance(thing, Person):
+        view: View = person_view(thing, living=False)
+    elif isinstance(thing, ParentChild):
+        view = parent_child_view(thing)
+    else:
+        view = spouses_view(thing)
+    return sha256(msgspec.json.encode(view)).hexdigest()[:32]
+
+
+def _unions(unions: Sequence[PreviousUnion] | None) -> list[UnionView] | None:
+    if not unions:
+        return None
+    return [
+        UnionView(
+            status=one.status,
+            marriage_date=one.marriage_date,
+            marriage_date_text=one.marriage_date_text,
+            marriage_place=one.marriage_place,
+            divorce_date=one.divorce_date,
+            divorce_date_text=one.divorce_date_text,
+            notes=one.notes,
+        )
+        for one in unions
+    ]

@@ -1,0 +1,227 @@
+"""Passwords: what is stored, what is verified, what it costs, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import unicodedata
+from typing import Any
+
+import argon2
+import bcrypt
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablewright import limits
+from tablewright.api.passwords import Effort, Passwords, Verdict, check_password
+from tablewright.errors import InvalidError, UnavailableError
+from tablewright.ids import CountingIds, RandomIds
+
+CHEAP = Effort(memory_kib=8, rounds=1)
+GOOD, BAD = Verdict(is_good=True), Verdict(is_good=False)
+
+
+def hashed(password: str, effort: Effort = CHEAP) -> str:
+    return asyncio.run(Passwords(RandomIds(), effort).hashed(password))
+
+
+def verified(stored: str | None, password: str, effort: Effort = CHEAP) -> Verdict:
+    return asyncio.run(Passwords(RandomIds(), effort).verified(stored, password))
+
+
+def of_bcrypt(password: bytes, kind: str = "$2a$") -> str:
+    return kind + bcrypt.hashpw(password, bcrypt.gensalt(4)).decode()[4:]
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "",
+        "1234567",
+        "x" * 101,
+        "ä" * 101,
+        "a" * 20,
+        "password1",
+        "PASSWORD1",
+        "ann@example.com",
+        "Ann@Example.COM",
+        "with a\0zero",
+    ],
+)
+def test_a_password_that_is_easy_to_guess_or_too_long_is_refused(password: str):
+    with pytest.raises(InvalidError) as refused:
+        check_password(password, not_like=("ann@example.com",), place="password")
+    assert "password" == refused.value.details["place"]
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["8 chars!", "ab" * 50, "äöü" * 3, "  spaces  ", "汉字汉字密码密码", "🌳🌲🌴🎄🍂🍁🌿🍀"],
+)
+def test_any_other_is_taken_whatever_it_is_made_of(password: str):
+    check_password(password, not_like=("ann@example.com",), place="password")
+    assert GOOD == verified(hashed(password), password)
+
+
+# What is stored
+
+
+def test_the_usual_effort_is_what_owasp_asks_for_at_least():
+    parameters = argon2.extract_parameters(hashed("correct horse", Effort()))
+    assert argon2.Type.ID is parameters.type
+    assert (19_456, 2, 1) == (
+        parameters.memory_cost,
+        parameters.time_cost,
+        parameters.parallelism,
+    )
+    assert (16, 32) == (parameters.salt_len, parameters.hash_len)
+    assert limits.PASSWORD_MEMORY_KIB == parameters.memory_cost
+
+
+def test_two_hashes_of_one_password_are_different():
+    assert hashed("correct horse") != hashed("correct horse")
+
+
+def test_salts_come_from_the_ids_that_are_passed_in():
+    first, second = (asyncio.run(Passwords(CountingIds(), CHEAP).hashed("x")) for _ in range(2))
+    assert first == second
+
+
+# What is verified
+
+
+def test_a_wrong_password_is_not_good():
+    stored = hashed("correct horse")
+    for wrong in ("", "correct horsf", "correct horse ", " correct horse", "Correct horse"):
+        assert BAD == verified(stored, wrong)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.text(max_size=60))
+def test_whatever_is_hashed_is_verified(password: str):
+    assert GOOD == verified(hashed(password), password)
+
+
+def test_it_does_not_matter_how_a_keyboard_composes_letters():
+    composed, apart = (unicodedata.normalize(form, "pässwörter é") for form in ("NFC", "NFD"))
+    assert composed != apart
+    assert GOOD == verified(hashed(apart), composed) == verified(hashed(composed), apart)
+
+
+def test_letters_that_only_look_alike_stay_different():
+    assert BAD == verified(hashed("²²²²²²²²"), "22222222")
+
+
+def test_nobodys_hash_has_no_password_and_costs_as_much_as_any():
+    verify, costs = argon2.PasswordHasher.verify, list[argon2.Parameters]()
+
+    def noting(self: argon2.PasswordHasher, stored: str, password: str | bytes) -> bool:
+        costs.append(argon2.extract_parameters(stored))
+        return verify(self, stored, password)
+
+    stored = hashed("correct horse")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(argon2.PasswordHasher, "verify", noting)
+        assert BAD == verified(None, "correct horse") == verified(stored, "wrong")
+    assert 2 == len(costs)
+    assert costs[0] == costs[1]
+
+
+def test_a_hash_of_less_effort_is_good_and_outdated():
+    stored = hashed("correct horse")
+    stronger = Effort(memory_kib=16, rounds=2)
+    assert Verdict(is_good=True, is_outdated=True) == verified(stored, "correct horse", stronger)
+    assert BAD == verified(stored, "wrong", stronger)
+
+
+@pytest.mark.parametrize("kind", ["$2a$", "$2b$", "$2y$"])
+def test_hashes_of_bcrypt_are_verified_and_outdated(kind: str):
+    stored = of_bcrypt(b"correct horse", kind)
+    assert Verdict(is_good=True, is_outdated=True) == verified(stored, "correct horse")
+    assert not verified(stored, "wrong horse").is_good
+
+
+def test_a_hash_that_another_implementation_of_bcrypt_made_is_verified():
+    stored = "$2a$05$CCCCCCCCCCCCCCCCCCCCC.7uG0VCzI2bS7j6ymqJi9CdcdxiRTWNy"  # of the empty text
+    assert verified(stored, "").is_good
+
+
+@pytest.mark.parametrize("length", [71, 72, 73, 100, 1_000])
+def test_bcrypt_looks_at_72_bytes_and_a_longer_password_gets_in_all_the_same(length: int):
+    typed = ("x" * length).encode()
+    stored = of_bcrypt(typed[:72])
+    assert verified(stored, typed.decode()).is_good
+    assert not verified(stored, "x" * 70 + "y" + "x" * (length - 71)).is_good
+
+
+def test_a_letter_of_several_bytes_at_that_place_is_cut_like_any_other():
+    typed = "x" * 71 + "é"
+    assert verified(of_bcrypt(typed.encode()[:72]), typed).is_good
+
+
+def test_bcrypt_is_asked_with_what_was_typed_since_its_hashes_were_made_so():
+    apart = unicodedata.normalize("NFD", "pässwörter")
+    assert verified(of_bcrypt(apart.encode()), apart).is_good
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        "",
+        "plain",
+        "$argon2id$",
+        "$argon2id$v=19$m=8,t=1,p=1$YWFhYWFhYWE",
+        "$2a$10$short",
+        "$2a$99$" + "." * 53,
+        "$2x$05$" + "." * 53,
+        "$1$md5",
+    ],
+)
+def test_what_is_no_hash_lets_nobody_in_and_breaks_nothing(stored: str):
+    for password in ("", "plain", "correct horse", "a\0b"):
+        assert not verified(stored, password).is_good
+
+
+# What it costs
+
+
+def test_no_more_are_hashed_at_once_than_memory_is_meant_for(monkeypatch: pytest.MonkeyPatch):
+    running, most, lock, gate = 0, 0, threading.Lock(), threading.Event()
+
+    def slow(self: Any, raw: bytes, *, salt: bytes) -> str:
+        nonlocal running, most
+        with lock:
+            running += 1
+            most = max(most, running)
+            if running == limits.PASSWORD_HASHES_AT_ONCE_MAX:
+                gate.set()
+        gate.wait(10)
+        with lock:
+            running -= 1
+        return "hash"
+
+    async def main() -> None:
+        passwords = Passwords(RandomIds(), CHEAP)
+        await asyncio.gather(*(passwords.hashed("x") for _ in range(20)))
+
+    monkeypatch.setattr(argon2.PasswordHasher, "hash", slow)
+    asyncio.run(main())
+    assert limits.PASSWORD_HASHES_AT_ONCE_MAX == most
+
+
+def test_too_many_who_wait_are_told_to_come_back():
+    async def main() -> list[str | BaseException]:
+        passwords = Passwords(RandomIds(), CHEAP)
+        asked = (passwords.hashed("x") for _ in range(limits.PASSWORD_HASHES_WAITING_MAX + 5))
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    outcomes = asyncio.run(main())
+    assert 5 == sum(isinstance(one, UnavailableError) for one in outcomes)
+
+
+def test_shown_it_tells_no_hash():
+    assert "argon2" not in repr(Passwords(RandomIds(), CHEAP))

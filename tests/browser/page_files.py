@@ -1,0 +1,109 @@
+"""What every file of a page has to keep to: which it may not hold, import or forget.
+
+Not here: the pages themselves, each of which has its own `test_page_files.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.interop.node import PACKAGES, NodeMissing, installed
+
+SHARED = Path(str(files("tablewright"))) / "api" / "static" / "page"
+LINES_MAX = 400
+COLUMNS_MAX = 100
+COMPILE_SECONDS_MAX = 120
+
+_NAMED = re.compile(r"https?://(?!example\.com|www\.w3\.org/2000/svg)|url\(|@import")
+_MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|style=")
+_IMPORTED = re.compile(r'(?:from|import) ?"(\.[^"]+)"')
+
+
+@dataclass(frozen=True)
+class PageFiles:
+    """The files of one page, among those that all pages share."""
+
+    folder: Path
+
+    @property
+    def ours(self) -> dict[str, str]:
+        """The texts that we wrote, by their path."""
+        found = {
+            path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+            for folder in (SHARED, self.folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and path.suffix in (".js", ".css", ".html", ".svg")
+        }
+        return {name: text for name, text in found.items() if not name.startswith("vendor/")}
+
+    def too_long(self) -> list[str]:
+        """Files and lines that are too long."""
+        texts = {name: text.splitlines() for name, text in self.ours.items()}
+        long_files = [name for name, lines in texts.items() if len(lines) > LINES_MAX]
+        return long_files + [
+            f"{name}:{number}"
+            for name, lines in texts.items()
+            for number, line in enumerate(lines, 1)
+            if len(line) > COLUMNS_MAX
+        ]
+
+    def silent(self) -> list[str]:
+        """Scripts that do not begin by saying what they are."""
+        scripts = {name: text for name, text in self.ours.items() if name.endswith(".js")}
+        return [name for name, text in scripts.items() if not text.startswith(("/**", "// "))]
+
+    def naming_hosts_or_setting_markup(self) -> list[str]:
+        """Files that name another host, or take a text for markup or style."""
+        return [
+            name for name, text in self.ours.items() if _NAMED.search(text) or _MARKUP.search(text)
+        ]
+
+    def doubled(self) -> list[str]:
+        """Files that hide one that all pages share."""
+        own = {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.*")}
+        return sorted(own & {path.relative_to(SHARED).as_posix() for path in SHARED.rglob("*.*")})
+
+    def unimported(self) -> list[str]:
+        """Scripts of the page that nothing imports; raises if something is imported that is not."""
+        found = {"main.js", "theme.js"}
+        waiting = list(found)
+        while waiting:
+            name = waiting.pop()
+            for imported in _IMPORTED.findall(self._at(name).read_text(encoding="utf-8")):
+                there = os.path.normpath(os.path.join(os.path.dirname(name), imported))
+                assert self._at(there).is_file(), f"{name} imports {imported}"
+                if there not in found:
+                    found.add(there)
+                    waiting.append(there)
+        own = {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.js")}
+        return sorted(own - found - {"api/shapes.js"})  # types only
+
+    def _at(self, name: str) -> Path:
+        own = self.folder / name
+        return own if own.is_file() else SHARED / name
+
+
+def type_faults(project: Path) -> str:
+    """What the TypeScript compiler finds wrong in the scripts that a `tsconfig.json` names."""
+    try:
+        node = installed()
+    except NodeMissing as missing:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(f"NOT TESTED: {missing}")
+    compiler = PACKAGES / "typescript" / "bin" / "tsc"
+    done = subprocess.run(
+        [node, str(compiler), "--project", str(project)],
+        capture_output=True,
+        text=True,
+        timeout=COMPILE_SECONDS_MAX,
+        check=False,
+    )
+    return done.stdout or ("" if done.returncode == 0 else done.stderr)

@@ -1,0 +1,1 @@
+"""The page of family trees in a real browser. A package, so that its tests share one browser."""

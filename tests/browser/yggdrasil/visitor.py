@@ -1,0 +1,105 @@
+"""Somebody at the page, in a browser of their own, and everything that the page says and asks for.
+
+Not here: the service behind it (`serving.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+from tests.browser.yggdrasil.serving import Account, Served
+
+WAIT_MS = 15_000  # for a machine that does much else; what is there at once is not waited for
+# What Chromium itself notes when a request is refused, as some tests mean it to be.
+REFUSED = "error: Failed to load resource: the server responded with a status of"
+COOKIE = "yggdrasil-session"
+
+expect.set_options(timeout=WAIT_MS)
+
+
+@dataclass
+class Visitor:
+    """Somebody at the page."""
+
+    page: Page
+    served: Served
+    account: Account | None = None
+    said: list[str] = field(default_factory=list[str])
+    asked: list[str] = field(default_factory=list[str])
+
+    def watch(self) -> None:
+        """Notes what the page says and asks for."""
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
+        self.page.on("request", lambda request: self.asked.append(request.url))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text}")
+
+    def open(self, place: str = "#/") -> None:
+        """Loads the page."""
+        self.page.goto(f"{self.served.url}/{place}")
+
+    def go(self, place: str) -> None:
+        """Goes to another place of the page: nothing is loaded anew."""
+        self.page.evaluate("place => { location.hash = place; }", place)
+
+    def press(self, name: str) -> None:
+        """Presses the button of that name."""
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def choose(self, menu: str, item: str) -> None:
+        """Opens a menu and takes something from it."""
+        self.press(menu)
+        self.page.get_by_role("menuitem", name=item, exact=True).click()
+
+    def fill(self, label: str, text: str) -> None:
+        self.page.get_by_label(label, exact=True).first.fill(text)
+
+    def has(self, text: str) -> None:
+        """Waits until a text can be seen."""
+        self.page.get_by_text(text).first.wait_for()
+
+    def dialog(self, name: str) -> Locator:
+        return self.page.get_by_role("dialog", name=name)
+
+    def panel(self) -> Locator:
+        return self.page.locator(".panel")
+
+    def tidy(self) -> None:
+        """Closes what is open, for the next test."""
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+
+    def check_manners(self) -> None:
+        """The page has complained of nothing, and has asked nobody but its own server."""
+        complaints = [text for text in self.said if not text.startswith(REFUSED)]
+        assert [] == complaints
+        hosts = {urlsplit(url).netloc for url in self.asked if url.startswith("http")}
+        assert hosts <= {urlsplit(self.served.url).netloc}
+
+
+@contextmanager
+def visitor(
+    browser: Browser, served: Served, account: Account | None = None, **options: Any
+) -> Iterator[Visitor]:
+    """Somebody in a browser of their own, signed in if they have an account."""
+    options = {"viewport": {"width": 1280, "height": 800}, **options}
+    context = browser.new_context(accept_downloads=True, **options)
+    context.set_default_timeout(WAIT_MS)
+    if account is not None:
+        cookie = {"name": COOKIE, "value": account.token, "url": f"{served.url}/", "httpOnly": True}
+        context.add_cookies([cookie])  # type: ignore[list-item]
+    found = Visitor(context.new_page(), served, account)
+    found.watch()
+    try:
+        yield found
+        found.check_manners()
+    finally:
+        context.close()

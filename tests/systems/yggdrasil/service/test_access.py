@@ -1,0 +1,191 @@
+"""Who may do what: owner, editor, viewer, anybody on a public tree, stranger, and nobody at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.api.caller import Caller, Reply
+from tests.systems.yggdrasil.service.growing import (
+    API,
+    asked,
+    couple,
+    link,
+    new_person,
+    new_tree,
+    person_of,
+    share,
+    tree_of,
+)
+from tests.systems.yggdrasil.service.world import World, code_of, with_trees
+
+NOWHERE = "00000000-0000-4000-8000-ffffffffffff"
+READS = [
+    "/trees/{tree}",
+    "/trees/{tree}/graph",
+    "/persons?treeId={tree}",
+    "/persons/{person}",
+    "/persons/{person}/parents",
+    "/persons/{person}/children",
+    "/persons/{person}/spouses",
+    "/persons/{person}/siblings",
+    "/relationships?treeId={tree}",
+    "/relationships?personId={person}",
+]
+EDITS: list[tuple[str, str, Any]] = [
+    ("POST", "/persons", {"treeId": "{tree}", "firstName": "Mallory"}),
+    ("PATCH", "/persons/{person}", {"firstName": "Mallory"}),
+    ("DELETE", "/persons/{person}", None),
+    ("POST", "/relationships/parent-child", {"parentId": "{person}", "childId": "{third}"}),
+    ("POST", "/relationships/spousal", {"person1Id": "{person}", "person2Id": "{third}"}),
+    ("PATCH", "/relationships/parent-child/{person}/{child}", {"notes": "Hm"}),
+    ("DELETE", "/relationships/parent-child/{person}/{child}", None),
+    ("PATCH", "/relationships/spousal/{person}/{spouse}", {"notes": "Hm"}),
+    ("DELETE", "/relationships/spousal/{person}/{spouse}", None),
+]
+OWNERS: list[tuple[str, str, Any]] = [
+    ("PATCH", "/trees/{tree}", {"treeName": "Mine"}),
+    ("DELETE", "/trees/{tree}", None),
+    ("POST", "/trees/{tree}/recount", None),
+    ("GET", "/trees/{tree}/shares", None),
+    ("POST", "/trees/{tree}/shares", {"email": "eve@example.com"}),
+    ("PUT", "/trees/{tree}/shares/eve", {"role": "editor"}),
+]
+CHANGES = EDITS + OWNERS
+
+
+@dataclass
+class Grown:
+    """A tree of Ann's, and those in it."""
+
+    ids: dict[str, str]
+
+    async def ask(self, caller: Caller, method: str, path: str, body: Any = None) -> Reply:
+        return await caller.ask(method, API + self.filled(path), self.filled(body))
+
+    def filled(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: self.filled(one) for name, one in value.items()}
+        return value.format(**self.ids) if isinstance(value, str) else value
+
+    @property
+    def elsewhere(self) -> Grown:
+        """The same with ids that nobody has."""
+        return Grown(dict.fromkeys(self.ids, NOWHERE))
+
+
+async def grown(world: World, **more: Any) -> Grown:
+    tree = await new_tree(world.ann, **more)
+    ids = {"tree": tree}
+    for name in ("person", "child", "spouse", "third"):
+        ids[name] = await new_person(world.ann, tree, name.title(), birthDateText="1800")
+    assert 201 == (await link(world.ann, ids["person"], ids["child"])).status
+    assert 201 == (await couple(world.ann, ids["person"], ids["spouse"])).status
+    return Grown(ids)
+
+
+def said(reply: Reply) -> tuple[int, Any]:
+    """A refusal, without the id of the request."""
+    return reply.status, {**reply.error, "requestId": None}
+
+
+@pytest.mark.parametrize("path", READS)
+@with_trees
+async def test_a_stranger_is_told_what_one_is_told_of_nothing(world: World, path: str):
+    tree = await grown(world)
+    for stranger in (world.eve, world.anybody):
+        refused = await tree.ask(stranger, "GET", path)
+        assert (404, "not_found") == code_of(refused)
+        assert said(refused) == said(await tree.elsewhere.ask(stranger, "GET", path))
+
+
+@pytest.mark.parametrize(("method", "path", "body"), CHANGES)
+@with_trees
+async def test_a_stranger_changes_nothing_and_learns_nothing(
+    world: World, method: str, path: str, body: Any
+):
+    tree = await grown(world)
+    before = await tree_of(world.ann, tree.ids["tree"])
+    refused = await tree.ask(world.eve, method, path, body)
+    assert 404 == refused.status
+    nowhere = Grown({**tree.elsewhere.ids, "third": tree.ids["third"]})  # but not the same twice
+    assert said(refused) == said(await nowhere.ask(world.eve, method, path, body))
+    assert 401 == (await tree.ask(world.anybody, method, path, body)).status
+    assert before == await tree_of(world.ann, tree.ids["tree"])
+
+
+@pytest.mark.parametrize(("method", "path", "body"), CHANGES)
+@with_trees
+async def test_a_viewer_and_a_reader_of_a_public_tree_may_not_change_it(
+    world: World, method: str, path: str, body: Any
+):
+    tree = await grown(world, isPublic=True)
+    await share(world, tree.ids["tree"], "ben", "viewer")
+    before = await tree_of(world.ann, tree.ids["tree"])
+    for reader in (world.ben, world.eve):
+        assert (403, "forbidden") == code_of(await tree.ask(reader, method, path, body))
+    assert before == await tree_of(world.ann, tree.ids["tree"])
+
+
+@pytest.mark.parametrize(("method", "path", "body"), OWNERS)
+@with_trees
+async def test_an_editor_may_not_do_what_is_the_owners(
+    world: World, method: str, path: str, body: Any
+):
+    tree = await grown(world)
+    await share(world, tree.ids["tree"], "ben", "editor")
+    assert (403, "forbidden") == code_of(await tree.ask(world.ben, method, path, body))
+
+
+@pytest.mark.parametrize(("method", "path", "body"), EDITS)
+@with_trees
+async def test_an_editor_changes_people_and_links(world: World, method: str, path: str, body: Any):
+    tree = await grown(world)
+    await share(world, tree.ids["tree"], "ben", "editor")
+    assert (await tree.ask(world.ben, method, path, body)).status in (200, 201, 204)
+
+
+@pytest.mark.parametrize("path", READS)
+@with_trees
+async def test_guests_read_and_so_does_everybody_if_the_tree_is_public(world: World, path: str):
+    tree = await grown(world)
+    await share(world, tree.ids["tree"], "ben", "viewer")
+    assert 200 == (await tree.ask(world.ben, "GET", path)).status
+    public = {"isPublic": True}
+    await asked(world.ann, "PATCH", f"{API}/trees/{tree.ids['tree']}", public)
+    for anyone in (world.eve, world.anybody):
+        assert 200 == (await tree.ask(anyone, "GET", path)).status
+
+
+@with_trees
+async def test_a_share_that_ended_is_over_at_once(world: World):
+    tree = await grown(world)
+    tree_id = tree.ids["tree"]
+    await share(world, tree_id, "ben", "editor")
+    assert "editor" == (await tree_of(world.ben, tree_id))["role"]
+    await asked(world.ann, "DELETE", f"{API}/trees/{tree_id}/shares/ben", status=204)
+    assert 404 == (await world.ben.ask("GET", f"{API}/trees/{tree_id}")).status
+    path = f"{API}/persons/{tree.ids['person']}"
+    assert 404 == (await world.ben.ask("PATCH", path, {"firstName": "B"})).status
+
+
+@with_trees
+async def test_what_a_guest_changes_is_the_owners_and_says_who_did_it(world: World):
+    tree = await grown(world)
+    await share(world, tree.ids["tree"], "ben", "editor")
+    person_id = await new_person(world.ben, tree.ids["tree"], "Beth", birthDateText="1700")
+    item = await _stored(world, person_id)
+    assert ("ann", "ben", None) == (item["UserId"], item["CreatedBy"], item.get("UpdatedBy"))
+    await asked(world.ben, "PATCH", f"{API}/persons/{person_id}", {"firstName": "Bea"})
+    assert "ben" == (await _stored(world, person_id))["UpdatedBy"]
+    await asked(world.ann, "PATCH", f"{API}/persons/{person_id}", {"firstName": "Bee"})
+    assert "UpdatedBy" not in await _stored(world, person_id)
+    assert "Bee" == (await person_of(world.ben, person_id))["firstName"]
+
+
+async def _stored(world: World, person_id: str) -> dict[str, Any]:
+    key = {"PK": {"S": "USER#ann"}, "SK": {"S": f"PERSON#{person_id}"}}
+    found = await world.db.call("GetItem", {"TableName": "Yggdrasil", "Key": key})
+    return {name: next(iter(value.values())) for name, value in found["Item"].items()}

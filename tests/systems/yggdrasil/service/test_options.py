@@ -1,0 +1,99 @@
+"""What can be set of Yggdrasil, what is refused, and what the demo user is."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablewright import ManualClock
+from tablewright.api.api_keys import hash_of
+from tablewright.api.design import SERVICE_DESIGN
+from tablewright.api.passwords import Passwords
+from tablewright.api.rate_limits import StoredRates
+from tablewright.api.repeats import StoredRepeats
+from tablewright.api.surroundings import Surroundings
+from tablewright.client import AsyncDatabase
+from tablewright.errors import BadSettingError
+from tablewright.ids import RandomIds
+from tablewright.serving.options import found_options
+from tablewright.systems.yggdrasil.demo import DEMO_EMAIL, demo_key, readable_password
+from tablewright.systems.yggdrasil.options import YggdrasilOptions
+from tablewright.systems.yggdrasil.owners import User
+from tablewright.systems.yggdrasil.service import DESIGN, SCHEMES, service
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'mails = "elsewhere"',
+        'mails = "http://u:s3cret@host"',
+        'mails = ["smtp://u:s3cret@host"]',
+        'mails = "smtp://u:s3cret@host/path"',
+        'mail_sender = "nobody"',
+        'mail_sender = "a@b.example\\nBcc: c@d.example"',
+        'url = "trees.example"',
+        'url = "javascript:alert(1)"',
+        'mail = "folder"',
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_no_password_is_shown(tmp_path: Path, text: str):
+    (tmp_path / "tablewright.toml").write_text(f"[yggdrasil]\n{text}\n")
+    with pytest.raises(BadSettingError) as refused:
+        found_options("yggdrasil", YggdrasilOptions, tmp_path)
+    assert "s3cret" not in str(refused.value)
+
+
+def test_shown_options_tell_no_password():
+    options = YggdrasilOptions(mails="smtp://someone:s3cret@mail.example")
+    assert "s3cret" not in repr(options)
+
+
+async def _surroundings(db: AsyncDatabase, clock: ManualClock, folder: Path) -> Surroundings:
+    for design in (DESIGN, SERVICE_DESIGN):
+        await db.create_tables(design)
+    return Surroundings(
+        db=db,
+        admission=StoredRates(db, clock=clock),
+        repeats=StoredRepeats(db, clock=clock, ids=RandomIds()),
+        clock=clock,
+        ids=RandomIds(),
+        admin_hash=hash_of("nobody"),
+        folder=folder,
+    )
+
+
+def test_a_service_that_is_told_nothing_makes_its_own_parts_and_touches_no_file(tmp_path: Path):
+    async def main() -> None:
+        clock = ManualClock()
+        async with AsyncDatabase("memory:", clock=clock) as db:
+            made = service(await _surroundings(db, clock, tmp_path / "data"))
+            assert SCHEMES == made.world.identity.schemes
+
+    asyncio.run(main())
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_the_demo_user_is_made_once_with_a_password_that_is_good(tmp_path: Path):
+    async def main() -> None:
+        clock = ManualClock()
+        async with AsyncDatabase("memory:", clock=clock) as db:
+            given = await _surroundings(db, clock, tmp_path)
+            told = await demo_key(given, YggdrasilOptions())
+            assert told is not None
+            email, _, password = told.partition(" with password ")
+            user = await db.run(User.by_email(email))
+            assert user is not None
+            assert ("demo", DEMO_EMAIL) == (user.user_id, user.email)
+            verdict = await Passwords(RandomIds()).verified(user.password_hash, password)
+            assert verdict.is_good
+            assert await demo_key(given, YggdrasilOptions()) is None
+
+    asyncio.run(main())
+
+
+def test_a_password_that_is_shown_can_be_typed_and_is_never_the_same():
+    made = {readable_password(RandomIds()) for _ in range(200)}
+    assert 200 == len(made)
+    assert {19} == set(map(len, made))
