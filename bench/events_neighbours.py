@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import count
+from itertools import cycle
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from bench import report
 from bench.endpoint_client import Slice
 from bench.events_contenders import Service, ours
 from bench.events_steady import Steady
-from bench.events_work import message, payload
+from bench.events_work import POOL_EVENTS, message, payload
 from bench.loading import progress
 from bench.peers import Missing
 from bench.rounds import Spread
@@ -147,8 +147,8 @@ def _loud(port: int, key: str, told: dict[str, float]) -> Iterator[None]:
 
 
 def _events(key: str) -> Iterator[bytes]:
-    for number in count():
-        yield message("POST", "/v1/events", key, payload(number))
+    """Made beforehand: a client that is busy making them sends late."""
+    return cycle([message("POST", "/v1/events", key, payload(n)) for n in range(POOL_EVENTS)])
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from tests.crash import bit_flips
 from tests.crash.bit_flips import BLIND
 from tests.crash.flipping_child import REFUSED, WRONG
 
-FLIPS = {"anywhere": 150, "meta pages": 40, "commit numbers": 20, "branch pages": 60}
+FLIPS = {"anywhere": 75, "meta pages": 20, "commit numbers": 10, "branch pages": 60}
 CONTROL_FLIPS = 20
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.crash import kill_nine
 from tests.crash.judge import Outcome
 
-KILLS = 14  # for each seed
+KILLS = 8  # for each seed
 CONTROL_KILLS_MAX = 60  # the first that shows the fault is the last
 
 

@@ -1,0 +1,95 @@
+"""Gramps' library, asked by lines of JSON on stdin: run by `bench.yggdrasil_gramps`.
+
+It runs with the system's Python, for which Debian installs Gramps, and imports nothing of ours.
+"""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+
+HOME = Path(sys.argv[1])
+HOME.mkdir(parents=True, exist_ok=True)
+os.environ["GRAMPSHOME"] = str(HOME)
+os.environ["LANGUAGE"] = "en"
+
+# Gramps writes to stdout now and then; the answers have it for themselves.
+ANSWERS = os.fdopen(os.dup(1), "w", buffering=1)
+os.dup2(2, 1)
+
+# Gramps reads its environment when it is imported.
+from gramps.gen.const import PLUGINS_DIR  # noqa: E402
+from gramps.gen.db.utils import make_database  # noqa: E402
+from gramps.gen.plug import BasePluginManager  # noqa: E402
+from gramps.gen.proxy.cache import CacheProxyDb  # noqa: E402
+from gramps.gen.relationship import get_relationship_calculator  # noqa: E402
+from gramps.gen.user import User  # noqa: E402
+
+
+class Side:
+    """What Gramps has imported, and its calculator of relationships."""
+
+    def __init__(self):
+        BasePluginManager.get_instance().reg_plugins(PLUGINS_DIR, None, None)
+        from gramps.plugins.importer.importgedcom import importData
+
+        self.read_file = importData
+        self.imports = 0
+        self.db = self.cached = self.calculator = None
+        self.handles = {}
+
+    def do_import(self, path):
+        """A file into a new SQLite database on disk, as Gramps' users have it."""
+        if self.db is not None:
+            self.db.close()
+        self.imports += 1
+        folder = HOME / f"tree-{self.imports}"
+        folder.mkdir()
+        self.db = make_database("sqlite")
+        self.db.load(str(folder))
+        start = time.perf_counter()
+        self.read_file(self.db, path, User())
+        seconds = time.perf_counter() - start
+        return {"seconds": seconds, "people": self.db.get_number_of_people()}
+
+    def do_warm(self, generations):
+        """Everybody into memory, so that no question has to read."""
+        self.cached = CacheProxyDb(self.db)
+        self.handles = {}
+        for handle in self.cached.get_person_handles():
+            person = self.cached.get_person_from_handle(handle)
+            self.handles[person.gramps_id] = handle
+        for handle in self.cached.get_family_handles():
+            self.cached.get_family_from_handle(handle)
+        self.calculator = get_relationship_calculator(reinit=True)
+        self.calculator.set_depth(generations)
+        return {}
+
+    def do_kin(self, pairs):
+        """What the second of each pair is to the first, and by how many steps."""
+        people = [
+            tuple(self.cached.get_person_from_handle(self.handles[one]) for one in pair)
+            for pair in pairs
+        ]
+        start = time.perf_counter()
+        names = [self.calculator.get_one_relationship(self.cached, *pair) for pair in people]
+        seconds = time.perf_counter() - start
+        found = [
+            self.calculator.get_relationship_distance_new(self.cached, *pair, all_dist=False)
+            for pair in people
+        ]
+        distances = [-1 if one[0] == -1 else len(one[2]) + len(one[4]) for one in found]
+        return {"seconds": seconds, "names": names, "distances": distances}
+
+
+def main():
+    side = Side()
+    for line in sys.stdin:
+        asked = json.loads(line)
+        answer = getattr(side, f"do_{asked.pop('do')}")(**asked)
+        ANSWERS.write(json.dumps(answer) + "\n")
+
+
+if __name__ == "__main__":
+    main()
