@@ -18,10 +18,10 @@ EXTRAS := dev$(if $(and $(shell command -v node),$(shell command -v npm)),,$(com
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench bench-endpoint bench-events bench-import bench-model soak fmt docs clean
+.PHONY: help run test lint bench bench-endpoint bench-events bench-import bench-model bench-yggdrasil soak fmt docs clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: $(READY) ## serve the systems with data to look at; ARGS="--port 9000" tells it otherwise
 	@$(BIN)/tablewright serve --demo $(ARGS)
@@ -52,6 +52,9 @@ bench-model: $(READY) ## measure model and client beside other libraries
 bench-events: $(READY) ## measure events beside what one would build instead
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python bench/events.py $(ARGS)
+
+bench-yggdrasil: $(READY) ## measure family trees, and Gramps beside them
+	@$(BIN)/python bench/yggdrasil.py $(ARGS)
 
 soak: $(READY) ## kill and reopen stores until stopped
 	@$(BIN)/python -m tests.crash.soak $(ARGS)

@@ -68,7 +68,7 @@ def _parts(
         yield yggdrasil_growth.measured(plan)
     if "gramps" in wanted:
         plan = yggdrasil_gramps.Plan(
-            rounds=3 if quick else 9, pairs=40 if quick else 200, imports=2 if quick else 4
+            rounds=3 if quick else 9, pairs=40 if quick else 200, imports=2 if quick else 5
         )
         yield yggdrasil_gramps.measured(plan, gedcom)
 

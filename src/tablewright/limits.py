@@ -360,8 +360,8 @@ YGGDRASIL_BETWEEN_BIRTHS_DAYS_MIN: Final = 212  # likewise, 3.2: seven months
 YGGDRASIL_TWINS_DAYS_MAX: Final = 2  # between births of one pregnancy
 YGGDRASIL_ABOUT_YEARS: Final = 5  # by which ABT 1850 may be meant otherwise
 YGGDRASIL_KINSHIP_MARRIAGES_MAX: Final = 4  # on one path; beyond it nobody calls it kin
-YGGDRASIL_KINSHIP_NEAR_STEPS: Final = 8  # first looked through for kin by marriage; doubled
-YGGDRASIL_KINSHIP_FAR_STEPS: Final = 32  # on a path with a marriage; by birth there is no end
+YGGDRASIL_KINSHIP_NEAR_STEPS: Final = 8  # of a path with a marriage that is looked for first
+YGGDRASIL_KINSHIP_FAR_STEPS: Final = 18  # of one that is looked for at all; by birth no end
 YGGDRASIL_GENERATIONS_MAX: Final = 250  # of a chart: some 6 000 years
 YGGDRASIL_NUMBERS_MAX: Final = 8  # of one person in a chart, whom many lines may reach
 YGGDRASIL_LINES_COUNTED_MAX: Final = 2**53 - 1  # what a number of JavaScript holds
@@ -448,3 +448,30 @@ GEDCOM_REPORT_TAG_LENGTH_MAX: Final = 100  # characters: 5.5.1 has 31 for each o
 GEDCOM_WARNINGS_MAX: Final = 200  # that a report spells out; it counts all
 GEDCOM_WRITES_AT_ONCE: Final = 500  # items of an import between two notes of how far it is
 GEDCOM_FINISH_ROUNDS_MAX: Final = 20  # to end an import beside others who change the tree
+
+# Yggdrasil: photos
+YGGDRASIL_PHOTO_BYTES_MAX: Final = 10 * MIB  # of a file that is sent; specification, 3.3: 10 MB
+YGGDRASIL_PHOTO_PIXELS_MAX: Final = 50_000_000  # decoded: 200 MB; cameras of phones take 50 million
+YGGDRASIL_PHOTO_SIDE_MAX: Final = 2_048  # pixels of what is kept: fills most screens
+YGGDRASIL_PHOTO_SMALL_SIDE: Final = 256  # of the square for the canvas; dense screens
+YGGDRASIL_PHOTO_QUALITY: Final = 85  # of JPEG: the eye sees no difference
+YGGDRASIL_PHOTO_SMALL_QUALITY: Final = 80  # likewise: about 15 KB
+YGGDRASIL_PHOTOS_AT_ONCE_MAX: Final = 2  # decoded in one process: 400 MB at the worst
+YGGDRASIL_PHOTOS_WAITING_MAX: Final = 20  # with those; a large one takes half a second
+YGGDRASIL_PHOTO_CACHE_SECONDS: Final = 24 * 3600  # in a browser: another photo has another address
+
+# Files of services in S3
+S3_CONNECT_SECONDS_MAX: Final = 5  # then it is not there
+S3_ANSWER_SECONDS_MAX: Final = 10  # between two parts of an answer
+S3_ATTEMPTS_MAX: Final = 2  # with those times, within what a request may take
+
+# Yggdrasil: backups of one's own data
+YGGDRASIL_BACKUP_BYTES_MAX: Final = 64 * MIB  # of a file, which is in memory: some 60 000 people
+YGGDRASIL_BACKUP_PERSONS_MAX: Final = 100_000  # of all trees of one; more are not even read
+YGGDRASIL_BACKUP_TREES_MAX: Final = 500  # of one; a job names them all, and is one item
+YGGDRASIL_BACKUP_ITEM_BYTES_MAX: Final = 384 * KIB  # as JSON; an item has 400 KB with its keys
+YGGDRASIL_BACKUP_PHOTOS_MAX: Final = 2_000  # of one file; each is looked at before it is taken
+YGGDRASIL_RESTORED_AT_ONCE_MAX: Final = 2_000  # items by the request itself; a job does more
+YGGDRASIL_RESTORED_PHOTOS_AT_ONCE_MAX: Final = 20  # likewise: each takes some tenths of a second
+YGGDRASIL_RESTORE_WRITES_AT_ONCE: Final = 500  # items between two looks at the tree
+YGGDRASIL_RESTORE_ROUNDS_MAX: Final = 20  # to end a restore beside others who change the tree

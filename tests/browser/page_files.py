@@ -23,7 +23,8 @@ COMPILE_SECONDS_MAX = 120
 
 _NAMED = re.compile(r"https?://(?!example\.com|www\.w3\.org/2000/svg)|url\(|@import")
 _MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|style=")
-_IMPORTED = re.compile(r'(?:from|import) ?"(\.[^"]+)"')
+# A worker is named where it is started.
+_IMPORTED = re.compile(r'(?:from|import|new URL\() ?"(\.[^"]+\.js)"')
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ class PageFiles:
                     found.add(there)
                     waiting.append(there)
         own = {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.js")}
-        return sorted(own - found - {"api/shapes.js"})  # types only
+        return sorted(name for name in own - found if not name.endswith("shapes.js"))  # types only
 
     def _at(self, name: str) -> Path:
         own = self.folder / name

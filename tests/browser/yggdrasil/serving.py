@@ -125,6 +125,17 @@ class Served:
         user_id = f"{name.lower()}-{self.count}"
         return Account(self.url, user_id, email, self._done(self._made(user_id, email, name)))
 
+    def mail_to(self, email: str) -> str:
+        """The text of the mail that was written to somebody; waits for it."""
+        return self._done(self._mail(email))
+
+    async def _mail(self, email: str) -> str:
+        while True:
+            for mail in self.mails.sent:
+                if mail.to == email:
+                    return mail.text
+            await asyncio.sleep(0.02)  # a job writes it, beside the request
+
     async def _made(self, user_id: str, email: str, name: str) -> str:
         user = User(
             user_id=user_id,

@@ -18,6 +18,7 @@ from tests.browser.yggdrasil.serving import Account, Served
 WAIT_MS = 15_000  # for a machine that does much else; what is there at once is not waited for
 # What Chromium itself notes when a request is refused, as some tests mean it to be.
 REFUSED = "error: Failed to load resource: the server responded with a status of"
+ADVICE = "verbose: [DOM]"  # for programs that keep passwords
 COOKIE = "yggdrasil-session"
 
 expect.set_options(timeout=WAIT_MS)
@@ -62,6 +63,10 @@ class Visitor:
     def fill(self, label: str, text: str) -> None:
         self.page.get_by_label(label, exact=True).first.fill(text)
 
+    def search(self, text: str) -> None:
+        """Types into the search box of a tree."""
+        self.page.locator("#search").fill(text)
+
     def has(self, text: str) -> None:
         """Waits until a text can be seen."""
         self.page.get_by_text(text).first.wait_for()
@@ -79,7 +84,7 @@ class Visitor:
 
     def check_manners(self) -> None:
         """The page has complained of nothing, and has asked nobody but its own server."""
-        complaints = [text for text in self.said if not text.startswith(REFUSED)]
+        complaints = [text for text in self.said if not text.startswith((REFUSED, ADVICE))]
         assert [] == complaints
         hosts = {urlsplit(url).netloc for url in self.asked if url.startswith("http")}
         assert hosts <= {urlsplit(self.served.url).netloc}

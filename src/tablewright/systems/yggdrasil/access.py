@@ -8,6 +8,7 @@ Not here: what a reader sees of the living (`yggdrasil.reading`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tablewright.api.context import Context
@@ -86,10 +87,10 @@ async def owner(context: Context, tree_id: str) -> Access:
 async def reader_of_person(context: Context, person_id: str) -> tuple[Access, Person]:
     """Access to the tree of a person, and the person as stored; raises `NotFoundError`.
 
-    The person may be one whom the reader must not see: `reading.person_shown` hides it.
+    The person may be one whom the reader must not see: `reading.seen_around` hides it.
     """
     for person in await _persons(context, person_id):
-        found = await _access(context, person.tree_id, owner_id=person.user_id)
+        found = await _access_of_owners(context, person.tree_id, [person.user_id])
         if found is not None:
             return found, person
     raise no_person()
@@ -115,31 +116,42 @@ def _editing(found: Access) -> Access:
     return found
 
 
-async def _access(context: Context, tree_id: str, *, owner_id: str | None = None) -> Access | None:
+async def _access(context: Context, tree_id: str) -> Access | None:
     """What the caller may do with a tree, as it is at this moment.
 
     The caller's own tree is looked for first: by its key, so that an owner finds at once what the
     index does not show yet.
     """
+    actor = context.principal.tenant
+    if actor is not None:
+        own = await _access_of_owners(context, tree_id, [actor])
+        if own is not None:
+            return own
+    listed = await parts_of(context).everybody.all(Tree.by_id(tree_id=tree_id))
+    # One, unless another program has given the id twice; then the older tree has it.
+    listed.sort(key=lambda one: one.created_at)
+    return await _access_of_owners(context, tree_id, [one.user_id for one in listed])
+
+
+async def _access_of_owners(
+    context: Context, tree_id: str, owner_ids: Sequence[str]
+) -> Access | None:
+    """The right to a tree of the first of several owners whose tree the caller may read."""
     everybody, actor = parts_of(context).everybody, context.principal.tenant
-    tree: Tree | None = None
-    if owner_id is None and actor is not None:
-        tree = await everybody.run(Tree.get(actor, tree_id).consistently())
-    if tree is None:
-        if owner_id is None:
-            listed = await everybody.run(Tree.find(tree_id))
-            if listed is None:
-                return None
-            owner_id = listed.user_id
+    for owner_id in owner_ids:
         tree = await everybody.run(Tree.get(owner_id, tree_id).consistently())
-    return None if tree is None else access_of(tree, actor, everybody)
+        found = None if tree is None else access_of(tree, actor, everybody)
+        if found is not None:
+            return found
+    return None
 
 
 async def _persons(context: Context, person_id: str) -> list[Person]:
-    """Whoever has an id: one, unless another program has given it twice."""
+    """Whoever has an id: one, unless another program has given it twice; the older one first."""
     everybody, actor = parts_of(context).everybody, context.principal.tenant
     if actor is not None:
         own = await everybody.run(Person.get(actor, person_id).consistently())
         if own is not None:
             return [own]
-    return await everybody.all(Person.by_id(person_id=person_id))
+    found = await everybody.all(Person.by_id(person_id=person_id))
+    return sorted(found, key=lambda one: one.created_at)

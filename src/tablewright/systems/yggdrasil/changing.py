@@ -103,11 +103,10 @@ async def changed(
         except (TransactionCanceledException, TransactionConflictException):
             pass  # another transaction was at the tree at the same moment
         else:
-            fresh = await _fresh(access)
-            if families is not None and fresh is not None:
+            if families is not None:
                 written = [*made.creates, *(one.after for one in made.edits)]
-                families.advance(tree, fresh, written, made.deletes)
-            return replace(access, tree=fresh or tree), made.result
+                families.advance(tree, _after(tree, made), written, made.deletes)
+            return replace(access, tree=await _fresh(access) or tree), made.result
         access = await _again(access)
     raise ConflictingError("others are changing this tree at the same time.")
 
@@ -158,6 +157,16 @@ async def _again(access: Access) -> Access:
 async def _fresh(access: Access) -> Tree | None:
     place = Tree.get(access.tree.user_id, access.tree.tree_id)
     return await access.db.run(place.consistently())
+
+
+def _after(tree: Tree, made: Plan[Any]) -> Tree:
+    """A tree as a change has made it, but for the time."""
+    after = copy(tree)
+    after.version = (tree.version or 0) + 1
+    after.person_count += made.persons
+    for name, value in made.tree.items():
+        setattr(after, name, value)
+    return after
 
 
 def _people(items: Sequence[Item]) -> int:

@@ -1,11 +1,12 @@
 """The design of Yggdrasil, whole: one table, its entities and what is read together.
 
-Not here: each entity by itself (`yggdrasil.owners`, `.persons`, `.relationships`).
+Not here: each entity by itself (`yggdrasil.owners`, `.persons`, `.relationships`, `.imports`).
 """
 
 from __future__ import annotations
 
 from tablewright.model import Collection, design_of
+from tablewright.systems.yggdrasil.imports import GedcomPart, Import
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree, User
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
@@ -13,6 +14,8 @@ from tablewright.systems.yggdrasil.table import Ygg
 
 __all__ = [
     "DESIGN",
+    "GedcomPart",
+    "Import",
     "ParentChild",
     "Person",
     "SharedTree",

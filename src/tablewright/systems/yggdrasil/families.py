@@ -1,9 +1,9 @@
 """Families in memory: the family of a tree, kept for the version of the tree that it belongs to.
 
-A family is read by one query of GSI2, whose pages are followed. Whoever asks has read the tree
-itself, consistently, so nobody is shown an older version than the one that the store has. An index
-may show a change a little later than the table; so what was read right after a change is read once
-more when that has passed. A change that is made in this process is taken over without reading.
+A family is read from GSI2: people, links and couples, side by side and page by page. Whoever asks
+has read the tree itself, consistently, so nobody is shown an older version than the store has. An
+index may show a change a little later than the table; so what was read right after a change is read
+once more when that has passed. A change that is made in this process is taken over without reading.
 Not here: who may see which family (`yggdrasil.reading`).
 """
 
@@ -11,18 +11,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from tablewright import limits
 from tablewright.client import AsyncDatabase
-from tablewright.systems.yggdrasil.design import WholeTree
+from tablewright.model import Query
 from tablewright.systems.yggdrasil.directory import Directory
 from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.living import hidden, shown
+from tablewright.systems.yggdrasil.living import hidden, is_living, shown
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
@@ -30,29 +30,47 @@ from tablewright.systems.yggdrasil.rights import no_person
 from tablewright.systems.yggdrasil.views import PersonView, person_view
 
 Item = Person | ParentChild | Spouses  # what lies in a tree
+T = TypeVar("T", Person, ParentChild, Spouses)
+L = TypeVar("L", ParentChild, Spouses)
 
+_Key = tuple[str, str]
 _SETTLING: Final = timedelta(seconds=limits.YGGDRASIL_INDEX_SECONDS_MAX)
 
 
 @dataclass(slots=True)
 class Seen:
-    """A family as one caller sees it, on one day."""
+    """A family as one caller sees it, on one day; what follows from it is made when asked for."""
 
     family: Family
-    living: frozenset[str]  # presumed alive
     hides_living: bool
+    _whole: Family  # with the living, if they are hidden in the other
+    _day: date
+    _living: frozenset[str] | None = None
     _directory: Directory | None = None
 
     @property
+    def living(self) -> frozenset[str]:
+        """The ids of those who are presumed alive."""
+        if self._living is None:
+            self._living = hidden(self._whole, self._day)
+        return self._living
+
+    @property
     def directory(self) -> Directory:
-        """The people by name; made when it is first asked for."""
+        """The people by name."""
         if self._directory is None:
             self._directory = Directory(self.family.persons.values())
         return self._directory
 
+    def is_living(self, person_id: str) -> bool:
+        """Whether somebody of the family is presumed alive."""
+        if self._living is not None:
+            return person_id in self._living
+        return is_living(self._whole, self._whole.persons[person_id], self._day)
+
     def is_hidden(self, person_id: str) -> bool:
         """Whether nothing of somebody is shown but the place."""
-        return self.hides_living and person_id in self.living
+        return self.hides_living and self.is_living(person_id)
 
     def person(self, person_id: str) -> PersonView:
         """Somebody of the family; raises `NotFoundError`."""
@@ -63,10 +81,8 @@ class Seen:
 
     def view(self, person: Person) -> PersonView:
         """How somebody of the family is shown."""
-        person_id = person.person_id
-        return person_view(
-            person, living=person_id in self.living, hidden=self.is_hidden(person_id)
-        )
+        living = self.is_living(person.person_id)
+        return person_view(person, living=living, hidden=self.hides_living and living)
 
 
 @dataclass(slots=True)
@@ -80,19 +96,19 @@ class _Kept:
     whole: Seen | None = None
     redacted: Seen | None = None
 
-    def is_of(self, tree: Tree) -> bool:
-        """Whether it is the family of this version of the tree."""
-        return self.version == (tree.version or 0)
+    def is_as_new_as(self, tree: Tree) -> bool:
+        """Whether it is the family of this version of the tree, or of a later one."""
+        return self.version >= (tree.version or 0)
 
     def seen(self, today: date, *, hides_living: bool) -> Seen:
         """The family as it is shown today."""
         if self.day != today or self.whole is None:
             self.day, self.redacted = today, None
-            self.whole = Seen(self.family, hidden(self.family, today), False)
+            self.whole = Seen(self.family, False, self.family, today)
         if not hides_living:
             return self.whole
         if self.redacted is None:
-            self.redacted = Seen(shown(self.family, today), self.whole.living, True)
+            self.redacted = Seen(shown(self.family, today), True, self.family, today)
         return self.redacted
 
 
@@ -101,9 +117,9 @@ class Families:
     """The families that this process has in memory, those that were asked for last."""
 
     persons_max: int = limits.YGGDRASIL_PERSONS_REMEMBERED_MAX
-    _kept: OrderedDict[str, _Kept] = field(default_factory=OrderedDict[str, _Kept])
-    _reading: WeakValueDictionary[str, asyncio.Lock] = field(
-        default_factory=WeakValueDictionary[str, asyncio.Lock]
+    _kept: OrderedDict[_Key, _Kept] = field(default_factory=OrderedDict[_Key, _Kept])
+    _reading: WeakValueDictionary[_Key, asyncio.Lock] = field(
+        default_factory=WeakValueDictionary[_Key, asyncio.Lock]
     )
     _persons_count: int = 0
 
@@ -111,69 +127,111 @@ class Families:
         self, db: AsyncDatabase, tree: Tree, now: datetime, *, hides_living: bool
     ) -> Seen:
         """The family of a tree of this version; several who want the same read it once."""
-        lock = self._reading.setdefault(tree.tree_id, asyncio.Lock())
+        key = _key(tree)
+        lock = self._reading.setdefault(key, asyncio.Lock())
         async with lock:
-            kept = self._kept.get(tree.tree_id)
+            kept = self._kept.get(key)
             is_settled = tree.updated_at + _SETTLING <= now
-            if kept is None or not kept.is_of(tree) or (is_settled and not kept.is_settled):
+            if kept is None or not kept.is_as_new_as(tree) or (is_settled and not kept.is_settled):
                 kept = _Kept(tree.version or 0, await _read(db, tree), is_settled)
-                self._keep(tree.tree_id, kept)
+                self._keep(key, kept)
             else:
-                self._kept.move_to_end(tree.tree_id)
+                self._kept.move_to_end(key)
         return kept.seen(now.date(), hides_living=hides_living)
 
     def advance(
         self, before: Tree, after: Tree, written: Sequence[Item], deleted: Sequence[Item]
     ) -> None:
-        """Takes a change over into the family that is kept, if it was the only one meanwhile."""
-        kept = self._kept.get(after.tree_id)
-        is_next = after.version == (before.version or 0) + 1
-        if kept is not None and kept.is_of(before) and is_next:
+        """Takes a change over that has made the next version of a tree, if the last one is kept."""
+        kept = self._kept.get(_key(after))
+        if kept is not None and kept.version == (before.version or 0):
             family = _changed(kept.family, after, written, deleted)
-            self._keep(after.tree_id, _Kept(after.version or 0, family, kept.is_settled))
+            self._keep(_key(after), _Kept(after.version or 0, family, kept.is_settled))
 
-    def forget(self, tree_id: str) -> None:
+    def forget(self, tree: Tree) -> None:
         """Drops a family, such as that of a tree that was deleted."""
-        kept = self._kept.pop(tree_id, None)
+        self._drop(_key(tree))
+
+    def _keep(self, key: _Key, kept: _Kept) -> None:
+        self._drop(key)
+        self._kept[key] = kept
+        self._persons_count += len(kept.family.persons)
+        while self._persons_count > self.persons_max and len(self._kept) > 1:
+            self._drop(next(iter(self._kept)))
+
+    def _drop(self, key: _Key) -> None:
+        kept = self._kept.pop(key, None)
         if kept is not None:
             self._persons_count -= len(kept.family.persons)
 
-    def _keep(self, tree_id: str, kept: _Kept) -> None:
-        self.forget(tree_id)
-        self._kept[tree_id] = kept
-        self._persons_count += len(kept.family.persons)
-        while self._persons_count > self.persons_max and len(self._kept) > 1:
-            self.forget(next(iter(self._kept)))
+
+def _key(tree: Tree) -> _Key:
+    # Also by the owner: an id says whose a tree is only as long as nobody gives it again.
+    return tree.user_id, tree.tree_id
+
+
+def alone(tree: Tree, person: Person, today: date, *, hides_living: bool) -> Seen:
+    """Somebody without family."""
+    kept = _Kept(tree.version or 0, family_of(tree, [person], [], []), is_settled=False)
+    return kept.seen(today, hides_living=hides_living)
 
 
 async def _read(db: AsyncDatabase, tree: Tree) -> Family:
-    found = await db.run(WholeTree.of(tree_id=tree.tree_id))
-    return family_of(tree, found.persons, found.parents, found.spouses)
+    tree_id = tree.tree_id
+    persons, links, couples = await asyncio.gather(
+        _all(db, Person.in_tree(tree_id)),
+        _all(db, ParentChild.in_tree(tree_id)),
+        _all(db, Spouses.in_tree(tree_id)),
+    )
+    return family_of(tree, persons, links, couples)
+
+
+async def _all(db: AsyncDatabase, query: Query[T]) -> list[T]:
+    """All results, page by page: a store in this process answers without letting go of the loop."""
+    page = await db.run(query)
+    found = page.items
+    while page.cursor is not None:
+        await asyncio.sleep(0)
+        page = await db.run(query.from_cursor(page.cursor))
+        found += page.items
+    return found
 
 
 def _changed(
     family: Family, tree: Tree, written: Sequence[Item], deleted: Sequence[Item]
 ) -> Family:
     """A family after a change; links of those who are deleted go with them."""
-    items: dict[tuple[str, ...], Item] = {
-        _place(one): one for one in (*family.persons.values(), *family.links, *family.couples)
-    }
-    for one in written:
-        items[_place(one)] = one
+    persons = dict(family.persons)
     for one in deleted:
-        items.pop(_place(one), None)
-    left = items.values()
+        if isinstance(one, Person):
+            persons.pop(one.person_id, None)
+    for one in written:
+        if isinstance(one, Person):
+            persons[one.person_id] = one
     return family_of(
         tree,
-        [one for one in left if isinstance(one, Person)],
-        [one for one in left if isinstance(one, ParentChild)],
-        [one for one in left if isinstance(one, Spouses)],
+        persons.values(),
+        _replaced(family.links, written, deleted, ParentChild, _parent_place),
+        _replaced(family.couples, written, deleted, Spouses, _couple_place),
     )
 
 
-def _place(item: Item) -> tuple[str, ...]:
-    if isinstance(item, Person):
-        return (item.person_id,)
-    if isinstance(item, ParentChild):
-        return "parent", item.parent_id, item.child_id
-    return "spouse", item.person1_id, item.person2_id
+def _replaced(
+    items: Sequence[L],
+    written: Sequence[Item],
+    deleted: Sequence[Item],
+    kind: type[L],
+    place: Callable[[L], tuple[str, str]],
+) -> Sequence[L]:
+    """Links after a change."""
+    fresh = [one for one in written if isinstance(one, kind)]
+    gone = {place(one) for one in (*fresh, *deleted) if isinstance(one, kind)}
+    return [*(one for one in items if place(one) not in gone), *fresh] if gone else items
+
+
+def _parent_place(link: ParentChild) -> tuple[str, str]:
+    return link.parent_id, link.child_id
+
+
+def _couple_place(couple: Spouses) -> tuple[str, str]:
+    return couple.person1_id, couple.person2_id

@@ -17,8 +17,7 @@ from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil.access import reader_of_person
 from tablewright.systems.yggdrasil.families import Seen
 from tablewright.systems.yggdrasil.family import Family, spouse_in
-from tablewright.systems.yggdrasil.reading import seen
-from tablewright.systems.yggdrasil.rights import no_person
+from tablewright.systems.yggdrasil.reading import seen_around
 from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import (
@@ -138,8 +137,4 @@ def siblings_of(family: Family, person_id: str) -> dict[str, SiblingKind]:
 
 
 async def _seen(context: Context, person_id: str) -> Seen:
-    access, _ = await reader_of_person(context, person_id)
-    found = await seen(context, access)
-    if person_id not in found.family.persons:
-        raise no_person()
-    return found
+    return await seen_around(context, *await reader_of_person(context, person_id))

@@ -234,7 +234,9 @@ class _Ball:
 
     def _note(self, origin: _Label, person_id: str, kind: StepKind, found: list[_Label]) -> None:
         is_down, marriages = kind == "child", origin.marriages + (kind == "spouse")
-        known = self.labels.setdefault(person_id, [])
+        known = self.labels.get(person_id)
+        if known is None:
+            known = self.labels[person_id] = []
         for one in known:
             if one.marriages <= marriages and (is_down or not one.is_down):
                 return
@@ -250,14 +252,14 @@ def _by_marriage(family: Family, from_id: str, to_id: str) -> Kinship | None:
     as that of a small one.
     """
     first, second = _Ball(family, from_id), _Ball(family, to_id)
-    radius = limits.YGGDRASIL_KINSHIP_NEAR_STEPS // 2
-    while 2 * radius <= limits.YGGDRASIL_KINSHIP_FAR_STEPS:
-        first.grow(radius)
-        second.grow(radius)
+    steps = limits.YGGDRASIL_KINSHIP_NEAR_STEPS
+    while steps <= limits.YGGDRASIL_KINSHIP_FAR_STEPS:
+        first.grow(steps // 2)
+        second.grow(steps // 2)
         path = _touching(first, second)
         if path is not None:
             return _named(family, path)
-        radius *= 2
+        steps += steps // 2
     return None
 
 

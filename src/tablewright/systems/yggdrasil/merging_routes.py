@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -42,6 +42,7 @@ MERGE: Final = "merge-people"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, 3600.0)
 # Of each link one part is deleted and one written; the tree, two people and a job are parts, too.
 _MOVES_AT_ONCE: Final = (limits.TRANSACTION_ACTIONS_MAX - 4) // 2
+_INDEX_LAG: Final = timedelta(seconds=limits.YGGDRASIL_INDEX_SECONDS_MAX)
 _TEXT_LENGTH_MAX: Final = limits.YGGDRASIL_NAME_LENGTH_MAX
 
 
@@ -205,11 +206,14 @@ class _Merging:
         return creates, edits, [move.dropped for move in found]
 
     def _leaving(self, access: Access, drop: Person) -> list[Any]:
-        """A job for the photo, which goes with the person it is of."""
-        if drop.photo_url is None:
+        """A job for the photo, which goes with its person, and for links that are shown late."""
+        tree = access.tree
+        is_indexed = tree.updated_at + _INDEX_LAG <= self._now
+        if drop.photo_url is None and is_indexed:
             return []
-        given = {"tree_id": access.tree.tree_id, "person_id": drop.person_id}
-        return [self.jobs.add(PERSON_LEAVES, given, tenant=access.tree.user_id)]
+        given = {"tree_id": tree.tree_id, "person_id": drop.person_id}
+        at = None if is_indexed else self._now + _INDEX_LAG
+        return [self.jobs.add(PERSON_LEAVES, given, tenant=tree.user_id, at=at)]
 
     async def _links(self, access: Access) -> list[Link]:
         """The links of both; also those of this process that an index is late to show."""

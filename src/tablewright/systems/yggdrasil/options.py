@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from tablewright.api.mail import check_address
+from tablewright.api.s3_files import S3, s3_place
 from tablewright.api.smtp import SmtpServer
 from tablewright.errors import BadSettingError, InvalidError
 
@@ -24,13 +25,15 @@ class YggdrasilOptions:
     them begin with `url`: what a request says of its host is not to be trusted for that.
     """
 
-    files: str = ""  # where photos and imports are kept; empty: beside the store
+    files: str = ""  # where photos and imports are: a folder, s3://bucket/prefix; else by the store
     mails: str = field(default=FOLDER, repr=False)  # it may hold a password
     mail_sender: str = "yggdrasil@localhost.localdomain"
     url: str = ""  # of the page; empty: where the process listens
 
     def __post_init__(self) -> None:
         """Refuses what makes no sense."""
+        if self.files.startswith(S3):
+            s3_place(self.files)
         if self.mails != FOLDER:
             SmtpServer.parse(self.mails)
         try:

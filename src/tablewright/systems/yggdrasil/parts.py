@@ -15,6 +15,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.systems.yggdrasil.families import Families
 from tablewright.systems.yggdrasil.identity import Entrance
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
+from tablewright.systems.yggdrasil.photo_files import PhotoFiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Parts:
     everybody: AsyncDatabase  # bound to no user: only for finding whose a tree or person is
     jobs: JobQueue
     files: FileStore
+    photos: PhotoFiles
     families: Families
     entrance: Entrance
 

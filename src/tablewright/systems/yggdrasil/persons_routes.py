@@ -51,8 +51,7 @@ from tablewright.systems.yggdrasil.linking import (
 )
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.reading import person_shown, seen
-from tablewright.systems.yggdrasil.rights import no_person
+from tablewright.systems.yggdrasil.reading import person_written, seen, seen_around
 from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.values import Gender, Id, ParentType, SpousalStatus
@@ -187,11 +186,9 @@ async def create_person(context: Context, body: NewPerson) -> Answer[PersonView]
 @ROUTES.get("/api/persons/{person_id}", rule=OPEN, tags=_PERSONS, refusals=(NotFoundError,))
 async def get_person(context: Context, person_id: Id) -> Answer[PersonView]:
     """A person, if you may read the tree; of a living one only the place, if you may only read."""
-    access, _ = await reader_of_person(context, person_id)
-    found = await seen(context, access)
-    person = found.family.persons.get(person_id)
-    if person is None:
-        raise no_person()
+    access, stored = await reader_of_person(context, person_id)
+    found = await seen_around(context, access, stored)
+    person = found.family.persons[person_id]
     return Answer(found.view(person), etag=etag_of(person))
 
 
@@ -240,7 +237,7 @@ async def edit_person(
 
 
 async def _answer(context: Context, access: Access, person: Person) -> Answer[PersonView]:
-    view = await person_shown(context, access, person.person_id)
+    view = await person_written(context, access, person)
     return Answer(view, etag=etag_of(person))
 
 

@@ -10,9 +10,10 @@ from datetime import UTC, date, datetime
 
 from tablewright.api.context import Context
 from tablewright.systems.yggdrasil.access import Access
-from tablewright.systems.yggdrasil.families import Seen
+from tablewright.systems.yggdrasil.families import Seen, alone
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.views import PersonView
 
 
@@ -27,6 +28,22 @@ async def seen(context: Context, access: Access, *, hides_living: bool | None = 
     now = datetime.fromtimestamp(context.clock.now(), UTC)
     families = parts_of(context).families
     return await families.seen(access.db, access.tree, now, hides_living=hides)
+
+
+async def seen_around(context: Context, access: Access, person: Person) -> Seen:
+    """The same; or somebody who was found by key alone, if an index does not show that one yet."""
+    found = await seen(context, access)
+    if person.person_id in found.family.persons:
+        return found
+    return alone(access.tree, person, today_of(context), hides_living=found.hides_living)
+
+
+async def person_written(context: Context, access: Access, person: Person) -> PersonView:
+    """Somebody as just written, for whoever wrote: an index may show that later."""
+    found = await seen(context, access)
+    if found.family.persons.get(person.person_id) != person:
+        found = alone(access.tree, person, today_of(context), hides_living=False)
+    return found.person(person.person_id)
 
 
 async def person_shown(context: Context, access: Access, person_id: str) -> PersonView:

@@ -15,19 +15,24 @@ from tablewright.api.identity import Identity
 from tablewright.api.jobs import JobKind, JobQueue, JobRunner
 from tablewright.api.mail import FolderOutbox, Outbox
 from tablewright.api.passwords import Passwords
+from tablewright.api.s3_files import S3, S3Files, s3_place
 from tablewright.api.service import Service
 from tablewright.api.smtp import SmtpOutbox, SmtpServer
 from tablewright.api.surroundings import Surroundings
 from tablewright.api.world import World
 from tablewright.systems.yggdrasil import (
     accounts,
+    backups,
     charts_routes,
+    exporting,
     graph,
+    importing,
     insight_routes,
     kin,
     leaving,
     merging_routes,
     persons_routes,
+    photos,
     profile,
     public,
     relationships_routes,
@@ -35,14 +40,18 @@ from tablewright.systems.yggdrasil import (
     shares,
     trees,
 )
+from tablewright.systems.yggdrasil.backups import RestoreJobs
 from tablewright.systems.yggdrasil.cascades import Cascades
 from tablewright.systems.yggdrasil.design import DESIGN
 from tablewright.systems.yggdrasil.families import Families
 from tablewright.systems.yggdrasil.identity import NAME, SCHEMES, entrance_of
+from tablewright.systems.yggdrasil.importing import ImportJobs
 from tablewright.systems.yggdrasil.leaving import Leaving
 from tablewright.systems.yggdrasil.merging_routes import MergeJobs
 from tablewright.systems.yggdrasil.options import FOLDER, YggdrasilOptions
 from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.photo_files import PhotoFiles
+from tablewright.systems.yggdrasil.photos import PhotosLeaving
 from tablewright.systems.yggdrasil.profile import EndingSessions
 from tablewright.systems.yggdrasil.resets import ResetMails
 from tablewright.systems.yggdrasil.routes import ROUTES
@@ -69,11 +78,15 @@ _CONCERNS: Final[tuple[ModuleType, ...]] = (
     graph,
     public,
     persons_routes,
+    photos,
     kin,
     relationships_routes,
     charts_routes,
     insight_routes,
     merging_routes,
+    importing,
+    exporting,
+    backups,
 )
 
 
@@ -91,7 +104,8 @@ def service(
     given = surroundings
     jobs = JobQueue(NAME, given.clock, given.ids)
     entrance = entrance_of(given, passwords)
-    files = files or LocalFiles(_folder(given, options), given.ids)
+    files = files or _files(given, options)
+    photo_files = PhotoFiles(files)
     outbox = outbox or _outbox(given, options)
     page = options.page(f"{given.url}/{NAME}")
     parts = Parts(
@@ -99,6 +113,7 @@ def service(
         everybody=given.db,
         jobs=jobs,
         files=files,
+        photos=photo_files,
         families=Families(),
         entrance=entrance,
     )
@@ -108,6 +123,9 @@ def service(
         ResetMails(given.db, entrance, outbox, page).kind,
         Leaving(given.db, jobs, entrance.sessions, given.clock).kind,
         MergeJobs(given.db, jobs, given.clock).kind,
+        PhotosLeaving(given.db, photo_files).kind,
+        RestoreJobs(given.db, jobs, photo_files, given.clock).kind,
+        ImportJobs(given.db, files).kind,
     ]
     world = World(
         db=given.db,
@@ -131,8 +149,11 @@ def service(
     )
 
 
-def _folder(given: Surroundings, options: YggdrasilOptions) -> Path:
-    return Path(options.files) if options.files else given.folder / "files" / NAME
+def _files(given: Surroundings, options: YggdrasilOptions) -> FileStore:
+    if options.files.startswith(S3):
+        return S3Files(*s3_place(options.files))
+    folder = Path(options.files) if options.files else given.folder / "files" / NAME
+    return LocalFiles(folder, given.ids)
 
 
 def _outbox(given: Surroundings, options: YggdrasilOptions) -> Outbox:

@@ -151,7 +151,7 @@ async def delete_tree(context: Context, tree_id: Id) -> None:
     """
     access, parts = await owner(context, tree_id), parts_of(context)
     await leave(access.db, parts.jobs, access.tree)
-    parts.families.forget(tree_id)
+    parts.families.forget(access.tree)
 
 
 @ROUTES.post(

@@ -1,4 +1,6 @@
-"""One browser and one stage for all tests here; each begins with a canvas of its own."""
+"""One stage for all tests here, in the browser of the page's tests; each test begins with a canvas
+of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser import chromium
 from tests.browser.yggdrasil.canvas.stage import Stage, served, stage_open
 
 SCREEN = {"width": 1280, "height": 800}
@@ -20,12 +21,6 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with chromium.browser() as opened:
-        yield opened
-
-
-@pytest.fixture(scope="package")
 def shared_stage(browser: Browser, address: str) -> Iterator[Stage]:
     # Without motion, nothing has to be waited for.
     with stage_open(browser, address, viewport=SCREEN, reduced_motion="reduce") as opened:
@@ -35,6 +30,7 @@ def shared_stage(browser: Browser, address: str) -> Iterator[Stage]:
 @pytest.fixture
 def stage(shared_stage: Stage) -> Iterator[Stage]:
     """An empty canvas; at its end the page has complained of nothing."""
+    shared_stage.complaints.clear()
     shared_stage.make()
     yield shared_stage
     assert not shared_stage.complaints, shared_stage.complaints

@@ -32,7 +32,12 @@ class Family:
         """Adds somebody; years such as `1850-1921`. Gives the id."""
         person_id = f"p{len(self.persons) + 1}"
         born, _, died = years.partition("-")
-        person = {"personId": person_id, "firstName": first, "lastName": last, "gender": gender}
+        person: dict[str, Any] = {
+            "personId": person_id,
+            "firstName": first,
+            "lastName": last,
+            "gender": gender,
+        }
         if born:
             person["birthDateText"] = born
         if died:
@@ -124,7 +129,7 @@ def royal(seed: int = 92, size: int = 3010) -> Graph:
         draws.shuffle(unmarried)
         while unmarried and len(made.persons) < size - 1:
             one = unmarried.pop()
-            if len(born) > 70 or draws.random() < 0.2:
+            if len(born) > 70 or (len(generation) > 3 and draws.random() < 0.2):
                 continue
             for _ in range(1 if draws.random() < 0.85 else draws.choice((2, 3))):
                 is_cousin = bool(unmarried) and draws.random() < 0.12
@@ -138,6 +143,7 @@ def royal(seed: int = 92, size: int = 3010) -> Graph:
                 if len(made.persons) >= size:
                     break
         generation = born if len(born) > 3 else [*born, _anybody(made, draws, None, year)]
+    _keep(made, size)
     return made.graph()
 
 
@@ -148,7 +154,8 @@ def tangled(seed: int) -> Graph:
     draws = Random(seed)
     made = Family(f"Tangle {seed}")
     people = [
-        _anybody(made, draws, None, draws.randrange(1500, 1990)) for _ in range(draws.randrange(1, 60))
+        _anybody(made, draws, None, draws.randrange(1500, 1990))
+        for _ in range(draws.randrange(1, 60))
     ]
     if draws.random() < 0.3:
         for person in made.persons:
@@ -168,6 +175,16 @@ def tangled(seed: int) -> Graph:
         while others and draws.random() < marries:
             made.couple(one, draws.choice(others), draws.choice(("Married", "Divorced", "Widowed")))
     return made.graph()
+
+
+def _keep(made: Family, count: int) -> None:
+    """Takes those away who came last, so that so many are left."""
+    del made.persons[count:]
+    there = {person["personId"] for person in made.persons}
+    made.parents = [link for link in made.parents if {link["parentId"], link["childId"]} <= there]
+    made.spouses = [
+        link for link in made.spouses if {link["person1Id"], link["person2Id"]} <= there
+    ]
 
 
 def _anybody(

@@ -1,5 +1,5 @@
-"""A stage for the canvas: the page's files on a port of this machine, under the policy that they are
-served with, and an empty page with a canvas on it.
+"""A stage for the canvas: the page's files on a port of this machine, under the policy that they
+are served with, and an empty page with a canvas on it.
 
 Not here: the families that are shown (`families.py`).
 """
@@ -35,8 +35,6 @@ _OWN = {"/": ("text/html", _DOCUMENT), "/stage.css": ("text/css", _STYLE)}
 
 
 class _Files(SimpleHTTPRequestHandler):
-    extensions_map = {".js": "text/javascript", ".css": "text/css"}
-
     def do_GET(self) -> None:
         own = _OWN.get(self.path)
         if own is None:
@@ -51,7 +49,7 @@ class _Files(SimpleHTTPRequestHandler):
         self.send_header("content-security-policy", OWN_ONLY)
         super().end_headers()
 
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
         """Nothing is told."""
 
 
@@ -121,9 +119,7 @@ class Stage:
 
     def do(self, call: str, *given: Any) -> Any:
         """Calls the canvas."""
-        return self.page.evaluate(
-            "([call, given]) => canvas[call](...given)", [call, list(given)]
-        )
+        return self.page.evaluate("([call, given]) => canvas[call](...given)", [call, list(given)])
 
     def told(self) -> list[list[Any]]:
         """What the canvas has told since it was asked last."""

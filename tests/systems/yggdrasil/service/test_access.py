@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from tablewright.model import Entity, put_all
+from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil.persons import Person
 from tests.api.caller import Caller, Reply
 from tests.systems.yggdrasil.service.growing import (
     API,
@@ -169,6 +172,31 @@ async def test_a_share_that_ended_is_over_at_once(world: World):
     assert 404 == (await world.ben.ask("GET", f"{API}/trees/{tree_id}")).status
     path = f"{API}/persons/{tree.ids['person']}"
     assert 404 == (await world.ben.ask("PATCH", path, {"firstName": "B"})).status
+
+
+@with_trees
+async def test_an_id_that_another_program_gave_twice_leads_each_to_the_own_tree(world: World):
+    tree = await grown(world, isPublic=True)
+    tree_id, person_id = tree.ids["tree"], tree.ids["person"]
+    world.clock.advance(seconds=60)
+    copies: list[Entity] = [
+        Tree(tree_id=tree_id, user_id="eve", tree_name="Fake", is_public=True, version=1),
+        Person(
+            person_id=person_id,
+            tree_id=tree_id,
+            user_id="eve",
+            first_name="Fake",
+            last_name="",
+            gender="Unknown",
+            is_living=False,
+        ),
+    ]
+    await world.db.run(put_all(copies))
+    for caller, name in ((world.ann, "Oaks"), (world.eve, "Fake"), (world.anybody, "Oaks")):
+        assert name == (await tree_of(caller, tree_id))["treeName"]
+        shown = await person_of(caller, person_id)
+        assert ("Fake" if name == "Fake" else "Person") == shown["firstName"]
+    assert "Fake" not in str(await asked(world.ben, "GET", f"{API}/trees/{tree_id}/graph"))
 
 
 @with_trees

@@ -7,11 +7,12 @@ Not here: which families there are (`gedcom.households`), bytes (`gedcom.writing
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tablewright.systems.yggdrasil.family import Family
-from tablewright.systems.yggdrasil.gedcom.heads import fresh_head, fresh_submitter
+from tablewright.systems.yggdrasil.gedcom.heads import finished_head, fresh_head, fresh_submitter
 from tablewright.systems.yggdrasil.gedcom.households import Households, Unit, Xrefs
 from tablewright.systems.yggdrasil.gedcom.kept import (
     ALONE,
@@ -32,13 +33,13 @@ from tablewright.systems.yggdrasil.gedcom.reading import V70
 from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
 from tablewright.systems.yggdrasil.gedcom.versions import (
     declare,
-    finished_head,
     in_version,
     settle_new_dates,
 )
 from tablewright.systems.yggdrasil.gedcom.writing import MARK, end_of, written
 from tablewright.systems.yggdrasil.persons import Person
 
+_POINTED = re.compile(r"@([^@\s]+)@")
 _LAST: Final = Origin(1_000_000, 0, "")
 
 
@@ -61,7 +62,8 @@ class Assembly:
                 xref, self._origins[person.person_id] = head
                 heads[person.person_id] = "" if xref in taken else xref
                 taken.add(xref)
-        used = {one.xref for one in self._kept} | taken | _families_of(family)
+        used = {one.xref for one in self._kept} | taken | _named_in(family)
+        used |= {one.value for record in kept for _, one in record.walked() if one.points}
         self._xrefs = Xrefs(used, heads)
         self._submitter = self._xrefs.fresh("U")  # of a file that has no header
         self._households = Households(family, self._kept, self._notes, self._xrefs)
@@ -100,7 +102,9 @@ class Assembly:
         there = self._there()
         for record, version in self._made():
             settle_new_dates(record, version)
-            yield without_notes(record, there), version
+            # 7.0 has a pointer to nothing, and allows no other that leads there.
+            voids = self._version == V70 and version != V70
+            yield without_notes(record, there, voids=voids), version
 
     def _made(self) -> Iterator[tuple[Structure, str]]:
         """The records, with notes of ours, and the version that each is of."""
@@ -198,12 +202,16 @@ def _head_of(person: Person) -> tuple[str, Origin] | None:
     return None if record is None or origin is None else (record.xref, origin)
 
 
-def _families_of(family: Family) -> set[str]:
+def _named_in(family: Family) -> set[str]:
+    """The ids that kept records have or point to, also of those who are hidden or gone.
+
+    Nobody else may get one of them, or would be taken for whom it meant.
+    """
     found: set[str] = set()
-    for couple in family.couples:
-        for line in (couple.gedcom_extra or "").split("\n"):
-            if line.startswith("0 @"):
-                found.add(line[3:].partition("@")[0])
+    for items in (family.persons.values(), family.couples):
+        for one in items:
+            if one.gedcom_extra:
+                found.update(_POINTED.findall(one.gedcom_extra))
     return found
 
 

@@ -19,6 +19,7 @@ from tablewright.systems.yggdrasil.gedcom.structures import Structure
 
 _ESCAPE = re.compile(r"@#D([A-Za-z _]+)@")
 _BEFORE_CHRIST = re.compile(r"(?<=\d) ?(?:BC|B\.C\.)(?![A-Za-z.])")
+_INTERPRETED = re.compile(r"INT ([^(]*?) ?\(.*\)")
 NEW: Final = "-new"  # a note of ours
 _DUAL_YEAR = re.compile(r"\d/\d")
 
@@ -73,6 +74,9 @@ def date_of(event: Structure | None) -> When:
     if found is None or found.points:
         return When()
     text, phrase = spelled(found.value), found.text("PHRASE").strip()
+    interpreted = _INTERPRETED.fullmatch(text)
+    if interpreted is not None and read_date(interpreted[1]) is not None:
+        text = interpreted[1]  # 7.0 says the words apart from the date
     if phrase and (not text or _is_written_in(phrase)):
         text = phrase if _is_written_in(phrase) else f"({' '.join(phrase.split())})"
     if len(text) > limits.GEDCOM_NAME_LENGTH_MAX:

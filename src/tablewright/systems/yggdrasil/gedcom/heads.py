@@ -1,13 +1,13 @@
-"""Headers of files that no import gave one.
+"""Headers: those of files that no import gave one, and what all of them say of a file's form.
 
-Not here: headers that were imported (`gedcom.versions`).
+Not here: the schema of extensions (`gedcom.versions`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablewright.systems.yggdrasil.gedcom.reading import V551
+from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 
 _PROGRAM: Final = "TABLEWRIGHT"
@@ -35,3 +35,22 @@ def fresh_submitter(xref: str) -> Structure:
     record = Structure("SUBM", xref=xref)
     record.add("NAME", "Not named")
     return record
+
+
+def finished_head(head: Structure, version: str) -> Structure:
+    """A header that says which version it is of, and in which characters; changed in place."""
+    format_ = head.first("GEDC")
+    if format_ is None:
+        format_ = head.add("GEDC")
+    if version == V70:
+        if not format_.text("VERS").startswith("7"):
+            format_.set("VERS", V70)
+        format_.set("FORM", None)
+        head.set("CHAR", None)
+        return head
+    if format_.text("VERS").startswith("7") or not format_.text("VERS"):
+        format_.set("VERS", V551)
+    if not format_.text("FORM"):
+        format_.set("FORM", "LINEAGE-LINKED")
+    head.set("CHAR", "UTF-8")
+    return head

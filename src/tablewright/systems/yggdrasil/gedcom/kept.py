@@ -62,18 +62,22 @@ def noted(record: Structure, origin: Origin) -> Structure:
     return record
 
 
-def without_notes(structure: Structure, there: Set[str]) -> Structure:
+def without_notes(structure: Structure, there: Set[str], *, voids: bool) -> Structure:
     """A copy without notes of ours, and without pointers to records that are not `there` any more.
 
-    Those that pointed to nothing from the first stay.
+    Those that pointed to nothing from the first stay, or are made to say so.
     """
     children: list[Structure] = []
     for one in structure.children:
         if one.tag.startswith("-"):
             continue
-        if one.points and one.value not in there and not has_mark(one, DANGLING):
+        is_lost = one.points and one.value not in there
+        if is_lost and not has_mark(one, DANGLING):
             continue
-        children.append(without_notes(one, there))
+        copied = without_notes(one, there, voids=voids)
+        if is_lost and voids:
+            copied.value = VOID
+        children.append(copied)
     return Structure(
         structure.tag,
         structure.value,

@@ -27,6 +27,7 @@ class Matching:
         self._known = known
         self.ids: Final[dict[str, str]] = {}  # of persons in the tree, by key in the file
         self.found: Final[dict[str, KeptPerson]] = {}  # who was there, by person id
+        self.own: Final[set[str]] = set()  # who is there under the id that our own file names
         self._match(survey, present)
 
     def name(self, xref: str) -> str:
@@ -61,10 +62,20 @@ class Matching:
                 if one.person.person_id not in self.found and not differs:
                     self._take(key, one)
                     break
+        if survey.is_own:
+            self._match_own(survey, present)
         taken = set(self.ids.values())
         for key in survey.people:
             if key not in self.ids:
                 self.ids[key] = _fresh_id(present, self.name(key), taken)
+
+    def _match_own(self, survey: Survey, present: Present) -> None:
+        """Finds those whom the tree has under the very ids of the file."""
+        taken = set(self.ids.values())
+        for key in survey.people:
+            if key not in self.ids and key in present.persons and key not in taken:
+                self.ids[key] = key
+                self.own.add(key)
 
     def _take(self, key: str, one: KeptPerson) -> None:
         self.ids[key] = one.person.person_id

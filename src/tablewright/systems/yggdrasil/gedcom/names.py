@@ -97,10 +97,8 @@ def _composed(parts: NameParts, prefix: str = "") -> str:
 def _pieces(parts: NameParts) -> list[Structure]:
     """The parts for themselves, where the text does not tell them apart."""
     pieces: list[Structure] = []
-    if parts.first or parts.middle:
-        pieces.append(Structure("GIVN", parts.first))
-    if parts.middle:
-        pieces.append(Structure("GIVN", parts.middle))
+    if parts.first or parts.middle:  # two lines, or the second word would be a middle name
+        pieces += [Structure("GIVN", parts.first), Structure("GIVN", parts.middle or "")]
     if parts.last:
         pieces.append(Structure("SURN", parts.last))
     if parts.suffix:

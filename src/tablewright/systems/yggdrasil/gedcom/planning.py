@@ -111,6 +111,11 @@ class Plan:
         self._mark_person(key, record)
         extra = self._extra(record)
         old = self.matching.found.get(person_id)
+        if person_id in self.matching.own:
+            changed = _set(self.present.persons[person_id], facts.values())
+            report.updated += changed is not None
+            report.unchanged += changed is None
+            return changed
         if old is None:
             report.added += 1
             return Person(
@@ -126,12 +131,10 @@ class Plan:
         before = facts_of(old.record, self.present.notes(old.origin.file))
         now = Facts.of_person(person)
         wanted = merged_facts(before, now, facts, self.edits)
-        changed = _set(person, {**wanted.values(), "gedcom_extra": extra})
-        if changed is None:
-            report.unchanged += 1
-        else:
-            report.updated += 1
-        return changed
+        is_same = wanted == now and _unplaced(person.gedcom_extra) == _unplaced(extra)
+        report.unchanged += is_same
+        report.updated += not is_same
+        return _set(person, {**wanted.values(), "gedcom_extra": extra})
 
     def _mark_person(self, key: str, record: Structure) -> None:
         households = self.survey.households
@@ -190,6 +193,8 @@ class Plan:
                 **values,
             ).put()
         extra = values.pop("gedcom_extra")
+        if self.survey.is_own and not _is_of_file(old.gedcom_extra, self.matching.file):
+            return _set(old, values)
         if old.gedcom_extra:
             kept = self._kept_families(old.gedcom_extra)
             file = self.matching.file
@@ -251,6 +256,8 @@ class Plan:
                 gedcom_extra=extra,
                 **values,
             ).put()
+        if self.survey.is_own and not _is_of_file(old.gedcom_extra, self.matching.file):
+            return _set(old, values)
         if old.gedcom_extra:
             kept = kept_records(old.gedcom_extra)
             before = read_link(kept[0]) if kept else Parentage()
@@ -342,6 +349,12 @@ class Plan:
 
 def _is_of_file(extra: str | None, file: int) -> bool:
     return extra is not None and "\n1 -from " in extra and _file(extra) == file
+
+
+def _unplaced(extra: str | None) -> str:
+    """A kept text without where it stood in the file: that is no news."""
+    head, _, rest = (extra or "").partition("\n1 -from ")
+    return head + rest.partition("\n")[2]
 
 
 def _file(extra: str) -> int:

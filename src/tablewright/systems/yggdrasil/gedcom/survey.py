@@ -68,6 +68,7 @@ class Survey:
     """What a file holds. People and families go by their ids in the file, or `#1` without one."""
 
     source: Source
+    is_own: bool = False
     people: dict[str, Individual] = field(default_factory=dict[str, Individual])
     households: dict[str, Household] = field(default_factory=dict[str, Household])
     notes: dict[str, str] = field(default_factory=dict[str, str])
@@ -107,9 +108,12 @@ class Survey:
         return refused
 
 
-def surveyed(content: bytes) -> Survey:
-    """Reads a file; raises `InvalidError` with the line if it is broken."""
-    survey = Survey(Source(content))
+def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
+    """Reads a file; raises `InvalidError` with the line if it is broken.
+
+    `is_own` says that it was made of our own JSON: its ids are those of persons.
+    """
+    survey = Survey(Source(content), is_own=is_own)
     report = survey.report
     report.version = survey.source.version
     for key, record in survey.keyed():

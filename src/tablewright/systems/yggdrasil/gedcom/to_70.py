@@ -16,6 +16,8 @@ from typing import Final
 
 from gedcom7 import const
 
+from tablewright.systems.yggdrasil.gedcom.heads import finished_head
+from tablewright.systems.yggdrasil.gedcom.reading import V70
 from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
 from tablewright.systems.yggdrasil.gedcom.to_551 import NEW_TAGS
 from tablewright.systems.yggdrasil.gedcom.vocabularies import (
@@ -49,6 +51,7 @@ class To70:
         if record.tag == "NOTE":
             record.tag = "SNOTE"
         if record.tag == "HEAD":
+            finished_head(record, V70)
             self._below(record, _HEAD)
             return record
         type_id = const.substructures[""].get(record.tag)
@@ -161,25 +164,7 @@ class To70:
 
 def _types(type_id: str) -> dict[str, str]:
     """The substructures of a type, by tag."""
-    found: dict[str, str] = const.substructures.get(type_id, {})
-    if type_id == _HEAD:
-        return {**_HEAD_TYPES, **{one.rpartition("/")[2]: one for one in found if "-" not in one}}
-    return found
-
-
-_HEAD_TYPES: Final = {
-    "COPR": f"{TERMS}COPR",
-    "DATE": f"{TERMS}HEAD-DATE",
-    "DEST": f"{TERMS}DEST",
-    "GEDC": f"{TERMS}GEDC",
-    "LANG": f"{TERMS}HEAD-LANG",
-    "NOTE": f"{TERMS}NOTE",
-    "PLAC": f"{TERMS}HEAD-PLAC",
-    "SCHMA": f"{TERMS}SCHMA",
-    "SNOTE": f"{TERMS}SNOTE",
-    "SOUR": f"{TERMS}HEAD-SOUR",
-    "SUBM": f"{TERMS}SUBM",
-}
+    return const.substructures.get(type_id, {})
 
 
 def _form_of(path: str) -> Structure:

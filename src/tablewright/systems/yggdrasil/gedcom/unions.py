@@ -56,9 +56,10 @@ class Union:
 
     def says_as(self, other: Union) -> bool:
         """Whether both say the same; a day may be written in two ways."""
-        return self._said() == other._said()
+        return self.said() == other.said()
 
-    def _said(self) -> tuple[Any, ...]:
+    def said(self) -> tuple[Any, ...]:
+        """What it says."""
         return (
             self.status,
             self.status_detail,
@@ -95,19 +96,21 @@ class Place:
 def unions_of(
     records: Sequence[Structure], notes: dict[str, str]
 ) -> tuple[list[Union], list[Place]]:
-    """The unions of a couple, the earliest first, and where each stands."""
-    found: list[tuple[Union, Place]] = []
+    """The unions of a couple, and where each stands: records by date, and each in its own order."""
+    groups: list[list[tuple[Union, Place]]] = []
     for record in records:
         slots = _slots(record)
+        group: list[tuple[Union, Place]] = []
         for number, slot in enumerate(slots):
             is_last = number == len(slots) - 1
             union = _union(slot, _is_denied(record))
             text = note_text(record, notes) if is_last else _status_note(slot)
-            found.append((replace(union, notes=text), Place(record, number)))
-    starts = [_start(union) for union, _ in found]
-    if None not in starts:
+            group.append((replace(union, notes=text), Place(record, number)))
+        groups.append(group)
+    if None not in [_start(group[0][0]) for group in groups]:
         # Equal days keep the order of the file.
-        found.sort(key=lambda one: cast(date, _start(one[0])))
+        groups.sort(key=lambda group: cast(date, _start(group[0][0])))
+    found = [one for group in groups for one in group]
     return [union for union, _ in found], [place for _, place in found]
 
 

@@ -55,25 +55,6 @@ def _spelled_551(text: str) -> str:
     return text if text.startswith("(") else date_551(text, "")
 
 
-def finished_head(head: Structure, version: str) -> Structure:
-    """A header that says which version it is of, and in which characters; changed in place."""
-    format_ = head.first("GEDC")
-    if format_ is None:
-        format_ = head.add("GEDC")
-    if version == V70:
-        if not format_.text("VERS").startswith("7"):
-            format_.set("VERS", V70)
-        format_.set("FORM", None)
-        head.set("CHAR", None)
-        return head
-    if format_.text("VERS").startswith("7") or not format_.text("VERS"):
-        format_.set("VERS", V551)
-    if not format_.text("FORM"):
-        format_.set("FORM", "LINEAGE-LINKED")
-    head.set("CHAR", "UTF-8")
-    return head
-
-
 def declare(head: Structure, used: Set[str]) -> None:
     """Names those of our extensions that are used in the schema of a file of 7.0."""
     if used.isdisjoint(_OURS):

@@ -7,6 +7,16 @@ import { ask, send } from "./request.js";
 /** @typedef {import("./shapes.js").Share} Share */
 
 /**
+ * How far an import is.
+ * @typedef {object} Import
+ * @property {string} state waiting, writing, done or failed
+ * @property {number} [written]
+ * @property {number} [total]
+ * @property {any} [report]
+ * @property {string} [trouble]
+ */
+
+/**
  * All trees that one may see as one's own or as a guest.
  * @returns {Promise<Tree[]>}
  */
@@ -119,7 +129,7 @@ export async function importFile(treeId, file) {
 /**
  * @param {string} treeId
  * @param {string} importId
- * @returns {Promise<{state: string, written?: number, total?: number, report?: any}>}
+ * @returns {Promise<Import>}
  */
 export async function readImport(treeId, importId) {
   return ask("GET", `${pathOf(treeId)}/imports/${encodeURIComponent(importId)}`);

@@ -6,6 +6,7 @@
 /** @typedef {import("../layout/shapes.js").Box} Box */
 
 const SCALE_MAX = 3;
+const EDGE_PX = 72;
 const FRICTION_PER_MS = 0.0042;
 const SLOWEST_PX_PER_MS = 0.02;
 
@@ -131,6 +132,23 @@ export function makeCamera(movesLittle) {
       const end = allowed(scale);
       const left = size.w / 2 - (box.x + box.w / 2) * end;
       fly({ scale: end, left, top: size.h / 2 - (box.y + box.h / 2) * end }, ms);
+    },
+    /**
+     * Brings a box to the middle, or as near to it as no room is left empty for nothing.
+     * @param {Box} box
+     * @param {number} scale
+     * @param {number} ms
+     */
+    enter(box, scale, ms) {
+      const end = allowed(scale);
+      /** @param {number} middle @param {number} from @param {number} long @param {number} screen */
+      const along = (middle, from, long, screen) => {
+        const centred = screen / 2 - middle * end;
+        const [least, most] = [screen - EDGE_PX - (from + long) * end, EDGE_PX - from * end];
+        return least > most ? centred : Math.min(most, Math.max(least, centred));
+      };
+      const left = along(box.x + box.w / 2, bounds.x, bounds.w, size.w);
+      fly({ scale: end, left, top: along(box.y + box.h / 2, bounds.y, bounds.h, size.h) }, ms);
     },
     /**
      * Moves just as far as needed for a box to be seen.

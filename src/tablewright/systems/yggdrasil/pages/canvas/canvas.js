@@ -13,7 +13,7 @@ import { coloursOf, watchColours } from "./colours.js";
 import { makeFrames } from "./frames.js";
 import { listenToHands } from "./gestures.js";
 import { listenToKeys, neighbour } from "./keys.js";
-import { makeLayouting } from "./layouting.js";
+import { isSameChart, makeLayouting } from "./layouting.js";
 import { stepsOf } from "./lines.js";
 import { makeListed } from "./listed.js";
 import { makeMinimap } from "./minimap.js";
@@ -96,12 +96,12 @@ export function makeCanvas(element, events) {
     steps: /** @type {Set<string>} */ (new Set()),
     matches: /** @type {Set<string> | null} */ (null),
     arrived: 1,
-    ...(events.locale ? { locale: events.locale } : {}),
   };
   let startMs = /** @type {number | null} */ (null);
   let frame = 0;
   let listTimer = 0;
   let visible = 0;
+  let isGiven = false; // a graph, which may still be laid out
   let isShown = false;
 
   // Drawing
@@ -136,10 +136,11 @@ export function makeCanvas(element, events) {
 
   // Layouts
 
-  /** @param {{keepsView: boolean, isFirst: boolean}} how */
-  const lay = async ({ keepsView, isFirst }) => {
+  /** @param {boolean} keepsView */
+  const lay = async (keepsView) => {
     const layout = await layouting.make(view, graph, options);
     if (!layout) return;
+    const isFirst = !isShown;
     const before = scene;
     const anchor = keepsView ? anchorOf(before) : null;
     scene = makeScene(layout, kinOf(graph), isFirst ? null : before);
@@ -183,7 +184,7 @@ export function makeCanvas(element, events) {
     const first = options.rootId ?? shown.selectedId;
     const node = scene.node(first) ?? scene.node(rootOf(graph, scene.kin, {}));
     if (camera.fitScale() >= ENTER_SCALE || !node || scene.isFan) camera.fit(ms);
-    else camera.centre(node, READABLE_SCALE, ms);
+    else camera.enter(node, READABLE_SCALE, ms);
   };
 
   // Selection
@@ -312,8 +313,9 @@ export function makeCanvas(element, events) {
      */
     async show(given, { keepsView = false } = {}) {
       graph = given;
-      if (!isShown) frames.begin();
-      await lay({ keepsView, isFirst: !isShown });
+      if (!isGiven) frames.begin();
+      isGiven = true;
+      await lay(keepsView);
     },
     /**
      * Shows another view of the same people.
@@ -321,9 +323,10 @@ export function makeCanvas(element, events) {
      * @param {LayoutOptions} [how]
      */
     async view(name, how = {}) {
+      const isSame = name === view && (name === "tree" || isSameChart(how, options));
       view = name;
       options = how;
-      if (isShown) await lay({ keepsView: false, isFirst: false });
+      if (isGiven && !isSame) await lay(false);
     },
     /** @param {string | null} personId */
     select(personId) {

@@ -23,7 +23,6 @@ const SHORT_PX = 10.5;
 /**
  * @typedef {object} Look
  * @property {Colours} colours
- * @property {string} [locale]
  * @property {boolean} isSelected
  * @property {boolean} isMatch
  * @property {boolean} isOnPath
@@ -60,7 +59,7 @@ export function drawCard(pen, person, node, look) {
  * @param {number} scale
  */
 export function drawShort(pen, person, node, look, scale) {
-  const { colours, locale } = look;
+  const { colours } = look;
   const { x, y, w, h } = node;
   const { strong, wash } = genderColours(colours, person);
   const isLying = w > h;
@@ -75,7 +74,7 @@ export function drawShort(pen, person, node, look, scale) {
   const isPhoto = person.photoUrl && pen.photo(person.photoUrl, genderOf(person), cx, cy, r);
   const letters = { size: r * 0.78, weight: 600, family: colours.words, fill: strong };
   if (!isPhoto && r * scale > 9) {
-    pen.words(initials(person, locale), cx, cy + letters.size * 0.36, letters);
+    pen.words(initials(person), cx, cy + letters.size * 0.36, letters);
   }
   const font = { size, weight: look.isSelected ? 600 : 500, family: colours.words };
   const fill = person.hidden ? colours.quiet : colours.ink;
@@ -172,7 +171,7 @@ function lying(pen, person, { x, y, w, h }, look) {
  * @param {number} r
  * @param {Look} look
  */
-function portrait(pen, person, x, y, r, { colours, locale }) {
+function portrait(pen, person, x, y, r, { colours }) {
   const { strong, wash } = genderColours(colours, person);
   const frame = genderOf(person);
   const dash = frame === "unknown" ? { dash: [3, 3] } : {};
@@ -181,7 +180,7 @@ function portrait(pen, person, x, y, r, { colours, locale }) {
   if (!isPhoto) {
     const size = r * 0.72;
     const letters = { size, weight: 500, family: colours.words, fill: strong };
-    pen.words(initials(person, locale), x, y + size * 0.36, letters);
+    pen.words(initials(person), x, y + size * 0.36, letters);
   }
   pen.frame(frame, x, y, r, { stroke: strong, width: 1.6, ...dash });
 }

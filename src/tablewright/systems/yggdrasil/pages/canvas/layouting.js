@@ -44,6 +44,8 @@ export function makeLayouting() {
     return worker;
   };
 
+  // Begun at once: while the page still waits for the graph, it reads its scripts.
+  begun();
   return {
     /**
      * A layout. Only the one that was asked for last is given; for those before, null.
@@ -71,6 +73,15 @@ export function makeLayouting() {
       waiting?.(null);
     },
   };
+}
+
+/**
+ * Whether two charts of one kind show the same; the whole tree always does.
+ * @param {LayoutOptions} a
+ * @param {LayoutOptions} b
+ */
+export function isSameChart(a, b) {
+  return a.rootId === b.rootId && a.generations === b.generations && a.isFull === b.isFull;
 }
 
 /**

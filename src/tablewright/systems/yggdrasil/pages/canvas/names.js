@@ -11,21 +11,34 @@ import { birthYear, deathYear, yearText } from "../layout/years.js";
 
 export const NAMELESS = "No name";
 
+const SEGMENTER = new Intl.Segmenter();
 const TURNING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * A name in full, as it is read out.
- * @param {Person} person
+ * Remembers what it says of a person: cards are drawn anew with every frame.
+ * @template T
+ * @param {(person: Person) => T} say
+ * @returns {(person: Person) => T}
  */
-export function fullName(person) {
-  return joined([person.firstName, person.middleName, person.lastName, person.suffix]) || NAMELESS;
+function remembered(say) {
+  /** @type {WeakMap<Person, T>} */
+  const said = new WeakMap();
+  return (person) => {
+    const known = said.get(person);
+    if (known !== undefined) return known;
+    const found = say(person);
+    said.set(person, found);
+    return found;
+  };
 }
 
-/**
- * What comes before the surname, from long to short. The last one is the shortest.
- * @param {Person} person
- */
-export function givenNames(person) {
+/** A name in full, as it is read out. */
+export const fullName = remembered((person) => {
+  return joined([person.firstName, person.middleName, person.lastName, person.suffix]) || NAMELESS;
+});
+
+/** What comes before the surname, from long to short. The last one is the shortest. */
+export const givenNames = remembered((person) => {
   const first = clean(person.firstName);
   const further = clean(person.middleName).split(" ").filter(Boolean);
   const words = [...first.split(" ").filter(Boolean), ...further];
@@ -35,35 +48,25 @@ export function givenNames(person) {
   const initials = words
     .slice(1)
     .map((word) => glyphs(word)[0] ?? "")
-    .filter((first) => /\p{L}/u.test(first) && first === first.toLocaleUpperCase())
+    .filter((first) => /\p{L}/u.test(first) && first === first.toUpperCase())
     .map((first) => `${first}.`);
   return [joined(words), joined([one, ...initials]), joined([one, initials[0]]), short].filter(
     (words, index, all) => words !== "" && all.indexOf(words) === index,
   );
-}
+});
 
-/** @param {Person} person */
-export function surname(person) {
-  return joined([person.lastName, person.suffix]);
-}
+export const surname = remembered((person) => joined([person.lastName, person.suffix]));
 
-/**
- * One or two letters for a portrait that is not there.
- * @param {Person} person
- * @param {string} [locale]
- */
-export function initials(person, locale) {
+/** One or two letters for a portrait that is not there. */
+export const initials = remembered((person) => {
   if (person.hidden) return "";
   const first = letter(person.preferredName || person.firstName);
   const last = letter(person.lastName);
-  return `${first}${last}`.toLocaleUpperCase(locale) || "?";
-}
+  return `${first}${last}`.toUpperCase() || "?";
+});
 
-/**
- * The years of a life, such as 1819–1901.
- * @param {Person} person
- */
-export function life(person) {
+/** The years of a life, such as 1819–1901. */
+export const life = remembered((person) => {
   if (person.hidden) return "";
   const born = yearWords(birthYear(person), person.birthDateText);
   const died = yearWords(deathYear(person), person.deathDateText);
@@ -71,7 +74,7 @@ export function life(person) {
   if (died) return `d. ${died}`;
   if (born) return person.living === false ? `${born}–?` : `b. ${born}`;
   return "";
-}
+});
 
 /**
  * A person as a screen reader says it: Anna Berg, 1850–1921, mother of 3.
@@ -129,8 +132,8 @@ function letter(words) {
  * Letters as they are seen, with their marks.
  * @param {string} words
  */
-function glyphs(words) {
-  return Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+export function glyphs(words) {
+  return Array.from(SEGMENTER.segment(words), ({ segment }) => segment);
 }
 
 /**

@@ -9,8 +9,9 @@
 import { paintBands, paintLabels } from "./bands.js";
 import { drawCard, drawShort, FULL_SCALE, SHORT_SCALE } from "./cards.js";
 import { genderColours, genderOf } from "./colours.js";
-import { CORNER, dashOf, drawParted, isOnPath, lookOf, widthFactor } from "./lines.js";
-import { canvasPen, traceFrame, traceLine } from "./pen_canvas.js";
+import { CORNER, dashOf, drawParted, isOnPath, widthFactor } from "./lines.js";
+import { canvasPen, traceFrame } from "./pen_canvas.js";
+import { tracedLines } from "./scene.js";
 import { drawBlank, drawSector } from "./sectors.js";
 
 /** @typedef {import("../layout/shapes.js").Node} Node */
@@ -28,7 +29,6 @@ import { drawBlank, drawSector } from "./sectors.js";
  * @property {ReadonlySet<string>} steps
  * @property {ReadonlySet<string> | null} matches
  * @property {number} arrived from 0 to 1: how far everybody has come to a new place
- * @property {string} [locale]
  */
 
 const DIMMED = 0.22;
@@ -102,7 +102,6 @@ function paintPeople(pen, scene, nodes, scale, colours, shown) {
       isMatch: shown.matches?.has(node.id) ?? false,
       isOnPath: shown.path?.has(node.id) ?? false,
       isHovered: node.key === shown.hoveredKey,
-      ...(shown.locale ? { locale: shown.locale } : {}),
     };
     const isNew = scene.moves.get(node.key)?.isNew;
     const opacity = (isDimmed(node, shown) ? DIMMED : 1) * (isNew ? shown.arrived : 1);
@@ -187,21 +186,10 @@ function paintEdges(context, pen, scene, camera, colours, shown) {
   const px = Math.min(1.5, Math.max(0.5, 1.5 * Math.sqrt(scale)));
   const width = px / scale;
   const round = scale > 0.3 ? CORNER : 0;
-  /** @type {Map<string, Path2D>} */
-  const paths = new Map();
-  /** @type {Edge[]} */
-  const special = [];
   const visible = scene.edgesIn(grown(camera.seen, 8));
-  for (const edge of visible) {
-    if (shown.path && isOnPath(edge, shown.steps)) {
-      special.push(edge);
-      continue;
-    }
-    const look = lookOf(edge);
-    let path = paths.get(look);
-    if (!path) paths.set(look, (path = new Path2D()));
-    traceLine(path, edge.points, round);
-  }
+  const [special, plain] = shown.path ? apart(visible, shown) : [[], visible];
+  const isMost = round === 0 && special.length === 0 && visible.length > scene.edges.length / 2;
+  const paths = isMost ? scene.farLines() : tracedLines(plain, round);
   const before = context.globalAlpha;
   if (shown.path) context.globalAlpha = before * DIMMED * 1.6;
   context.strokeStyle = colours.line;
@@ -216,6 +204,19 @@ function paintEdges(context, pen, scene, camera, colours, shown) {
   for (const edge of special) {
     pen.line(edge.points, round, { stroke: colours.accent, width: Math.max(3, 2.4 / scale) });
   }
+}
+
+/**
+ * Lines on the path, and all others.
+ * @param {readonly Edge[]} edges
+ * @param {Shown} shown
+ * @returns {[Edge[], Edge[]]}
+ */
+function apart(edges, { steps }) {
+  /** @type {[Edge[], Edge[]]} */
+  const two = [[], []];
+  for (const edge of edges) two[isOnPath(edge, steps) ? 0 : 1].push(edge);
+  return two;
 }
 
 /**

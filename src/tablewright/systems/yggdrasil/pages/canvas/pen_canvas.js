@@ -3,6 +3,7 @@
  * Not here: what is drawn (`cards.js`, `sectors.js`, `lines.js`).
  */
 
+import { glyphs } from "./names.js";
 import { outlineOf, readsBelow } from "./pen_shapes.js";
 
 /** @typedef {import("./pen_shapes.js").Pen} Pen */
@@ -32,9 +33,11 @@ export function canvasPen(context, photos) {
     }
     context.globalAlpha = before;
   };
+  let font = "";
   /** @param {Letters} letters */
   const set = ({ size, weight = 400, family, fill, align = "center" }) => {
-    context.font = `${weight} ${size}px ${family}`;
+    const next = `${weight} ${size}px ${family}`;
+    if (next !== font) context.font = font = next; // the browser reads it anew each time
     context.fillStyle = fill;
     context.textAlign = align;
   };
@@ -74,14 +77,14 @@ export function canvasPen(context, photos) {
       const whole = context.measureText(words).width;
       const radius = isBelow ? r + letters.size * 0.72 : r;
       let done = 0;
-      for (const { segment } of new Intl.Segmenter().segment(words)) {
-        const width = context.measureText(segment).width;
+      for (const glyph of glyphs(words)) {
+        const width = context.measureText(glyph).width;
         const here = angle + (way * (done - whole / 2 + width / 2)) / radius;
         context.save();
         context.rotate(here + Math.PI / 2);
         context.translate(0, -radius);
         if (isBelow) context.rotate(Math.PI);
-        context.fillText(segment, -width / 2, 0);
+        context.fillText(glyph, -width / 2, 0);
         context.restore();
         done += width;
       }

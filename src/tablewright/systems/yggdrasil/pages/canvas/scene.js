@@ -6,6 +6,9 @@
  * Not here: drawing (`paint.js`).
  */
 
+import { lookOf } from "./lines.js";
+import { traceLine } from "./pen_canvas.js";
+
 /** @typedef {import("../layout/shapes.js").Layout} Layout */
 /** @typedef {import("../layout/shapes.js").Node} Node */
 /** @typedef {import("../layout/shapes.js").Edge} Edge */
@@ -35,6 +38,8 @@ export function makeScene(layout, kin, before) {
     }
     boxes.set([left, top, right, bottom], index * 4);
   });
+  /** @type {Map<string, Path2D> | null} */
+  let farLines = null;
   /** @type {Map<string, Node>} */
   const byId = new Map();
   for (const node of nodes) if (!node.isAgain || !byId.has(node.id)) byId.set(node.id, node);
@@ -69,6 +74,14 @@ export function makeScene(layout, kin, before) {
       });
     },
     /**
+     * All lines with sharp corners, by their look: made once, for those who see it from far.
+     * @returns {ReadonlyMap<string, Path2D>}
+     */
+    farLines() {
+      farLines ??= tracedLines(edges, 0);
+      return farLines;
+    },
+    /**
      * The node at a point.
      * @param {number} x
      * @param {number} y
@@ -97,6 +110,23 @@ export function makeScene(layout, kin, before) {
 }
 
 /** @typedef {ReturnType<typeof makeScene>} Scene */
+
+/**
+ * Lines as paths, by their look.
+ * @param {readonly Edge[]} edges
+ * @param {number} round
+ */
+export function tracedLines(edges, round) {
+  /** @type {Map<string, Path2D>} */
+  const paths = new Map();
+  for (const edge of edges) {
+    const look = lookOf(edge);
+    let path = paths.get(look);
+    if (!path) paths.set(look, (path = new Path2D()));
+    traceLine(path, edge.points, round);
+  }
+  return paths;
+}
 
 /**
  * @param {readonly Node[]} nodes

@@ -118,7 +118,6 @@ function drawPeople(pen, scene, shown) {
       isMatch: false,
       isHovered: false,
       isOnPath: shown.path?.has(node.id) ?? false,
-      ...(shown.locale ? { locale: shown.locale } : {}),
     };
     if (node.sector) drawSector(pen, person, node, look, 1);
     else drawCard(pen, person, node, look);

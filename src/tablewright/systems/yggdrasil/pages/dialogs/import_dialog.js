@@ -16,11 +16,12 @@ import { ImportFile } from "./import_file.js";
 export function ImportDialog({ tree, file, onClose }) {
   return html`<${Dialog} title="Import into “${tree.treeName}”" onClose=${onClose}>
     <p>
-      Everybody in the file is added. Those who came from the same file before are brought up to
-      date, not added twice.
+      Everybody in the file is added. Those who came from an earlier version of the same file are
+      brought up to date, not added twice.
     </p>
     <${ImportFile}
       first=${file}
+      isLookedAt=${true}
       prepare=${async () => tree.treeId}
       onDone=${async () => {
         onClose();

@@ -15,26 +15,38 @@ const LOOK_AGAIN_MS = 300;
 const ENDINGS = ".ged,.gdz,.json,text/vnd.familysearch.gedcom,application/json";
 
 /** @typedef {{written: number, total: number}} Progress */
+/** @typedef {"choose" | "read" | "look" | "write" | "done"} Step */
 
 /**
  * @param {{
  *   first?: File | null,
  *   isReady?: boolean,
+ *   isLookedAt?: boolean,
  *   prepare: () => Promise<string>,
  *   onFile?: (file: File) => void,
  *   onRefused?: () => Promise<void>,
  *   onDone: () => void,
- * }} props `prepare` gives the tree to write into
+ * }} props `prepare` gives the tree to write into; with `isLookedAt`, what the file would do is
+ *   shown before it is done
  */
-export function ImportFile({ first, isReady = true, prepare, onFile, onRefused, onDone }) {
+export function ImportFile({
+  first,
+  isReady = true,
+  isLookedAt = false,
+  prepare,
+  onFile,
+  onRefused,
+  onDone,
+}) {
   const [file, setFile] = useState(/** @type {File | null} */ (first ?? null));
-  const [step, setStep] = useState(/** @type {"choose" | "write" | "done"} */ ("choose"));
+  const [step, setStep] = useState(/** @type {Step} */ ("choose"));
   const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
   const [report, setReport] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const isBusy = step === "read" || step === "write";
   /** @param {File | undefined} chosen */
   const choose = (chosen) => {
-    if (!chosen || step === "write") return;
+    if (!chosen || isBusy) return;
     setProblem(null);
     setReport(null);
     setStep("choose");
@@ -43,14 +55,15 @@ export function ImportFile({ first, isReady = true, prepare, onFile, onRefused, 
   };
   const take = async () => {
     if (!file) return;
-    setStep("write");
+    const isLooking = isLookedAt && step === "choose";
+    setStep(isLooking ? "read" : "write");
     setProblem(null);
     setProgress(null);
     try {
       const treeId = await prepare();
-      await examineFile(treeId, file); // refuses a broken file before anything is written
-      setReport(await written(treeId, file, setProgress));
-      setStep("done");
+      if (isLooking) setReport(await examineFile(treeId, file));
+      else setReport(await written(treeId, file, setProgress));
+      setStep(isLooking ? "look" : "done");
     } catch (error) {
       setProblem(error);
       setStep("choose");
@@ -60,11 +73,12 @@ export function ImportFile({ first, isReady = true, prepare, onFile, onRefused, 
   return html`<div class="stack">
     ${step === "done"
       ? null
-      : html`<${DropPlace} file=${file} onFile=${choose} isBusy=${step === "write"} />`}
+      : html`<${DropPlace} file=${file} onFile=${choose} isBusy=${isBusy} />`}
     <${FileProblem} error=${problem} />
-    ${step === "write" ? html`<${Bar} progress=${progress} />` : null}
+    ${isBusy ? html`<${Bar} progress=${progress} />` : null}
+    ${step === "look" ? html`<${ImportReport} report=${report} isDone=${false} />` : null}
     ${step === "done"
-      ? html`<${ImportReport} report=${report} />
+      ? html`<${ImportReport} report=${report} isDone=${true} />
           <div class="actions">
             <button type="button" class="button strong" onClick=${onDone}>Open the tree</button>
           </div>`
@@ -72,13 +86,23 @@ export function ImportFile({ first, isReady = true, prepare, onFile, onRefused, 
           <button
             type="button"
             class="button strong"
-            disabled=${!file || !isReady || step === "write"}
+            disabled=${!file || !isReady || isBusy}
             onClick=${take}
           >
-            <${Icon} name="importing" />${step === "write" ? "Importing…" : "Import this file"}
+            <${Icon} name="importing" />${labelOf(step, isLookedAt)}
           </button>
         </div>`}
   </div>`;
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} isLookedAt
+ */
+function labelOf(step, isLookedAt) {
+  if (step === "read") return "Reading…";
+  if (step === "write") return "Importing…";
+  return step === "choose" && isLookedAt ? "Look through the file" : "Import this file";
 }
 
 /**
@@ -90,10 +114,10 @@ export function ImportFile({ first, isReady = true, prepare, onFile, onRefused, 
 async function written(treeId, file, tell) {
   const begun = await importFile(treeId, file);
   for (;;) {
-    const { state, written = 0, total = 0, report } = await readImport(treeId, begun.importId);
+    const { state, written = 0, total = 0, ...more } = await readImport(treeId, begun.importId);
     tell({ written, total });
-    if (state === "done") return report;
-    if (state === "failed") throw new Error(report?.failure ?? "the file could not be imported.");
+    if (state === "done") return more.report;
+    if (state === "failed") throw new Error(more.trouble ?? "the file could not be imported.");
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }

@@ -8,13 +8,15 @@ import { counted, numberText } from "../words/counts.js";
 /** @typedef {{tag: string, count: number, lines: number[]}} TagCount */
 
 /**
- * @param {{report: any}} props
+ * @param {{report: any, isDone: boolean}} props
  */
-export function ImportReport({ report }) {
+export function ImportReport({ report, isDone }) {
   if (!report) return html`<p role="status">The file is in your tree.</p>`;
   const warned = report.warningCount ?? 0;
   return html`<section class="stack" role="status" aria-label="Report">
-    <h3 class="good"><${Icon} name="check" />The file is in your tree</h3>
+    ${isDone
+      ? html`<h3 class="good"><${Icon} name="check" />The file is in your tree</h3>`
+      : html`<h3>What it will bring</h3>`}
     <ul class="plain">
       ${linesOf(report).map((line) => html`<li key=${line}>${line}</li>`)}
     </ul>

@@ -100,7 +100,9 @@ export function TreeCard({ tree, again }) {
             again();
           }}
         >
-          <p>You will not see “${tree.treeName}” any more, unless its owner invites you again.</p>
+          <p>
+            You will not see “${tree.treeName}” any more, unless its owner invites you again.
+          </p>
         <//>`
       : null}
   </li>`;

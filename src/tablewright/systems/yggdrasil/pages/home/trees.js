@@ -59,11 +59,12 @@ export function Trees() {
           <//>`
         : null}
       ${own.length
-        ? html`<ul class="cards" aria-label="My trees">
-            ${own.map(
-              (tree) => html`<${TreeCard} key=${tree.treeId} tree=${tree} again=${again} />`,
-            )}
-          </ul>`
+        ? html`<h2 class="visually-hidden">My own</h2>
+            <ul class="cards" aria-label="My trees">
+              ${own.map(
+                (tree) => html`<${TreeCard} key=${tree.treeId} tree=${tree} again=${again} />`,
+              )}
+            </ul>`
         : null}
       ${shared.length
         ? html`<h2 class="home-part">Shared with me</h2>

@@ -8,7 +8,7 @@
  * Not here: where on a level somebody is drawn (`tree_order.js`, `tree_place.js`).
  */
 
-import { at, componentsOf, unionOf } from "./sets.js";
+import { at, componentsOf, got, unionOf } from "./sets.js";
 
 /** @typedef {import("./kin.js").Kin} Kin */
 
@@ -29,10 +29,10 @@ export function levelsOf(kin) {
     const isMoved = moveTogether(level, links);
     if (!moveSingly(level, links) && !isMoved) break;
   }
-  const found = new Map([...kin.people.keys()].map((id) => [id, at(level, at(groups.of, id))]));
+  const found = new Map([...kin.people.keys()].map((id) => [id, at(level, got(groups.of, id))]));
   for (const ids of componentsOf(kin)) {
-    const top = ids.reduce((least, id) => Math.min(least, at(found, id)), Infinity);
-    for (const id of ids) found.set(id, at(found, id) - top);
+    const top = ids.reduce((least, id) => Math.min(least, got(found, id)), Infinity);
+    for (const id of ids) found.set(id, got(found, id) - top);
   }
   return found;
 }
@@ -109,7 +109,7 @@ function knotsOf(kin, find) {
   for (const family of kin.families) {
     for (const parent of family.parents) {
       for (const child of family.children) {
-        const [from, to] = [at(of, parent), at(of, child)];
+        const [from, to] = [got(of, parent), got(of, child)];
         if (from === to) isOwnParent[from] = 1;
         else below[from]?.push(to);
       }
@@ -181,8 +181,8 @@ function linksOf(kin, of) {
   for (const family of kin.families) {
     for (const parent of family.parents) {
       for (const child of family.children) {
-        below[at(of, parent)]?.push(at(of, child));
-        above[at(of, child)]?.push(at(of, parent));
+        below[got(of, parent)]?.push(got(of, child));
+        above[got(of, child)]?.push(got(of, parent));
       }
     }
   }

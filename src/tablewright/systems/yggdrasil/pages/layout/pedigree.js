@@ -8,7 +8,7 @@ import { allOf, ancestryOf } from "./ancestry.js";
 import { boundsOf } from "./bounds.js";
 import { kinOf } from "./kin.js";
 import { NOBODY, rootOf } from "./root.js";
-import { at } from "./sets.js";
+import { at, got } from "./sets.js";
 import { LYING } from "./sizes.js";
 
 /** @typedef {import("./shapes.js").Graph} Graph */
@@ -46,9 +46,9 @@ export function pedigreeLayout(graph, options) {
   /** @type {Edge[]} */
   const edges = [];
   for (const one of everybody) {
-    const y = at(middles, one);
+    const y = got(middles, one);
     for (const parent of one.parents) {
-      const other = y + at(shifts, parent);
+      const other = y + got(shifts, parent);
       middles.set(parent, other);
       const end = one.level * STEP_X + LYING.w;
       const start = parent.level * STEP_X;
@@ -65,7 +65,7 @@ export function pedigreeLayout(graph, options) {
     key: one.key,
     id: one.id,
     x: one.level * STEP_X,
-    y: at(middles, one) - LYING.h / 2,
+    y: got(middles, one) - LYING.h / 2,
     ...LYING,
     level: one.level,
     ...(one.isAgain ? { isAgain: true } : {}),
@@ -86,10 +86,10 @@ function joined(one, reaches, shifts) {
   if (!first) return own;
   if (!second) {
     shifts.set(first, 0);
-    const { tops, bottoms } = at(reaches, first);
+    const { tops, bottoms } = got(reaches, first);
     return { tops: [...own.tops, ...tops], bottoms: [...own.bottoms, ...bottoms] };
   }
-  const [upper, lower] = [at(reaches, first), at(reaches, second)];
+  const [upper, lower] = [got(reaches, first), got(reaches, second)];
   let apart = 0;
   for (let i = 0; i < Math.min(upper.bottoms.length, lower.tops.length); i++) {
     const gap = i === 0 ? GAP_Y : BRANCH_Y;

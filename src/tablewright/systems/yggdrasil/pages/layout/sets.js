@@ -42,9 +42,9 @@ export function unionOf(all) {
   /** @param {K} one */
   const find = (one) => {
     let top = one;
-    for (let next = at(up, top); next !== top; next = at(up, top)) top = next;
+    for (let next = got(up, top); next !== top; next = got(up, top)) top = next;
     for (let next = one; next !== top; ) {
-      const after = at(up, next);
+      const after = got(up, next);
       up.set(next, top);
       next = after;
     }
@@ -56,24 +56,23 @@ export function unionOf(all) {
 }
 
 /**
- * What is there for sure.
+ * What is in a list for sure.
+ * @template V
+ * @param {ArrayLike<V>} list
+ * @param {number} index
+ * @returns {V}
+ */
+export function at(list, index) {
+  return /** @type {V} */ (list[index]);
+}
+
+/**
+ * What is in a map for sure.
  * @template K, V
- * @overload
- * @param {ReadonlyMap<K, V>} from
+ * @param {ReadonlyMap<K, V>} map
  * @param {K} key
  * @returns {V}
  */
-/**
- * @template V
- * @overload
- * @param {ArrayLike<V>} from
- * @param {number} key
- * @returns {V}
- */
-/**
- * @param {any} from
- * @param {any} key
- */
-export function at(from, key) {
-  return from instanceof Map ? from.get(key) : from[key];
+export function got(map, key) {
+  return /** @type {V} */ (map.get(key));
 }

@@ -10,7 +10,7 @@
 import { kinOf } from "./kin.js";
 import { levelsOf } from "./levels.js";
 import { boundsOf } from "./bounds.js";
-import { at, componentsOf } from "./sets.js";
+import { at, componentsOf, got } from "./sets.js";
 import { CARD, GAP } from "./sizes.js";
 import { linesOf } from "./tree_lines.js";
 import { ordered } from "./tree_order.js";
@@ -67,7 +67,7 @@ export function treeLayout(graph) {
   const bands = rows.map((row, level) => ({
     level,
     label: `Generation ${level + 1}`,
-    years: birthSpan(row.flatMap(({ members }) => members.map((id) => at(kin.people, id)))),
+    years: birthSpan(row.flatMap(({ members }) => members.map((id) => got(kin.people, id)))),
     y: at(tops, level),
     h: CARD.h,
   }));
@@ -123,8 +123,8 @@ function inEras(kin, families, levels) {
   /** @type {{sum: number, count: number}[]} */
   const years = [];
   for (const id of leading) {
-    const year = birthYear(at(kin.people, id));
-    const row = (years[at(levels, id)] ??= { sum: 0, count: 0 });
+    const year = birthYear(got(kin.people, id));
+    const row = (years[got(levels, id)] ??= { sum: 0, count: 0 });
     if (year === null) continue;
     row.sum += year;
     row.count += 1;
@@ -135,24 +135,24 @@ function inEras(kin, families, levels) {
       /** @type {number[]} */
       const moves = [];
       for (const id of ids) {
-        const year = birthYear(at(kin.people, id));
+        const year = birthYear(got(kin.people, id));
         if (year === null) continue;
         const [level] = known.reduce((best, one) =>
           Math.abs(one[1].sum / one[1].count - year) < Math.abs(best[1].sum / best[1].count - year)
             ? one
             : best,
         );
-        moves.push(level - at(levels, id));
+        moves.push(level - got(levels, id));
       }
       if (moves.length === 0) continue;
       moves.sort((a, b) => a - b);
       const move = at(moves, Math.floor(moves.length / 2));
-      for (const id of ids) levels.set(id, at(levels, id) + move);
+      for (const id of ids) levels.set(id, got(levels, id) + move);
     }
   }
   const joined = families.flat();
-  const top = joined.reduce((least, id) => Math.min(least, at(levels, id)), Infinity);
-  for (const id of joined) levels.set(id, at(levels, id) - top);
+  const top = joined.reduce((least, id) => Math.min(least, got(levels, id)), Infinity);
+  for (const id of joined) levels.set(id, got(levels, id) - top);
   return levels;
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { pairKey } from "./kin.js";
-import { at } from "./sets.js";
+import { at, got } from "./sets.js";
 import { BAR, CARD, GAP } from "./sizes.js";
 
 /** @typedef {import("./shapes.js").Edge} Edge */
@@ -62,7 +62,7 @@ function wireOf(net) {
   const isByBirth = net.family.type === "Biological";
   const count = net.parents.length;
   // Lines of another kind run beside those by birth, not over them.
-  const hub = net.from.x + net.hub + (isByBirth || count === 0 ? 0 : count === 2 ? 5 : 14);
+  const hub = net.from.x + net.hub + (isByBirth || count === 0 ? 0 : count === 2 ? 6 : 14);
   const ports = net.segments.map(({ to, port, child }) => {
     const isSecond = !isByBirth && to.up.some((one) => one.child === child && one.net !== net);
     return to.x + port + (isSecond ? 14 : 0);
@@ -70,7 +70,8 @@ function wireOf(net) {
   const aways = ports.map((x) => near(x, hub));
   const nearest = aways.indexOf(Math.min(...aways));
   const port = at(ports, nearest);
-  const room = count === 2 && isByBirth ? GAP.couple / 2 - 4 : count === 1 ? CARD.w / 4 : 0;
+  const isAlone = net.from.down.every((one) => one.net === net || one.net.hub !== net.hub);
+  const room = !isAlone ? 0 : count === 2 ? GAP.couple / 2 - 4 : count === 1 ? CARD.w / 4 : 0;
   const slid = hub + Math.max(-room, Math.min(room, port - hub));
   const slack = at(net.segments, nearest).child === "" ? 0 : CARD.w / 7;
   const isMany = count === 1 && ports.length > 1;
@@ -242,7 +243,7 @@ function coupleEdges(kin, rows, tops, brackets) {
     }
   });
   for (const { person1Id, person2Id } of [...links.values()]) {
-    const [one, other] = [at(where, person1Id), at(where, person2Id)];
+    const [one, other] = [got(where, person1Id), got(where, person2Id)];
     const isBelow = other.unit.row > one.unit.row;
     const [upper, lower] = isBelow ? [one, other] : [other, one];
     const x = upper.unit.x + at(upper.unit.offsets, upper.index) + CARD.w * 0.8;

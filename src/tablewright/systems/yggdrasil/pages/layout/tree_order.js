@@ -155,25 +155,36 @@ function crossingsBelow(row) {
   /** @type {{from: number, to: number}[]} */
   const ends = [];
   for (const unit of row) {
-    for (const segment of unit.down) {
-      ends.push({
-        from: unit.x + segment.net.hub,
-        to: segment.to.x + segment.port,
-      });
+    for (const { net, to, port } of unit.down) {
+      ends.push({ from: unit.x + net.hub, to: to.x + port });
     }
   }
   if (ends.length < 2) return 0;
   ends.sort((a, b) => a.from - b.from || a.to - b.to);
-  const sorted = [...new Set(ends.map(({ to }) => to))].sort((a, b) => a - b);
-  const rank = new Map(sorted.map((to, index) => [to, index + 1]));
+  const sorted = Float64Array.from(ends, ({ to }) => to).sort();
   const tree = new Uint32Array(sorted.length + 1);
   let count = 0;
   ends.forEach(({ to }, seen) => {
+    // The number of ends up to here that are not right of this one, in a Fenwick tree.
+    const own = lastIndex(sorted, to) + 1;
     let before = 0;
-    const own = at(rank, to);
-    for (let i = own; i > 0; i -= i & -i) before += at(tree, i);
+    for (let i = own; i > 0; i -= i & -i) before += tree[i] ?? 0;
     count += seen - before;
-    for (let i = own; i < tree.length; i += i & -i) tree[i] = at(tree, i) + 1;
+    for (let i = own; i < tree.length; i += i & -i) tree[i] = (tree[i] ?? 0) + 1;
   });
   return count;
+}
+
+/**
+ * @param {Float64Array} sorted
+ * @param {number} value that is in it
+ */
+function lastIndex(sorted, value) {
+  let [least, most] = [0, sorted.length - 1];
+  while (least < most) {
+    const middle = (least + most + 1) >> 1;
+    if ((sorted[middle] ?? 0) <= value) least = middle;
+    else most = middle - 1;
+  }
+  return least;
 }

@@ -15,27 +15,42 @@ const ONE_SIDED = 10;
 const BOTH_SIDED = 40;
 
 /**
- * Sets `x` of every unit.
- * @param {readonly (readonly Unit[])[]} rows
+ * A row, and how far each unit is from the first one when all stand as close as they may.
+ * @typedef {{units: readonly Unit[], shifts: readonly number[]}} Row
  */
-export function place(rows) {
-  for (const row of rows) {
-    let x = 0;
-    row.forEach((unit, index) => {
-      x += index === 0 ? 0 : apart(at(row, index - 1), unit);
-      unit.x = x;
-      x += unit.w;
-    });
-    for (const unit of row) unit.x -= x / 2;
+
+/**
+ * Sets `x` of every unit.
+ * @param {readonly (readonly Unit[])[]} units by row, from left to right
+ */
+export function place(units) {
+  const rows = units.map(rowOf);
+  for (const { units: row, shifts } of rows) {
+    const half = ((shifts.at(-1) ?? 0) + (row.at(-1)?.w ?? 0)) / 2;
+    row.forEach((unit, index) => (unit.x = at(shifts, index) - half));
   }
   const up = [...rows].reverse();
   for (let sweep = 0; sweep < ONE_SIDED; sweep++) {
-    for (const row of up) solve(row, 0, 1);
-    for (const row of rows) solve(row, 1, 0);
+    for (const row of up) solve(row, false, true);
+    for (const row of rows) solve(row, true, false);
   }
   for (let sweep = 0; sweep < BOTH_SIDED; sweep++) {
-    for (const row of sweep % 2 === 0 ? up : rows) solve(row, 1, 1);
+    for (const row of sweep % 2 === 0 ? up : rows) solve(row, true, true);
   }
+}
+
+/**
+ * @param {readonly Unit[]} units
+ * @returns {Row}
+ */
+function rowOf(units) {
+  let shift = 0;
+  const shifts = units.map((unit, index) => {
+    const before = units[index - 1];
+    if (before) shift += before.w + apart(before, unit);
+    return shift;
+  });
+  return { units, shifts };
 }
 
 /**
@@ -43,67 +58,67 @@ export function place(rows) {
  * @param {Unit} left
  * @param {Unit} right
  */
-export function apart(left, right) {
+function apart(left, right) {
   if (left.members.length === 0 || right.members.length === 0) return GAP.line;
   const isKin = left.up.some(({ net }) => right.up.some((other) => other.net === net));
   return isKin ? GAP.kin : GAP.kin * 1.7;
 }
 
 /**
- * @param {readonly Unit[]} row
- * @param {number} upWeight of lines from above
- * @param {number} downWeight of lines to below
+ * @param {Row} row
+ * @param {boolean} looksUp whether lines from above count
+ * @param {boolean} looksDown whether lines to below count
  */
-function solve(row, upWeight, downWeight) {
-  /** @type {{sum: number, weight: number, count: number}[]} pools of units that touch */
-  const pools = [];
+function solve({ units, shifts }, looksUp, looksDown) {
+  // Pools of units that touch: sums of wishes, weights, and where each pool begins.
   /** @type {number[]} */
-  const shifts = [];
-  let shift = 0;
-  row.forEach((unit, index) => {
-    if (index > 0) shift += at(row, index - 1).w + apart(at(row, index - 1), unit);
-    shifts.push(shift);
-    const { wish, weight } = wishOf(unit, upWeight, downWeight);
-    let pool = { sum: (wish - shift) * weight, weight, count: 1 };
-    for (let last = pools.at(-1); last; last = pools.at(-1)) {
-      if (last.sum / last.weight <= pool.sum / pool.weight) break;
-      pools.pop();
-      pool = {
-        sum: last.sum + pool.sum,
-        weight: last.weight + pool.weight,
-        count: last.count + pool.count,
-      };
+  const sums = [];
+  /** @type {number[]} */
+  const weights = [];
+  /** @type {number[]} */
+  const starts = [];
+  units.forEach((unit, index) => {
+    let { sum, weight } = wishOf(unit, looksUp, looksDown);
+    sum -= at(shifts, index) * weight;
+    let start = index;
+    for (let last = sums.length - 1; last >= 0; last--) {
+      if (at(sums, last) * weight <= sum * at(weights, last)) break;
+      sum += sums.pop() ?? 0;
+      weight += weights.pop() ?? 0;
+      start = starts.pop() ?? 0;
     }
-    pools.push(pool);
+    sums.push(sum);
+    weights.push(weight);
+    starts.push(start);
   });
-  let next = 0;
-  for (const { sum, weight, count } of pools) {
-    for (let i = 0; i < count; i++, next++) at(row, next).x = sum / weight + at(shifts, next);
-  }
+  starts.forEach((start, pool) => {
+    const x = at(sums, pool) / at(weights, pool);
+    const end = starts[pool + 1] ?? units.length;
+    for (let i = start; i < end; i++) at(units, i).x = x + at(shifts, i);
+  });
 }
 
 /**
- * Where a unit would like its left edge to be. What nothing pulls stays, but gives way.
+ * Where a unit would like its left edge to be, times the weight of the wish. What nothing pulls
+ * stays, but gives way.
  * @param {Unit} unit
- * @param {number} upWeight
- * @param {number} downWeight
+ * @param {boolean} looksUp
+ * @param {boolean} looksDown
  */
-function wishOf(unit, upWeight, downWeight) {
+function wishOf(unit, looksUp, looksDown) {
   let sum = unit.x * 0.01;
   let weight = 0.01;
-  if (upWeight > 0) {
+  if (looksUp) {
     for (const segment of unit.up) {
-      const x = segment.from.x + segment.net.hub - segment.port;
-      sum += x * segment.weight;
+      sum += (segment.from.x + segment.net.hub - segment.port) * segment.weight;
       weight += segment.weight;
     }
   }
-  if (downWeight > 0) {
+  if (looksDown) {
     for (const segment of unit.down) {
-      const x = segment.to.x + segment.port - segment.net.hub;
-      sum += x * segment.weight;
+      sum += (segment.to.x + segment.port - segment.net.hub) * segment.weight;
       weight += segment.weight;
     }
   }
-  return { wish: sum / weight, weight };
+  return { sum, weight };
 }

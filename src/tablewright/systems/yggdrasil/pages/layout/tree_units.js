@@ -5,7 +5,7 @@
  */
 
 import { pairKey } from "./kin.js";
-import { at, unionOf } from "./sets.js";
+import { at, got, unionOf } from "./sets.js";
 import { CARD, GAP } from "./sizes.js";
 
 /** @typedef {import("./kin.js").Kin} Kin */
@@ -70,7 +70,7 @@ export function unitsOf(kin, ids, rows) {
       if (seen.has(family.key)) continue;
       seen.add(family.key);
       const [a = "", b = a] = family.parents;
-      const isTogether = at(unitOf, a) === at(unitOf, b);
+      const isTogether = got(unitOf, a) === got(unitOf, b);
       for (const parents of isTogether ? [family.parents] : [[a], [b]]) {
         chain(family, parents, unitOf, units, nets);
       }
@@ -159,7 +159,7 @@ function blocksOf(kin, ids, rows) {
   /** @type {Map<string, Unit>} */
   const unitOf = new Map();
   const units = [...sets.values()].map((set) => {
-    const unit = unitFor(at(rows, at(set, 0)), sideBySide(set, partners), pairs);
+    const unit = unitFor(got(rows, at(set, 0)), sideBySide(set, partners), pairs);
     for (const id of set) unitOf.set(id, unit);
     return unit;
   });
@@ -225,7 +225,7 @@ function unitFor(row, members, pairs) {
  * @param {Net[]} nets
  */
 function chain(family, parents, unitOf, units, nets) {
-  let from = at(unitOf, at(parents, 0));
+  let from = got(unitOf, at(parents, 0));
   /** @type {readonly string[]} */
   let ends = parents;
   let waiting = [...family.children];
@@ -241,11 +241,12 @@ function chain(family, parents, unitOf, units, nets) {
       to.up.push(segment);
     };
     const here = row;
-    const isHere = (/** @type {string} */ id) => at(unitOf, id).row <= here;
-    for (const child of waiting.filter(isHere)) join(at(unitOf, child), child, 1);
+    const isHere = (/** @type {string} */ id) => got(unitOf, id).row <= here;
+    for (const child of waiting.filter(isHere)) join(got(unitOf, child), child, 1);
     waiting = waiting.filter((id) => !isHere(id));
     // An only child stands right below, if it can: nobody else is moved by that.
-    if (net.segments.length === 1) for (const one of net.segments) one.weight *= 3;
+    const [only, ...others] = net.segments;
+    if (only && others.length === 0 && family.type === "Biological") only.weight *= 3;
     nets.push(net);
     if (waiting.length === 0) break;
     /** @type {Unit} */

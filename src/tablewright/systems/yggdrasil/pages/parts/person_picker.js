@@ -89,7 +89,7 @@ export function PersonPicker({
       onKeyDown=${steer}
       ...${more}
     />
-    <ul class="hits" id="${id}-hits" role="listbox" aria-label=${label} ref=${list}
+    <ul class="hits" id="${id}-hits" role="listbox" aria-label="Those found" ref=${list}
       hidden=${!isShown}>
       ${isShown
         ? hits.map(

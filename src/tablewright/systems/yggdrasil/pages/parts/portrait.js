@@ -11,7 +11,8 @@ export function Portrait({ person, isLarge = false }) {
   const size = isLarge ? "portrait large" : "portrait";
   const kind = `is-${(person.gender ?? "Unknown").toLowerCase()}`;
   if (person.photoUrl && !person.hidden) {
-    return html`<img class="${size} ${kind}" src=${person.photoUrl} alt="" loading="lazy" />`;
+    const source = isLarge ? person.photoUrl : `${person.photoUrl}&size=small`;
+    return html`<img class="${size} ${kind}" src=${source} alt="" loading="lazy" />`;
   }
   return html`<span class="${size} ${kind}" aria-hidden="true">${initials(person)}</span>`;
 }

@@ -13,7 +13,15 @@ import { PersonPanel } from "../person/panel.js";
 import { addressOf, go, open, place } from "../state/address.js";
 import { forgetHistory } from "../state/history.js";
 import { user } from "../state/session.js";
-import { closeTree, graph, mayEdit, openTree, people, treeProblem } from "../state/tree.js";
+import {
+  closeTree,
+  graph,
+  mayEdit,
+  openTree,
+  people,
+  refresh,
+  treeProblem,
+} from "../state/tree.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { KinBar } from "./kin_bar.js";
 import { ListView } from "./list_view.js";
@@ -120,7 +128,7 @@ function Waiting() {
     </main>`;
   }
   return html`<main class="lone">
-    <${Problem} error=${problem} />
+    <${Problem} error=${problem} onRetry=${refresh} />
     <p class="actions">
       ${user.value
         ? html`<a class="button" href=${addressOf({})}>My trees</a>`

@@ -1,0 +1,77 @@
+"""Backing up: the data of one user, read into the parts of a backup.
+
+Not here: the format (`yggdrasil.backup_format`), the routes (`yggdrasil.backups`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from tablewright.client import AsyncDatabase
+from tablewright.model import Entity
+from tablewright.systems.yggdrasil.backup_format import (
+    ParentPart,
+    PersonPart,
+    SpousesPart,
+    TreePart,
+    UnionPart,
+    UserPart,
+)
+from tablewright.systems.yggdrasil.family import Family
+from tablewright.systems.yggdrasil.imports import GedcomPart
+from tablewright.systems.yggdrasil.owners import Tree, User
+from tablewright.systems.yggdrasil.relationships import Spouses
+
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+def user_part(user: User) -> UserPart:
+    """Whose backup it is."""
+    return _part(UserPart, user, email=user.display_email or user.email)
+
+
+def tree_part(family: Family, files: Sequence[str], photos: Mapping[str, bytes]) -> TreePart:
+    """A tree with everything in it, sorted by ids."""
+    tree = family.tree
+    persons = [
+        _part(PersonPart, one, photo=photos.get(one.person_id))
+        for one in sorted(family.persons.values(), key=lambda one: one.person_id)
+    ]
+    parents = [
+        _part(ParentPart, one)
+        for one in sorted(family.links, key=lambda one: (one.parent_id, one.child_id))
+    ]
+    spouses = [
+        _part(SpousesPart, one, previous_unions=_unions(one))
+        for one in sorted(family.couples, key=lambda one: (one.person1_id, one.person2_id))
+    ]
+    return _part(
+        TreePart,
+        tree,
+        persons=persons,
+        parents=parents,
+        spouses=spouses,
+        root_person_id=tree.root_person_id if tree.root_person_id in family.persons else None,
+        gedcom_files=list(files) or None,
+    )
+
+
+async def gedcom_files(db: AsyncDatabase, tree: Tree) -> list[str]:
+    """What imports kept of each file of a tree."""
+    texts: list[str] = []
+    for import_id in (tree.gedcom_extra or "").split():
+        parts = await db.all(GedcomPart.of_import(tree.user_id, tree.tree_id, import_id))
+        texts.append("".join(one.text for one in parts))
+    return texts
+
+
+def _unions(couple: Spouses) -> list[UnionPart] | None:
+    return [_part(UnionPart, one) for one in couple.previous_unions or ()] or None
+
+
+def _part(kind: type[P], thing: Entity | Any, **more: Any) -> P:
+    names = (one.name for one in msgspec.structs.fields(kind))
+    return kind(**{name: more[name] if name in more else getattr(thing, name) for name in names})

@@ -1,0 +1,291 @@
+"""Backups: all of one's own data as a file, and back.
+
+A small backup is restored by the request itself, a large one by a job: the file is kept until that
+is done. The whole file is looked at first, and refused before anything is written.
+Not here: the format (`yggdrasil.backup_format`), writing trees (`yggdrasil.restoring`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tablewright import limits
+from tablewright.api.answers import Answer, Raw
+from tablewright.api.context import Context
+from tablewright.api.jobs import Job, JobKind, JobQueue
+from tablewright.api.rules import TENANT
+from tablewright.client import AsyncDatabase
+from tablewright.clock import Clock
+from tablewright.errors import (
+    ConflictingError,
+    InvalidError,
+    MalformedError,
+    NotFoundError,
+    TooLargeError,
+    UnsupportedMediaError,
+)
+from tablewright.systems.yggdrasil.access import access_of
+from tablewright.systems.yggdrasil.backing_up import gedcom_files, tree_part, user_part
+from tablewright.systems.yggdrasil.backup_format import (
+    FORMAT,
+    VERSION,
+    Backup,
+    TreePart,
+    read,
+    written,
+)
+from tablewright.systems.yggdrasil.family import Family
+from tablewright.systems.yggdrasil.owners import Tree, User
+from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.photo_files import PhotoFiles
+from tablewright.systems.yggdrasil.reading import family as family_of_tree
+from tablewright.systems.yggdrasil.restoring import Restoring, Target
+from tablewright.systems.yggdrasil.rights import no_tree
+from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.users import current_user
+from tablewright.systems.yggdrasil.values import Id
+from tablewright.systems.yggdrasil.views import View
+
+RESTORE: Final = "restore"
+_TAGS: Final = ("backup",)
+_KIND: Final = "application/json"
+
+
+class BackupQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """What to back up."""
+
+    photos: Annotated[bool, Meta(description="With the photos, each as base64")] = False
+    tree_id: Annotated[Id | None, Meta(description="Only this tree of yours")] = None
+
+
+class RestoreQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """How to restore."""
+
+    mode: Annotated[
+        Literal["merge", "new"],
+        Meta(description="merge: into the trees that are still there; new: as trees of their own"),
+    ] = "merge"
+
+
+class RestoredTree(View):
+    """A tree of a backup, and where it is."""
+
+    tree_id: Id
+    tree_name: str
+    persons: Annotated[int, Meta(description="In the backup")]
+    is_new: bool
+    backup_tree_id: Annotated[Id, Meta(description="What the backup calls it")]
+
+
+class RestoreView(View):
+    """A restore, and how far it is."""
+
+    state: Literal["waiting", "done", "failed"]
+    trees: list[RestoredTree]
+    restore_id: Annotated[
+        Id | None, Meta(description="To ask again; none if it is done already")
+    ] = None
+
+
+@ROUTES.get(
+    "/api/backup",
+    rule=TENANT,
+    tags=_TAGS,
+    gives=(_KIND,),
+    refusals=(NotFoundError, TooLargeError),
+)
+async def back_up(context: Context, query: BackupQuery) -> Raw:
+    """Everything of yours as a JSON file: your trees with people, links and what imports kept.
+
+    The same data give the same file. Neither your password nor your guests are in it.
+    """
+    user = await current_user(context)
+    trees = await _trees(context, query.tree_id)
+    parts = [await _tree_part(context, one, with_photos=query.photos) for one in trees]
+    backup = Backup(format=FORMAT, version=VERSION, user=user_part(user), trees=parts)
+    content = await asyncio.to_thread(written, backup)
+    if len(content) > limits.YGGDRASIL_BACKUP_BYTES_MAX:
+        raise _too_large()
+    day = datetime.fromtimestamp(context.clock.now(), UTC).date()
+    name = f'attachment; filename="yggdrasil-{day}.json"'
+    return Raw(content, headers={"content-type": _KIND, "content-disposition": name})
+
+
+@ROUTES.post(
+    "/api/restore",
+    rule=TENANT,
+    tags=_TAGS,
+    takes=(_KIND,),
+    body_bytes_max=limits.YGGDRASIL_BACKUP_BYTES_MAX,
+    refusals=(
+        ConflictingError,
+        InvalidError,
+        MalformedError,
+        TooLargeError,
+        UnsupportedMediaError,
+    ),
+    answers={200: RestoreView, 202: RestoreView},
+)
+async def restore(context: Context, query: RestoreQuery, body: bytes) -> Answer[RestoreView]:
+    """Restores a backup. What is wrong with the file is told first, and nothing is written then.
+
+    Trees that are still yours get back what the backup has, and keep what it does not have. Others
+    become new trees, for you alone; what you restore twice is there once. With `mode=new` all do,
+    each time. Guests and publication are not restored, nor is your account. A large backup is
+    answered with 202, and restored soon.
+    """
+    parts = parts_of(context)
+    backup = await asyncio.to_thread(read, body)
+    restoring = Restoring(
+        context.db,
+        context.tenant,
+        parts.photos,
+        parts.jobs,
+        datetime.fromtimestamp(context.clock.now(), UTC),
+    )
+    targets = [await _target(context, restoring, one, query.mode) for one in backup.trees]
+    trees = [_view(*pair) for pair in zip(backup.trees, targets, strict=True)]
+    for part, target in zip(backup.trees, targets, strict=True):
+        await restoring.check(part, target)
+    if _is_small(backup):
+        for part, target in zip(backup.trees, targets, strict=True):
+            await restoring.run(part, target)
+        return Answer(RestoreView("done", trees), status=200)
+    restore_id = context.ids.uuid()
+    await parts.files.put(_file_name(context.tenant, restore_id), body, _KIND)
+    payload = {"restore_id": restore_id, "trees": [msgspec.to_builtins(one) for one in trees]}
+    job = parts.jobs.add(RESTORE, payload, tenant=context.tenant, job_id=f"restore-{restore_id}")
+    await context.db.run(job)
+    return Answer(RestoreView("waiting", trees, restore_id), status=202)
+
+
+@ROUTES.get("/api/restores/{restore_id}", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
+async def get_restore(context: Context, restore_id: Id) -> RestoreView:
+    """How far a restore is; known for a day after it is done."""
+    queue = parts_of(context).jobs.name
+    job = await context.db.run(Job.get(queue, f"restore-{restore_id}").consistently())
+    if job is None or job.kind != RESTORE:
+        raise NotFoundError("there is no such restore.")
+    trees = msgspec.convert(job.payload["trees"], list[RestoredTree])
+    if job.ended_at is None:
+        return RestoreView("waiting", trees, restore_id)
+    return RestoreView("done" if job.lane is None else "failed", trees, restore_id)
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreJobs:
+    """Restores large backups, as the handler of jobs."""
+
+    db: AsyncDatabase  # bound to no user
+    jobs: JobQueue
+    photos: PhotoFiles
+    clock: Clock
+
+    @property
+    def kind(self) -> JobKind:
+        """The kind of these jobs."""
+        return JobKind(RESTORE, self.handle)
+
+    async def handle(self, job: Job) -> None:
+        """Restores tree after tree; those that are deleted meanwhile stay so."""
+        name = _file_name(job.tenant, job.payload["restore_id"])
+        db, files = self.db.for_tenant(job.tenant), self.photos.files
+        content = await files.get(name)
+        user = await db.run(User.get(job.tenant).consistently())
+        if content is not None and user is not None and user.leaving_at is None:
+            backup = await asyncio.to_thread(read, content)
+            now = datetime.fromtimestamp(self.clock.now(), UTC)
+            restoring = Restoring(db, job.tenant, self.photos, self.jobs, now)
+            views = msgspec.convert(job.payload["trees"], list[RestoredTree])
+            for part, view in zip(backup.trees, views, strict=True):
+                try:
+                    await restoring.run(part, Target(view.tree_id, view.is_new))
+                except NotFoundError:
+                    continue
+        await files.delete(name)
+
+
+async def _trees(context: Context, tree_id: str | None) -> list[Tree]:
+    """The caller's trees, or one of them."""
+    user_id = context.tenant
+    if tree_id is not None:
+        tree = await context.db.run(Tree.get(user_id, tree_id).consistently())
+        if tree is None:
+            raise no_tree()
+        found = [tree]
+    else:
+        found = await context.db.all(Tree.of_user(user_id).consistently())
+    people = sum(one.person_count for one in found)
+    is_much = len(found) > limits.YGGDRASIL_BACKUP_TREES_MAX
+    if is_much or people > limits.YGGDRASIL_BACKUP_PERSONS_MAX:
+        raise _too_large()
+    return sorted(found, key=lambda one: one.tree_id)
+
+
+async def _tree_part(context: Context, tree: Tree, *, with_photos: bool) -> TreePart:
+    access = access_of(tree, context.tenant, parts_of(context).everybody)
+    assert access is not None, "everybody may do everything with the own tree"
+    family = await family_of_tree(context, access)
+    photos = await _photos(context, family) if with_photos else {}
+    files = await gedcom_files(context.db, tree)
+    return await asyncio.to_thread(tree_part, family, files, photos)
+
+
+async def _photos(context: Context, family: Family) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    room = limits.YGGDRASIL_BACKUP_BYTES_MAX
+    for person in family.persons.values():
+        content = await parts_of(context).photos.of(person)
+        if content is not None:
+            found[person.person_id] = content
+            room -= len(content)
+        if room < 0 or len(found) > limits.YGGDRASIL_BACKUP_PHOTOS_MAX:
+            raise _too_large()
+    return found
+
+
+async def _target(
+    context: Context, restoring: Restoring, part: TreePart, mode: Literal["merge", "new"]
+) -> Target:
+    if mode == "new":
+        return Target(context.ids.uuid(), is_new=True)
+    return await restoring.target(part)
+
+
+def _view(part: TreePart, target: Target) -> RestoredTree:
+    return RestoredTree(
+        tree_id=target.tree_id,
+        tree_name=part.tree_name,
+        persons=len(part.persons),
+        is_new=target.is_new,
+        backup_tree_id=part.tree_id,
+    )
+
+
+def _is_small(backup: Backup) -> bool:
+    items = sum(tree.items for tree in backup.trees)
+    photos = sum(tree.photos for tree in backup.trees)
+    return (
+        items <= limits.YGGDRASIL_RESTORED_AT_ONCE_MAX
+        and photos <= limits.YGGDRASIL_RESTORED_PHOTOS_AT_ONCE_MAX
+    )
+
+
+def _file_name(user_id: str, restore_id: str) -> str:
+    return f"users/{user_id}/restores/{restore_id}.json"
+
+
+def _too_large() -> TooLargeError:
+    most = limits.YGGDRASIL_BACKUP_BYTES_MAX
+    details: dict[str, Any] = {"bytesMax": most}
+    return TooLargeError(
+        f"a backup has at most {most // 2**20} MB: ask for one tree by treeId, or leave the "
+        "photos out.",
+        details=details,
+    )

@@ -1,0 +1,216 @@
+"""Storing: a file into a tree, in batches, whole in the end.
+
+    plan against what is there -> write what differs -> set the tree's count and version
+
+The last write happens only if nobody has changed the tree since the plan was made; else it is
+planned anew, and what was written is found there. So it can be broken off anywhere and begun again,
+and others may edit meanwhile: what they did counts in the next plan.
+Not here: plans (`yggdrasil.gedcom.planning`), the job and the routes (`yggdrasil.importing`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+
+from tablewright import limits
+from tablewright.client import AsyncDatabase
+from tablewright.errors import (
+    ConflictError,
+    ConflictingError,
+    TransactionCanceledException,
+    TransactionConflictException,
+    TransactionFailedError,
+)
+from tablewright.model import assign, put_all, transaction, write_all
+from tablewright.model.operations.put import Put
+from tablewright.systems.yggdrasil.changing import raised
+from tablewright.systems.yggdrasil.design import WholeTree
+from tablewright.systems.yggdrasil.gedcom.kept import parts_of
+from tablewright.systems.yggdrasil.gedcom.planning import Plan, Write
+from tablewright.systems.yggdrasil.gedcom.present import Present, present_of
+from tablewright.systems.yggdrasil.gedcom.report import Report
+from tablewright.systems.yggdrasil.gedcom.structures import Structure, kept_records
+from tablewright.systems.yggdrasil.gedcom.survey import Survey
+from tablewright.systems.yggdrasil.imports import GedcomPart, Import
+from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.rights import no_tree
+
+Progress = Callable[[int, int], Awaitable[None]]  # is told how many items are done, and of how many
+_LOST: Final = (ConflictError, TransactionCanceledException, TransactionConflictException)
+
+
+@dataclass(frozen=True, slots=True)
+class Storing:
+    """An import at work; `db` is bound to the owner of the tree, or to nobody."""
+
+    db: AsyncDatabase
+    tree_id: str
+    owner_id: str
+    import_id: str
+    survey: Callable[[], Survey]  # reads the file
+    at: datetime  # when it was asked for
+    deletes_missing: bool = False
+
+    async def planned(self) -> tuple[Tree, Plan]:
+        """A plan for the tree as it is now."""
+        tree = await self._tree()
+        present = await present_in(self.db, tree)
+        survey = await asyncio.to_thread(self.survey)
+        plan = await asyncio.to_thread(Plan, survey, present, self.at, self.deletes_missing)
+        return tree, plan
+
+    async def reported(self) -> Report:
+        """What the import would do; nothing is written."""
+        _, plan = await self.planned()
+        await asyncio.to_thread(_exhaust, plan.steps())
+        return plan.survey.report
+
+    async def run(self, progress: Progress | None = None) -> Report:
+        """Does it; raises `ConflictingError` if others change the tree all the time."""
+        first: Report | None = None  # what it does, seen from the beginning
+        for _ in range(limits.GEDCOM_FINISH_ROUNDS_MAX):
+            tree, plan = await self.planned()
+            try:
+                await self._write(plan, progress)
+                first = first or plan.survey.report
+                await self._keep(plan)
+                await self._finish(tree, plan, first)
+            except TransactionFailedError as failed:
+                if failed.reasons[0] is None:  # it was not the tree that somebody changed
+                    raise
+            except _LOST:
+                pass
+            else:
+                await self._tidy(tree, plan)
+                return first
+        raise ConflictingError("others are changing this tree at the same time.")
+
+    async def _tree(self) -> Tree:
+        tree = await self.db.run(Tree.get(self.owner_id, self.tree_id).consistently())
+        if tree is None:
+            raise no_tree()
+        return tree
+
+    async def _write(self, plan: Plan, progress: Progress | None) -> None:
+        steps, done = plan.steps(), 0
+        while True:
+            count, writes = await asyncio.to_thread(_taken, steps)
+            if not count:
+                return
+            plain = [one for one in writes if not (isinstance(one, Put) and one.conditions)]
+            await self.db.run(write_all(plain))
+            for one in writes:
+                if isinstance(one, Put) and one.conditions:
+                    await self.db.run(one)
+            done += count
+            if progress is not None:
+                await progress(min(done, plan.total), plan.total)
+                await self._tree()  # one that is deleted meanwhile gets nothing more
+
+    async def _keep(self, plan: Plan) -> None:
+        """Writes the records that no item has."""
+        parts = [
+            GedcomPart(
+                user_id=self.owner_id,
+                tree_id=self.tree_id,
+                import_id=self.import_id,
+                part=number,
+                text=text,
+            )
+            for number, text in enumerate(parts_of(plan.kept), 1)
+        ]
+        size = limits.BATCH_WRITE_REQUESTS_MAX
+        for at in range(0, len(parts), size):
+            await self.db.run(put_all(parts[at : at + size]))
+
+    async def _finish(self, tree: Tree, plan: Plan, report: Report) -> None:
+        """Makes it count, if the tree is still the one that was planned for."""
+        count = await people_in(self.db, self.owner_id, self.tree_id)
+        files = (tree.gedcom_extra or "").split()
+        number = plan.matching.file
+        files += ["-"] * (number - len(files))
+        files[number - 1] = self.import_id
+        changes = [
+            assign(Tree.person_count, count),
+            assign(Tree.gedcom_extra, " ".join(files)),
+        ]
+        place = Import.at(user_id=self.owner_id, tree_id=self.tree_id, import_id=self.import_id)
+        noted = place.update(
+            assign(Import.state, "done"),
+            assign(Import.written, plan.total),
+            assign(Import.total, plan.total),
+            assign(Import.report, msgspec.json.encode(report).decode()),
+        )
+        await self.db.run(transaction(raised(tree, *changes), noted))
+
+    async def _tidy(self, tree: Tree, plan: Plan) -> None:
+        """Deletes the parts of the import that this one replaces."""
+        files = (tree.gedcom_extra or "").split()
+        if len(files) >= plan.matching.file:
+            old = files[plan.matching.file - 1]
+            if old != self.import_id:
+                await forget_parts(self.db, self.owner_id, self.tree_id, old)
+
+
+async def present_in(db: AsyncDatabase, tree: Tree) -> Present:
+    """What is in a tree, for a plan."""
+    found = await db.run(WholeTree.of(tree_id=tree.tree_id))
+    kept: dict[int, str] = {}
+    for file, import_id in enumerate((tree.gedcom_extra or "").split(), 1):
+        kept[file] = await _text(db, tree, import_id)
+    return await asyncio.to_thread(
+        present_of,
+        tree.tree_id,
+        tree.user_id,
+        found.persons,
+        found.parents,
+        found.spouses,
+        kept,
+    )
+
+
+async def kept_in(db: AsyncDatabase, tree: Tree) -> list[Structure]:
+    """The records that imports have kept of a tree's files."""
+    records: list[Structure] = []
+    for import_id in (tree.gedcom_extra or "").split():
+        records += await asyncio.to_thread(kept_records, await _text(db, tree, import_id))
+    return records
+
+
+async def _text(db: AsyncDatabase, tree: Tree, import_id: str) -> str:
+    parts = await db.all(GedcomPart.of_import(tree.user_id, tree.tree_id, import_id))
+    return "".join(one.text for one in parts)
+
+
+async def people_in(db: AsyncDatabase, owner_id: str, tree_id: str) -> int:
+    """How many people a tree has, counted in the table itself."""
+    listed = Person.of_user(owner_id).consistently().only(Person.tree_id)
+    count = 0
+    async for (of_tree,) in db.stream(listed):
+        count += of_tree == tree_id
+    return count
+
+
+async def forget_parts(db: AsyncDatabase, owner_id: str, tree_id: str, import_id: str) -> None:
+    """Deletes what an import has kept."""
+    parts = await db.all(GedcomPart.of_import(owner_id, tree_id, import_id))
+    await db.run(write_all(one.erase() for one in parts))
+
+
+def _taken(steps: Iterator[Write | None]) -> tuple[int, list[Any]]:
+    """The next steps: how many, and those that write something."""
+    some = list(islice(steps, limits.GEDCOM_WRITES_AT_ONCE))
+    return len(some), [one for one in some if one is not None]
+
+
+def _exhaust(steps: Iterator[Write | None]) -> None:
+    for _ in steps:
+        pass

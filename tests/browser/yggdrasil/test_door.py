@@ -1,0 +1,113 @@
+"""The door: signing up, in and out, the way back for whoever forgot, and one's own account."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.yggdrasil.serving import PASSWORD, Served
+from tests.browser.yggdrasil.visitor import Visitor, visitor
+
+
+def _sign_in(someone: Visitor, email: str, password: str) -> None:
+    someone.fill("E-mail address", email)
+    someone.fill("Password", password)
+    someone.press("Sign in")
+
+
+def test_whoever_signs_up_is_in_and_can_leave_and_return(stranger: Visitor):
+    page = stranger.page
+    stranger.open()
+    page.get_by_role("link", name="I am new here: sign up").click()
+    stranger.fill("Your name", "Nora")
+    stranger.fill("E-mail address", "nora@example.com")
+    stranger.fill("Password", "a quiet winter evening")
+    stranger.press("Sign up")
+    expect(page.get_by_role("heading", name="Every tree begins with one person")).to_be_visible()
+    page.reload()
+    stranger.choose("Nora", "Sign out")
+    stranger.has("You are signed out.")
+    _sign_in(stranger, "nora@example.com", "a quiet summer evening")
+    stranger.has("do not belong together")
+    _sign_in(stranger, "NORA@example.com", "a quiet winter evening")
+    expect(page.get_by_role("heading", name="My trees")).to_be_visible()
+
+
+def test_an_address_that_is_taken_and_a_weak_password_are_told_kindly(stranger: Visitor):
+    taken = stranger.served.account("Otto").email
+    stranger.open("#/signup")
+    stranger.fill("Your name", "Otto")
+    stranger.fill("E-mail address", taken)
+    stranger.fill("Password", "password1")
+    stranger.press("Sign up")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("password")
+    stranger.fill("Password", "a quiet winter evening")
+    stranger.press("Sign up")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("There is an account")
+
+
+def test_a_forgotten_password_is_set_anew_by_the_link_of_a_mail(stranger: Visitor):
+    account = stranger.served.account("Pia")
+    stranger.open("#/signin")
+    stranger.page.get_by_role("link", name="I have forgotten my password").click()
+    stranger.fill("E-mail address", account.email)
+    stranger.press("Write me a mail")
+    stranger.has("a mail was written to it just")
+    sent = stranger.served.mail_to(account.email)
+    link = re.search(r"#/reset/\S+", sent)
+    assert link is not None
+    stranger.go(link[0])
+    stranger.fill("New password", "another winter evening")
+    stranger.press("Set the password")
+    stranger.has("Your new password is set.")
+    assert "#/signin" == stranger.page.evaluate("location.hash")
+    _sign_in(stranger, account.email, "another winter evening")
+    expect(stranger.page.get_by_role("heading", name="My trees")).to_be_visible()
+    stranger.go(link[0])
+    stranger.fill("New password", "a third winter evening")
+    stranger.press("Set the password")
+    stranger.has("A link works once")
+
+
+def test_the_account_is_renamed_gets_another_password_and_is_deleted(
+    browser: Browser, service: Served
+):
+    account = service.account("Uma")
+    with visitor(browser, service, account) as uma:
+        uma.open()
+        uma.choose("Uma", "My account")
+        dialog = uma.dialog("My account")
+        dialog.get_by_label("Your name").fill("Uma Thorn")
+        dialog.get_by_role("button", name="Save").click()
+        expect(uma.page.locator(".masthead-user")).to_have_text("Uma Thorn")
+        dialog.get_by_label("Current password").fill("wrong wrong wrong")
+        dialog.get_by_label("New password").fill("an even longer password")
+        dialog.get_by_role("button", name="Change the password").click()
+        expect(dialog.get_by_role("alert")).to_be_visible()
+        dialog.get_by_label("Current password").fill(PASSWORD)
+        dialog.get_by_role("button", name="Change the password").click()
+        uma.has("Your password was changed.")
+        dialog.get_by_text("Delete my account", exact=True).click()
+        dialog.get_by_label("Your password", exact=True).fill("an even longer password")
+        dialog.get_by_role("button", name="Delete my account and all my trees").click()
+        uma.has("Farewell")
+        _sign_in(uma, account.email, "an even longer password")
+        uma.has("do not belong together")
+
+
+def test_a_session_that_has_ended_leads_to_the_door_and_back_to_where_one_was(
+    browser: Browser, service: Served
+):
+    account = service.account("Vera")
+    tree_id, _ = account.tree("Elms")
+    with visitor(browser, service, account) as vera:
+        vera.open(f"#/trees/{tree_id}")
+        vera.has("Who comes first?")
+        account.ask("POST", "api/auth/logout")
+        vera.press("Add the first person")
+        vera.fill("First name", "Ida")
+        vera.press("Add")
+        vera.has("You have been signed out.")
+        _sign_in(vera, account.email, PASSWORD)
+        vera.has("Who comes first?")

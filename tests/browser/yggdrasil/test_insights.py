@@ -1,0 +1,81 @@
+"""Insights: how two are related, what looks wrong, who is there twice, and what the tree tells."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.yggdrasil.families import Family
+from tests.browser.yggdrasil.serving import Account
+from tests.browser.yggdrasil.visitor import Visitor
+
+
+def test_two_people_are_told_how_they_are_related_both_ways(guest: Visitor, family: Family):
+    page = guest.page
+    guest.go(family.of("Lisa"))
+    expect(guest.panel()).to_be_visible()
+    guest.press("Related?")
+    finder = page.get_by_role("region", name="How are they related?")
+    expect(finder).to_contain_text("Lisa Berg")  # whoever is open comes first
+    page.get_by_role("combobox", name="The other person").fill("ingr")
+    page.keyboard.press("Enter")
+    expect(finder).to_contain_text("Ingrid Berg is Lisa Berg\u2019s great-niece.")
+    expect(finder).to_contain_text("Lisa Berg is Ingrid Berg\u2019s great-aunt.")
+    steps = finder.get_by_role("list").get_by_role("listitem")
+    expect(steps).to_have_count(5)
+    expect(steps.last).to_contain_text("Olof Berg\u2019s daughter")
+    guest.press("The other way round")
+    expect(finder).to_contain_text("Ingrid Berg is Lisa Berg\u2019s great-niece.")
+    expect(steps.last).to_contain_text("Lisa Berg")
+    guest.press("Close the finder")
+    expect(finder).to_have_count(0)
+
+
+def test_those_who_are_not_related_are_told_so(guest: Visitor, ann: Account):
+    people = [{"firstName": "Max"}, {"firstName": "Moritz"}]
+    tree_id, (one, _) = ann.tree("Two", *people)
+    guest.go(f"#/trees/{tree_id}?person={one}")
+    guest.press("Related?")
+    guest.page.get_by_role("combobox", name="The other person").fill("moritz")
+    guest.page.keyboard.press("Enter")
+    guest.has("are not related, as far as this tree knows")
+
+
+def test_checks_are_grouped_and_lead_to_the_person(guest: Visitor, ann: Account, family: Family):
+    ann.ask("PATCH", f"api/persons/{family.ids['Lisa']}", {"deathDateText": "1870"})
+    guest.go(f"{family.place}?insight=checks")
+    insights = guest.page.get_by_role("complementary", name="Insights")
+    insights.get_by_role("button", name="Born after their death").click()
+    insights.get_by_role("button", name="Lisa Berg", exact=True).click()
+    expect(guest.panel().get_by_role("heading", name="Lisa Berg")).to_be_visible()
+
+
+def test_two_who_are_one_are_compared_and_merged(guest: Visitor, ann: Account, family: Family):
+    double = {"treeId": family.tree_id, "firstName": "Erik", "lastName": "Berg", "gender": "Male"}
+    ann.ask("POST", "api/persons", {**double, "birthDate": "1878-02-11", "deathPlace": "Lund"})
+    guest.go(f"{family.place}?insight=duplicates")
+    guest.press("Compare")
+    dialog = guest.dialog("Are they the same?")
+    expect(dialog.get_by_role("row", name="Place of death")).to_contain_text("Lund")
+    dialog.get_by_role("button", name="Make them one").click()
+    guest.has("The two are one now: Erik Berg.")
+    guest.has("Nobody seems to be here twice.")
+    found = ann.ask("GET", f"api/persons?treeId={family.tree_id}&q=erik")["items"]
+    assert ["Lund"] == [one["deathPlace"] for one in found]
+
+
+def test_figures_days_times_and_places_are_shown(guest: Visitor, family: Family):
+    page = guest.page
+    guest.go(f"{family.place}?insight=statistics")
+    insights = page.get_by_role("complementary", name="Insights")
+    expect(insights.locator(".tile").first).to_have_text("People7")
+    expect(insights.get_by_role("img", name="Births by decade: 1850s 2")).to_be_visible()
+    page.get_by_role("tab", name="Days").click()
+    page.get_by_label("Month").select_option("6")
+    expect(insights).to_contain_text("Anna Lind")
+    page.get_by_role("tab", name="Timeline").click()
+    expect(insights).to_contain_text("Karl Berg and Anna Lind married")
+    page.get_by_role("tab", name="Places").click()
+    insights.get_by_role("button", name="Stockholm").click()
+    expect(insights).to_contain_text("1 birth")
+    guest.press("Close the insights")
+    expect(insights).to_have_count(0)

@@ -1,0 +1,150 @@
+"""How the page looks and reads: on a telephone, by day and night, and to a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.yggdrasil.families import Family, bergs
+from tests.browser.yggdrasil.serving import Account, Served
+from tests.browser.yggdrasil.visitor import Visitor, visitor
+from tests.interop.node import PACKAGES, installed
+
+VIEWS = ("tree", "pedigree", "descendants", "hourglass", "fan", "list")
+INSIGHTS = ("checks", "duplicates", "statistics", "anniversaries", "timeline", "places")
+BACKGROUND = "getComputedStyle(document.body).backgroundColor"
+LIGHT, DARK = "rgb(243, 243, 234)", "rgb(15, 21, 18)"
+LONG = "Wolfeschlegelsteinhausenbergerdorff" * 2
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    installed()
+    return (PACKAGES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def lived_in(ann: Account) -> Family:
+    """A family with a name that fits nowhere."""
+    family = bergs(ann, "A tree with a name that is rather long for a telephone of this size")
+    body = {"lastName": LONG, "biography": f"{LONG * 3}\n\nAnd more.", "birthPlace": LONG}
+    ann.ask("PATCH", f"api/persons/{family.ids['Karl']}", body)
+    return family
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, service: Served, ann: Account) -> Iterator[Visitor]:
+    size = {"width": 360, "height": 740}
+    with visitor(browser, service, ann, viewport=size, reduced_motion="reduce") as opened:
+        opened.open()
+        yield opened
+
+
+def _findings(someone: Visitor, axe: str) -> list[str]:
+    """What axe-core finds wrong by day and by night, but for trifles."""
+    found: list[str] = []
+    if not someone.page.evaluate("'axe' in window"):
+        someone.page.evaluate(axe)
+    # At night, only the colours are others.
+    for scheme, rules in (("dark", "{runOnly: ['color-contrast']}"), ("light", "{}")):
+        someone.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        faults: list[dict[str, Any]] = someone.page.evaluate(
+            f"axe.run(document, {rules}).then(result => result.violations)"
+        )
+        found += [
+            f"{scheme} {one['impact']} {one['id']}: {one['nodes'][0]['html'][:160]}"
+            for one in faults
+            if one["impact"] in ("serious", "critical", "moderate")
+        ]
+    return found
+
+
+def _check(someone: Visitor, axe: str) -> None:
+    assert 360 == someone.page.evaluate("document.documentElement.scrollWidth")
+    assert [] == _findings(someone, axe)
+
+
+def test_a_stranger_at_the_door_finds_nothing_in_the_way(stranger: Visitor, axe: str):
+    stranger.page.set_viewport_size({"width": 360, "height": 740})
+    for place in ("#/signin", "#/signup", "#/forgot", "#/reset/x"):
+        stranger.open(place)
+        stranger.page.get_by_role("heading").wait_for()
+        _check(stranger, axe)
+
+
+def test_the_trees_and_their_dialogs_fit_a_telephone(phone: Visitor, lived_in: Family, axe: str):
+    phone.go("#/")
+    phone.page.locator(".tree-card").first.wait_for()
+    _check(phone, axe)
+    phone.press("New tree")
+    _check(phone, axe)
+    phone.tidy()
+    phone.choose("Ann", "My account")
+    _check(phone, axe)
+    phone.tidy()
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_every_view_of_a_tree_fits_a_telephone(
+    phone: Visitor, lived_in: Family, axe: str, view: str
+):
+    phone.go(f"{lived_in.place}?view={view}&root={lived_in.ids['Erik']}")
+    phone.page.locator("canvas, table").first.wait_for()
+    _check(phone, axe)
+
+
+def test_a_person_and_the_form_fit_a_telephone(phone: Visitor, lived_in: Family, axe: str):
+    phone.go(lived_in.of("Karl"))
+    phone.page.locator(".story").wait_for()
+    _check(phone, axe)
+    phone.press("Edit")
+    _check(phone, axe)
+    phone.press("Cancel")
+    phone.press("Add a child")
+    _check(phone, axe)
+    phone.tidy()
+
+
+@pytest.mark.parametrize("insight", INSIGHTS)
+def test_every_insight_fits_a_telephone(phone: Visitor, lived_in: Family, axe: str, insight: str):
+    phone.go(f"{lived_in.place}?insight={insight}")
+    expect(phone.page.locator(".insight")).not_to_be_empty()
+    _check(phone, axe)
+
+
+def test_the_dialogs_of_a_tree_fit_a_telephone(phone: Visitor, lived_in: Family, axe: str):
+    phone.go(lived_in.place)
+    for name in ("Share", "Publish", "Name and description", "Import a file", "Export", "Print"):
+        phone.choose("More", name)
+        _check(phone, axe)
+        phone.tidy()
+    phone.page.locator("#main").focus()
+    phone.page.keyboard.press("k")
+    _check(phone, axe)
+    phone.press("Close the finder")
+
+
+def test_the_colours_are_the_systems_until_others_are_chosen_and_then_stay(phone: Visitor):
+    page = phone.page
+    phone.go("#/")
+    page.emulate_media(color_scheme="dark")
+    assert DARK == page.evaluate(BACKGROUND)
+    page.get_by_label("Light").check()
+    assert LIGHT == page.evaluate(BACKGROUND)
+    page.reload()
+    assert LIGHT == page.evaluate(BACKGROUND)
+    page.get_by_label("System").check()
+    assert DARK == page.evaluate(BACKGROUND)
+
+
+def test_whoever_wants_no_motion_gets_none(phone: Visitor, lived_in: Family):
+    phone.go(lived_in.of("Erik"))
+    moves = "panel => getComputedStyle(panel).animationName"
+    phone.page.emulate_media(reduced_motion="reduce")
+    assert "none" == phone.panel().evaluate(moves)
+    phone.page.emulate_media(reduced_motion="no-preference")
+    assert "slide" == phone.panel().evaluate(moves)
+    phone.page.emulate_media(reduced_motion="reduce")

@@ -1,0 +1,192 @@
+"""People: added in place, changed, linked and deleted, and all of it undone again."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+from playwright.sync_api import expect
+
+from tests.browser.yggdrasil.families import Family
+from tests.browser.yggdrasil.serving import Account
+from tests.browser.yggdrasil.visitor import Visitor
+
+
+def _picture() -> bytes:
+    written = BytesIO()
+    Image.new("RGB", (48, 64), (120, 140, 90)).save(written, "PNG")
+    return written.getvalue()
+
+
+def test_a_family_grows_from_its_first_person_in_place(guest: Visitor, ann: Account):
+    tree_id, _ = ann.tree("Oaks")
+    panel, page = guest.panel(), guest.page
+    guest.go(f"#/trees/{tree_id}")
+    guest.press("Add the first person")
+    guest.fill("First name", "Ida")
+    guest.fill("Last name", "Frost")
+    page.get_by_label("Female").check()
+    guest.fill("Born", "c. 1901")
+    guest.has("Understood as: about 1901")
+    guest.press("Add")
+    expect(panel.get_by_role("heading", name="Ida Frost")).to_be_visible()
+    expect(panel).to_contain_text("about 1901")
+
+    guest.press("Add a spouse")
+    guest.fill("First name", "Jon")
+    guest.press("Add")
+    expect(panel.get_by_role("region", name="Spouses")).to_contain_text("Ida Frost")
+    expect(panel).to_contain_text("male")  # the other gender is likely, and can be changed
+
+    guest.press("Add a child")
+    expect(page.get_by_label("The other parent")).to_contain_text("Ida Frost")
+    guest.fill("First name", "Kim")
+    guest.press("Add")
+    parents = panel.get_by_role("region", name="Parents")
+    expect(parents).to_contain_text("Ida Frost")
+    expect(parents).to_contain_text("Jon")
+
+    guest.press("Add a sibling")
+    guest.fill("First name", "Lea")
+    guest.press("Add")
+    expect(panel.get_by_role("region", name="Siblings")).to_contain_text("Kim")
+    expect(parents).to_contain_text("Ida Frost")
+
+    parents.get_by_role("button", name="Ida Frost").first.click()
+    expect(panel.get_by_role("region", name="Children").get_by_role("listitem")).to_have_count(2)
+    assert 4 == ann.ask("GET", f"api/trees/{tree_id}")["personCount"]
+
+
+def test_a_change_is_saved_undone_and_done_again(guest: Visitor, ann: Account, family: Family):
+    guest.go(family.of("Erik"))
+    panel, erik = guest.panel(), family.ids["Erik"]
+    guest.press("Edit")
+    guest.fill("Middle names", "Johan")
+    guest.fill("Born", "before 11 Feb 1879")
+    guest.fill("Life story", "A clockmaker.\n\nHe liked the sea.")
+    guest.press("Save")
+    expect(panel.get_by_role("heading", name="Erik Johan Berg")).to_be_visible()
+    expect(panel).to_contain_text("before 11 February 1879")
+    expect(panel.get_by_role("region", name="Life story").get_by_role("paragraph")).to_have_count(2)
+    assert "BEF 11 FEB 1879" == ann.ask("GET", f"api/persons/{erik}")["birthDateText"]
+    guest.press("Undo the changes to Erik Berg")
+    guest.has("Undone: the changes to Erik Berg.")
+    expect(panel.get_by_role("heading", name="Erik Berg")).to_be_visible()
+    expect(panel).to_contain_text("11 February 1878")
+    assert "1878-02-11" == ann.ask("GET", f"api/persons/{erik}")["birthDate"]
+    guest.press("Do again: the changes to Erik Berg")
+    expect(panel.get_by_role("heading", name="Erik Johan Berg")).to_be_visible()
+
+
+def test_somebody_deleted_comes_back_with_all_links_and_older_deeds_find_them(
+    guest: Visitor, ann: Account, family: Family
+):
+    guest.go(family.of("Erik"))
+    guest.press("Edit")
+    guest.fill("Called", "Rik")
+    guest.press("Save")
+    guest.has("Erik Berg was saved.")
+    guest.choose("More about Erik Berg", "Delete")
+    guest.has("Erik Berg was deleted.")
+    assert 6 == ann.ask("GET", f"api/trees/{family.tree_id}")["personCount"]
+    guest.page.keyboard.press("Control+z")
+    guest.has("Undone: deleting Erik Berg.")
+    tree = ann.ask("GET", f"api/trees/{family.tree_id}")
+    assert 7 == tree["personCount"]
+    again = tree["rootPersonId"]
+    parents = ann.ask("GET", f"api/persons/{again}/parents")["items"]
+    assert {"Karl", "Anna"} == {one["person"]["firstName"] for one in parents}
+    assert 1 == len(ann.ask("GET", f"api/persons/{again}/children")["items"])
+    guest.page.keyboard.press("Control+z")
+    guest.has("Undone: the changes to Erik Berg.")
+    assert "preferredName" not in ann.ask("GET", f"api/persons/{again}")
+    guest.page.keyboard.press("Control+y")
+    guest.has("Done again: the changes to Erik Berg.")
+    guest.page.keyboard.press("Control+y")
+    guest.has("Done again: deleting Erik Berg.")
+    assert 6 == ann.ask("GET", f"api/trees/{family.tree_id}")["personCount"]
+
+
+def test_people_are_linked_and_unlinked_and_both_can_be_undone(
+    guest: Visitor, ann: Account, family: Family
+):
+    panel, page = guest.panel(), guest.page
+    guest.go(family.of("Lisa"))
+    guest.press("Add a spouse")
+    page.get_by_label("Somebody in this tree").check()
+    page.get_by_role("combobox", name="Who is it?").fill("carter")
+    page.keyboard.press("Enter")
+    guest.has("Chosen: Robin Carter")
+    page.get_by_label("The couple is").select_option("Separated")
+    guest.press("Link them")
+    spouses = panel.get_by_role("region", name="Spouses")
+    expect(spouses).to_contain_text("separated")
+    guest.choose("The link to Robin Carter", "Details of the link")
+    guest.fill("Married", "summer of the great storm")
+    guest.has("it is kept in these words")
+    guest.fill("Married", "1 May 1990")
+    guest.press("Save")
+    expect(spouses).to_contain_text("married 1 May 1990")
+    guest.choose("The link to Robin Carter", "Unlink")
+    expect(spouses.get_by_role("listitem")).to_have_count(0)
+    guest.press("Undo")
+    expect(spouses).to_contain_text("separated, married 1 May 1990")
+    lisa = family.ids["Lisa"]
+    (couple,) = ann.ask("GET", f"api/persons/{lisa}/spouses")["items"]
+    assert ("Separated", "1990-05-01") == (
+        couple["link"]["status"],
+        couple["link"]["marriageDate"],
+    )
+
+
+def test_a_link_that_cannot_be_is_refused_in_words(guest: Visitor, family: Family):
+    guest.go(family.of("Karl"))
+    guest.press("Add a parent")
+    guest.page.get_by_label("Somebody in this tree").check()
+    guest.page.get_by_role("combobox", name="Who is it?").fill("olof")
+    guest.page.keyboard.press("Enter")
+    guest.press("Link them")
+    expect(guest.dialog("A parent of Karl Berg").get_by_role("alert")).to_contain_text(
+        "The parent descends from the child"
+    )
+
+
+def test_two_editors_do_not_overwrite_each_other(guest: Visitor, ann: Account, family: Family):
+    lisa = family.ids["Lisa"]
+    guest.go(family.of("Lisa"))
+    guest.press("Edit")
+    guest.fill("Called", "Lisen")
+    ann.ask("PATCH", f"api/persons/{lisa}", {"birthPlace": "Lund"})
+    guest.press("Save")
+    stale = guest.page.locator(".stale")
+    expect(stale).to_contain_text("Somebody else has changed this person meanwhile")
+    expect(stale).to_contain_text("Lund")
+    guest.press("Keep my changes")
+    expect(guest.panel()).to_contain_text("Lisen")
+    found = ann.ask("GET", f"api/persons/{lisa}")
+    assert ("Lisen", "Lund") == (found["preferredName"], found["birthPlace"])
+    guest.press("Edit")
+    guest.fill("Called", "Liss")
+    ann.ask("PATCH", f"api/persons/{lisa}", {"birthPlace": "Ystad"})
+    guest.press("Save")
+    guest.press("Take theirs")
+    expect(guest.page.get_by_label("Called")).to_have_value("Lisen")
+    expect(guest.page.get_by_label("Place of birth")).to_have_value("Ystad")
+    guest.press("Cancel")
+
+
+def test_a_photo_is_added_removed_and_both_can_be_undone(
+    guest: Visitor, ann: Account, family: Family
+):
+    guest.go(family.of("Anna"))
+    url = f"api/persons/{family.ids['Anna']}"
+    picture = {"name": "anna.png", "mimeType": "image/png", "buffer": _picture()}
+    guest.page.get_by_label("Photo", exact=True).set_input_files(files=[picture])  # type: ignore[list-item]
+    guest.has("The photo was saved.")
+    expect(guest.panel().locator(".panel-head img")).to_be_visible()
+    guest.press("Remove the photo of Anna Lind")
+    guest.has("The photo was removed.")
+    assert "photoUrl" not in ann.ask("GET", url)
+    guest.press("Undo")
+    expect(guest.panel().locator(".panel-head img")).to_be_visible()
+    assert "photoUrl" in ann.ask("GET", url)

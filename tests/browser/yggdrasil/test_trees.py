@@ -1,0 +1,157 @@
+"""My trees: made, renamed, found again, given back as files, and deleted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.yggdrasil.families import Family
+from tests.browser.yggdrasil.visitor import Visitor
+
+GEDCOM = """0 HEAD
+1 GEDC
+2 VERS 5.5.1
+2 FORM LINEAGE-LINKED
+1 CHAR UTF-8
+0 @I1@ INDI
+1 NAME Astrid /Ek/
+1 SEX F
+1 BIRT
+2 DATE ABT 1860
+2 PLAC Lund
+1 _EYES green
+1 FAMS @F1@
+0 @I2@ INDI
+1 NAME Bo /Ek/
+1 SEX M
+1 FAMS @F1@
+0 @I3@ INDI
+1 NAME Cecilia /Ek/
+1 SEX F
+1 FAMC @F1@
+0 @F1@ FAM
+1 WIFE @I1@
+1 HUSB @I2@
+1 CHIL @I3@
+0 TRLR
+"""
+
+
+def test_a_tree_is_made_renamed_and_deleted_when_its_name_is_typed(guest: Visitor):
+    page = guest.page
+    guest.press("New tree")
+    guest.fill("Name of the tree", "Birches")
+    guest.press("Create the tree")
+    expect(page.get_by_role("heading", name="Who comes first?")).to_be_visible()
+    page.get_by_role("link", name="My trees").click()
+    guest.choose("More about Birches", "Name and description")
+    guest.fill("Name of the tree", "Silver birches")
+    guest.fill("Description", "All of them")
+    guest.press("Save")
+    card = page.get_by_role("listitem").filter(has=page.get_by_text("Silver birches"))
+    expect(card).to_contain_text("All of them")
+    expect(card).to_contain_text("0 people")
+    guest.choose("More about Silver birches", "Delete")
+    deed = page.get_by_role("button", name="Delete the tree")
+    expect(deed).to_be_disabled()
+    page.get_by_label("Type Silver birches to confirm").fill("Silver birches")
+    deed.click()
+    expect(card).to_have_count(0)
+
+
+def test_a_file_becomes_a_tree_with_a_report_in_plain_words(guest: Visitor, tmp_path: Path):
+    file = tmp_path / "the_eks.ged"
+    file.write_text(GEDCOM, encoding="utf-8")
+    guest.press("New tree")
+    guest.page.get_by_label("A file", exact=True).check()
+    guest.page.get_by_label("File to import").set_input_files(file)
+    expect(guest.page.get_by_label("Name of the tree")).to_have_value("The eks")
+    guest.press("Import this file")
+    report = guest.page.get_by_label("Report")
+    expect(report).to_contain_text("3 people added")
+    expect(report).to_contain_text("1 couple")
+    expect(report).to_contain_text("2 links between parents and children")
+    guest.press("Open the tree")
+    expect(guest.page.get_by_role("heading", name="The eks")).to_be_visible()
+    guest.search("astrid")
+    guest.page.keyboard.press("Enter")
+    expect(guest.panel()).to_contain_text("about 1860, Lund")
+
+
+def test_a_broken_file_is_refused_with_its_line_and_leaves_no_tree(guest: Visitor, tmp_path: Path):
+    file = tmp_path / "broken.ged"
+    file.write_text(GEDCOM.replace("1 SEX M", "7 SEX M"), encoding="utf-8")
+    guest.press("New tree")
+    guest.page.get_by_label("A file", exact=True).check()
+    guest.page.get_by_label("File to import").set_input_files(file)
+    guest.press("Import this file")
+    guest.has("Nothing was changed.")
+    expect(guest.page.get_by_text("line 16 of the file")).to_be_visible()
+    guest.tidy()
+    guest.page.reload()
+    expect(guest.page.get_by_role("heading", name="My trees")).to_be_visible()
+    expect(guest.page.get_by_role("link", name="Broken")).to_have_count(0)
+
+
+def test_a_file_that_is_dropped_on_a_tree_is_imported_into_it(guest: Visitor, family: Family):
+    guest.go(family.place)
+    guest.page.get_by_role("heading", name="The Bergs of Uppsala").wait_for()
+    guest.page.evaluate(
+        "text => { const data = new DataTransfer();"
+        " data.items.add(new File([text], 'eks.ged'));"
+        " document.querySelector('.tree-main').dispatchEvent("
+        "new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer: data})); }",
+        GEDCOM,
+    )
+    expect(guest.dialog("Import into")).to_contain_text("eks.ged")
+    guest.press("Look through the file")
+    guest.has("What it will bring")
+    guest.press("Import this file")
+    guest.press("Open the tree")
+    guest.search("cecilia")
+    expect(guest.page.get_by_role("option", name="Cecilia Ek")).to_be_visible()
+
+
+def test_a_tree_is_exported_with_the_living_and_without(guest: Visitor, family: Family):
+    guest.go(family.place)
+
+    def exported(kind: str) -> tuple[str, str]:
+        guest.choose("More", "Export")
+        guest.page.get_by_label(kind).check()
+        if kind == "JSON":
+            guest.page.get_by_label("With the living").uncheck()
+        with guest.page.expect_download() as begun:
+            guest.press("Download")
+        return begun.value.suggested_filename, Path(begun.value.path()).read_text(encoding="utf-8")
+
+    name, text = exported("GEDCOM 5.5.1")
+    assert "The Bergs of Uppsala.ged" == name
+    assert "Robin" in text
+    name, text = exported("JSON")
+    assert "The Bergs of Uppsala.json" == name
+    json.loads(text)
+    assert "Karl" in text
+    assert "Robin" not in text
+
+
+def test_the_drawing_is_downloaded_as_svg_and_printed(guest: Visitor, family: Family):
+    guest.go(family.place)
+    guest.choose("More", "Print")
+    with guest.page.expect_download() as begun:
+        guest.press("Download as SVG")
+    drawing = Path(begun.value.path()).read_text(encoding="utf-8")
+    assert "The Bergs of Uppsala.svg" == begun.value.suggested_filename
+    assert "<svg" in drawing
+    assert "Karl" in drawing
+    guest.page.evaluate("window.print = () => { window.printed = (window.printed ?? 0) + 1; }")
+    guest.choose("More", "Print")
+    guest.press("Print, or save as PDF")
+    assert 1 == guest.page.evaluate("window.printed")
+    guest.page.emulate_media(media="print")
+    expect(guest.page.locator("#print-sheet svg")).to_be_visible()
+    expect(guest.page.locator(".toolbar")).to_be_hidden()
+    guest.page.emulate_media(media="screen")
+    guest.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(guest.page.locator("#print-sheet")).to_have_count(0)

@@ -1,0 +1,68 @@
+"""Dates and counts in words: what is typed is understood, and never made more exact than it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.yggdrasil.visitor import Visitor
+
+TYPED = {
+    "12 March 1850": ("12 MAR 1850", "12 March 1850"),
+    "March 12, 1850": ("12 MAR 1850", "12 March 1850"),
+    "12th of mar 1850": ("12 MAR 1850", "12 March 1850"),
+    "12.3.1850": ("12 MAR 1850", "12 March 1850"),
+    "1850-03-12": ("12 MAR 1850", "12 March 1850"),
+    "13/3/1850": ("13 MAR 1850", "13 March 1850"),
+    "3/13/1850": ("13 MAR 1850", "13 March 1850"),
+    "March 1850": ("MAR 1850", "March 1850"),
+    "Sept 1850": ("SEP 1850", "September 1850"),
+    "1850": ("1850", "1850"),
+    "about 1850": ("ABT 1850", "about 1850"),
+    "ABT 1850": ("ABT 1850", "about 1850"),
+    "c. 1850": ("ABT 1850", "about 1850"),
+    "~1850": ("ABT 1850", "about 1850"),
+    "1850?": ("EST 1850", "probably 1850"),
+    "before march 1850": ("BEF MAR 1850", "before March 1850"),
+    "after 1850": ("AFT 1850", "after 1850"),
+    "1850-1855": ("BET 1850 AND 1855", "between 1850 and 1855"),
+    "between 1 May 1850 and 1855": ("BET 1 MAY 1850 AND 1855", "between 1 May 1850 and 1855"),
+    "from 1850 to 1855": ("FROM 1850 TO 1855", "from 1850 to 1855"),
+    "44 BC": ("44 BCE", "44 BC"),
+    "11 Feb 1699/00": ("11 FEB 1699/00", "11 February 1699/00"),
+    "@#DJULIAN@ 25 DEC 1699": ("@#DJULIAN@ 25 DEC 1699", "25 December 1699 (Julian calendar)"),
+}
+PHRASES = [
+    "3/4/1850",
+    "31 Foo 1850",
+    "32 March 1850",
+    "the long winter",
+    "31.13.1850",
+    "Marchy 1850",
+]
+
+
+@pytest.fixture(scope="module")
+def readings(shared_visitor: Visitor) -> dict[str, dict[str, str]]:
+    return shared_visitor.page.evaluate(
+        "texts => import(document.baseURI.split('#')[0] + 'words/dates.js').then(({readDate}) =>"
+        " Object.fromEntries(texts.map(text => [text, readDate(text)])))",
+        [*TYPED, *PHRASES, "  "],
+    )
+
+
+def test_dates_are_read_as_people_write_them(readings: dict[str, dict[str, str]]):
+    assert TYPED == {text: (readings[text]["text"], readings[text]["words"]) for text in TYPED}
+
+
+def test_what_is_no_date_or_can_be_two_is_kept_in_its_words(readings: dict[str, dict[str, str]]):
+    assert {text: (f"({text})", text) for text in PHRASES} == {
+        text: (readings[text]["text"], readings[text]["words"]) for text in PHRASES
+    }
+    assert readings["  "] is None
+
+
+def test_the_server_reads_every_date_that_the_page_writes():
+    from tablewright.systems.yggdrasil.dates import read_date
+
+    written = [text for text, _ in TYPED.values()] + [f"({text})" for text in PHRASES]
+    assert [] == [text for text in written if read_date(text) is None]

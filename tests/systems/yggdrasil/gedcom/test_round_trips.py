@@ -1,0 +1,51 @@
+"""What goes out comes back the same: trees by chance, files as they are, in both versions."""
+
+from __future__ import annotations
+
+import gedcom7
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tablewright.systems.yggdrasil.family import Family
+from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
+from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
+from tests.systems.yggdrasil.gedcom.trees import FILES, families, imported, records_of, told
+
+VERSIONS = (V551, V70)
+SLOW = settings(max_examples=60, suppress_health_check=list(HealthCheck), deadline=None)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@SLOW
+@given(family=families())
+def test_a_tree_made_by_hand_comes_back_the_same(version: str, family: Family):
+    content = Assembly(family, (), version).file()
+    again = imported(content)
+    places = {one: number for number, one in enumerate(family.persons)}
+    names = {
+        person_id: list(places)[number] for number, person_id in enumerate(again.family.persons)
+    }
+    assert told(family) == told(again.family, names)
+
+
+@pytest.mark.parametrize("name", ["family_551.ged", "family_70.ged"])
+def test_a_file_that_nobody_changed_comes_back_record_by_record(name: str):
+    content = (FILES / name).read_bytes()
+    version = V551 if "551" in name else V70
+    assert records_of(content) == records_of(imported(content).file(version))
+
+
+@pytest.mark.parametrize("name", ["family_551.ged", "family_70.ged"])
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_file_makes_the_same_tree_after_either_version(name: str, version: str):
+    first = imported((FILES / name).read_bytes())
+    again = imported(first.file(version))
+    assert told(first.family) == told(again.family)
+
+
+@pytest.mark.parametrize("name", ["family_551.ged", "family_70.ged"])
+def test_what_is_written_as_70_keeps_to_its_specification(name: str):
+    content = imported((FILES / name).read_bytes()).file(V70)
+    found = gedcom7.validate(gedcom7.loads(content.decode("utf-8-sig")))
+    # A record that nobody points to needs no id.
+    assert [] == [one for one in found if "needs a cross-reference" not in one.message]

@@ -1,0 +1,146 @@
+"""Exporting over HTTP: who gets what, in which form, and nothing of the living for readers."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import Any
+
+import pytest
+
+from tests.api.caller import Caller, Reply
+from tests.systems.yggdrasil.gedcom.trees import FILES, gedcom, imported, records_of, told
+from tests.systems.yggdrasil.service.test_importing import brought, new_tree
+from tests.systems.yggdrasil.service.world import World, code_of, with_trees
+
+# The clock of these tests stands in 2096: Kim is a child, and Karl is dead.
+MIXED = gedcom(
+    "0 @U1@ SUBM",
+    "1 NAME Kim's uncle",
+    "0 @I1@ INDI",
+    "1 NAME Karl /Berg/",
+    "1 BIRT",
+    "2 DATE 2040",
+    "1 DEAT",
+    "2 DATE 2090",
+    "1 OCCU Smith",
+    "1 ASSO @I2@",
+    "2 RELA Friend",
+    "1 FAMS @F1@",
+    "0 @I2@ INDI",
+    "1 NAME Kim /Secret/",
+    "1 BIRT",
+    "2 DATE 2085",
+    "2 PLAC Hidden",
+    "1 NOTE Likes frogs",
+    "1 FAMC @F1@",
+    "2 NOTE A late child",
+    "0 @F1@ FAM",
+    "1 HUSB @I1@",
+    "1 CHIL @I2@",
+    "0 @S1@ SOUR",
+    "1 TITL What Kim told",
+)
+
+
+async def export(caller: Caller, tree_id: str, query: str = "") -> Reply:
+    return await caller.ask("GET", f"/yggdrasil/api/trees/{tree_id}/export{query}")
+
+
+@with_trees
+async def test_strangers_find_no_tree_to_export(world: World):
+    tree_id = await new_tree(world.ann)
+    for caller in (world.eve, world.anybody):
+        assert (404, "not_found") == code_of(await export(caller, tree_id))
+        assert (404, "not_found") == code_of(await export(caller, "nowhere"))
+
+
+@pytest.mark.parametrize("query", ["?format=pdf", "?living=maybe", "?colour=red"])
+@with_trees
+async def test_what_is_no_format_is_refused(world: World, query: str):
+    tree_id = await new_tree(world.ann)
+    assert (400, "malformed") == code_of(await export(world.ann, tree_id, query))
+
+
+@pytest.mark.parametrize("form", ["ged551", "ged70", "json", "gdz"])
+@with_trees
+async def test_readers_get_nothing_of_the_living(world: World, form: str):
+    tree_id = await new_tree(world.ann, isPublic=True)
+    await brought(world, tree_id, MIXED)
+    for caller, query in (
+        (world.eve, f"?format={form}"),
+        (world.anybody, f"?format={form}&living=show"),
+        (world.ann, f"?format={form}&living=hide"),
+    ):
+        reply = await export(caller, tree_id, query)
+        assert 200 == reply.status
+        text = _text(reply.body, form)
+        assert "Karl" in text
+        assert "Living" in text
+        for secret in ("Secret", "Kim", "2085", "Hidden", "frogs", "late child", "uncle", "told"):
+            assert secret not in text, secret
+
+
+@with_trees
+async def test_the_living_keep_their_place_among_the_others(world: World):
+    tree_id = await new_tree(world.ann, isPublic=True)
+    await brought(world, tree_id, MIXED)
+    found = imported((await export(world.eve, tree_id)).body)
+    assert {"Karl", "Living"} == {one.first_name for one in found.family.persons.values()}
+    (link,) = found.family.links
+    assert "Living" == found.family.persons[link.child_id].first_name
+    assert b"OCCU Smith" in (await export(world.eve, tree_id)).body
+    assert b"ASSO" not in (await export(world.eve, tree_id)).body
+
+
+@with_trees
+async def test_the_owner_gets_back_what_was_imported(world: World):
+    for name, form in (("family_551.ged", "ged551"), ("family_70.ged", "ged70")):
+        tree_id, content = await new_tree(world.ann), (FILES / name).read_bytes()
+        await brought(world, tree_id, content)
+        reply = await export(world.ann, tree_id, f"?format={form}")
+        assert "text/vnd.familysearch.gedcom" == reply.headers["content-type"]
+        assert 'attachment; filename="Smith.ged"' == reply.headers["content-disposition"]
+        assert records_of(content) == records_of(reply.body)
+
+
+@with_trees
+async def test_what_was_edited_since_is_written_and_the_rest_stays(world: World):
+    tree_id, content = await new_tree(world.ann), (FILES / "family_551.ged").read_bytes()
+    await brought(world, tree_id, content)
+    listed = await world.ann.ask("GET", f"/yggdrasil/api/persons?treeId={tree_id}&q=johann")
+    (person,) = listed.json["items"]
+    change = {"birthDateText": "ABT 1698", "birthPlace": None, "firstName": "Hans"}
+    path = f"/yggdrasil/api/persons/{person['personId']}"
+    assert 200 == (await world.ann.ask("PATCH", path, change)).status
+    child = {"treeId": tree_id, "firstName": "Neu", "relative": _child_of(person)}
+    assert 201 == (await world.ann.ask("POST", "/yggdrasil/api/persons", child)).status
+    text = (await export(world.ann, tree_id, "?format=ged551")).body.decode("utf-8-sig")
+    assert "1 NAME Dr. Hans Georg Maria /von Linden/ d. Ä.\r\n2 NPFX Dr.\r\n" in text
+    assert "2 DATE ABT 1698\r\n2 SOUR Told by his daughter" in text
+    assert "1 _FAVOURITE Bread\r\n2 _SINCE 1701" in text
+    assert "1 NAME Neu\r\n" in text
+
+
+def _child_of(person: dict[str, Any]) -> dict[str, Any]:
+    return {"kind": "child", "personId": person["personId"]}
+
+
+@with_trees
+async def test_every_form_makes_the_same_tree_again(world: World):
+    tree_id = await new_tree(world.ann)
+    content = (FILES / "family_551.ged").read_bytes()
+    await brought(world, tree_id, content)
+    wanted = told(imported(content).family)
+    for form in ("ged551", "ged70", "gdz"):
+        body = (await export(world.ann, tree_id, f"?format={form}")).body
+        if form == "gdz":
+            body = zipfile.ZipFile(io.BytesIO(body)).read("gedcom.ged")
+        assert wanted == told(imported(body).family)
+
+
+def _text(body: bytes, form: str) -> str:
+    if form == "gdz":
+        with zipfile.ZipFile(io.BytesIO(body)) as archive:
+            body = b"".join(archive.read(one) for one in archive.namelist())
+    return body.decode()
