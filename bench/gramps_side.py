@@ -3,12 +3,15 @@
 It runs with the system's Python, for which Debian installs Gramps, and imports nothing of ours.
 """
 
+# pyright: reportMissingImports=false
+
 import json
 import os
 import re
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 HOME = Path(sys.argv[1])
 HOME.mkdir(parents=True, exist_ok=True)
@@ -37,7 +40,9 @@ class Side:
 
         self.read_file = importData
         self.imports = 0
-        self.db = self.cached = self.calculator = None
+        self.db: Any = None
+        self.cached: Any = None
+        self.calculator: Any = None
         self.handles = {}
 
     def do_import(self, path):

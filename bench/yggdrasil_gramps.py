@@ -71,8 +71,8 @@ def measured(plan: Plan, gedcom: Path | None) -> report.Section:
             with _gramps(folder) as gramps:
                 ours, theirs, family = _imports(gramps, path, folder, plan)
                 for place, what in enumerate(("seconds", "seconds of processor")):
-                    times = [[one[place] for one in side] for side in (ours, theirs)]
-                    rows.append((f"import, {what}", *times))
+                    first, second = ([one[place] for one in side] for side in (ours, theirs))
+                    rows.append((f"import, {what}", first, second))
                 ours_us, theirs_us, differing = _kinships(gramps, family, plan)
                 rows.append((f"kinship of {plan.pairs} pairs, µs each", ours_us, theirs_us))
                 missing += differing

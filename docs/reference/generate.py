@@ -59,7 +59,10 @@ def _limit_nodes(source: str) -> list[ast.AnnAssign]:
 def _help_texts() -> Iterator[tuple[str, str]]:
     yield "tablewright", _help_text(outer := _context(root, "tablewright", None))
     for name, command in sorted(root.commands.items()):
-        yield f"tablewright {name}", _help_text(_context(command, name, outer))
+        context = _context(command, name, outer)
+        yield f"tablewright {name}", _help_text(context)
+        for below, one in sorted(getattr(command, "commands", {}).items()):
+            yield f"tablewright {name} {below}", _help_text(_context(one, below, context))
 
 
 def _context(command: click.Command, name: str, parent: click.Context | None) -> click.Context:

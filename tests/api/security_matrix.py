@@ -25,6 +25,7 @@ from tablewright.api.application import application
 from tablewright.api.routes import Route
 from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, Rule, tenant_named
 from tablewright.api.service import Service
+from tablewright.client import AsyncDatabase
 from tablewright.ids import RandomIds
 from tests.api.caller import Caller, Reply
 from tests.api.canaries import meaning, seen
@@ -86,18 +87,22 @@ class Examined:
     faults: list[str] = field(default_factory=list)
 
 
-class _Unlimited:
+class Unlimited:
+    """Lets everybody in, however often."""
+
     async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
         return {}
 
 
-class _Unobserved:
+class Unobserved:
+    """Looks away."""
+
     def began(self) -> None: ...
 
     def ended(self, exchange: Any, seconds: float, error: Exception | None) -> None: ...
 
 
-class _Noting(dict[str, str]):
+class Noting(dict[str, str]):
     """Ids that remember which of them were asked for."""
 
     def __init__(self, ids: Ids) -> None:
@@ -109,6 +114,18 @@ class _Noting(dict[str, str]):
         return super().__getitem__(name)
 
 
+async def items_of(db: AsyncDatabase, table: str) -> list[dict[str, Any]]:
+    """Everything in a table, as it is stored."""
+    items: list[dict[str, Any]] = []
+    page: dict[str, Any] = {"LastEvaluatedKey": None}
+    while "LastEvaluatedKey" in page:
+        start = page["LastEvaluatedKey"]
+        more = {"ExclusiveStartKey": start} if start else {}
+        page = await db.call("Scan", {"TableName": table, **more})
+        items += page["Items"]
+    return items
+
+
 async def examined(matrix: Matrix) -> Examined:
     """Asks for everything."""
     return await _Examiner(matrix).run()
@@ -116,9 +133,9 @@ async def examined(matrix: Matrix) -> Examined:
 
 class _Examiner:
     def __init__(self, matrix: Matrix) -> None:
-        world = replace(matrix.service.world, admission=_Unlimited())
+        world = replace(matrix.service.world, admission=Unlimited())
         service = replace(matrix.service, world=world, background=())
-        self.app = application([service], ids=RandomIds(), observer=_Unobserved())
+        self.app = application([service], ids=RandomIds(), observer=Unobserved())
         self.matrix = matrix
         self.db = world.db
         self.found = Examined()
@@ -173,7 +190,7 @@ class _Examiner:
 
     def _names(self, route: Route, ids: Ids) -> list[str]:
         """The ids that a request of the route holds, in its path or elsewhere."""
-        noting = _Noting(ids)
+        noting = Noting(ids)
         self._ask(route, noting)
         return sorted({*route.signature.path, *noting.used})
 
@@ -200,15 +217,8 @@ class _Examiner:
         return reply
 
     async def _stored(self) -> list[dict[str, Any]]:
-        items: list[dict[str, Any]] = []
-        for table in self.matrix.tables:
-            page: dict[str, Any] = {"LastEvaluatedKey": None}
-            while "LastEvaluatedKey" in page:
-                start = page["LastEvaluatedKey"]
-                more = {"ExclusiveStartKey": start} if start else {}
-                page = await self.db.call("Scan", {"TableName": table, **more})
-                items += page["Items"]
-        return items
+        tables = [await items_of(self.db, table) for table in self.matrix.tables]
+        return [item for items in tables for item in items]
 
     async def _owners(self) -> list[str]:
         """Everything that is the owner's, as it is stored."""
@@ -326,7 +336,7 @@ class _Examiner:
         own = await self.matrix.own()
         example = self._ask(route, own).body
         for name, value in self.matrix.server_owned.items():
-            for place, body in _injected(example, name, value):
+            for place, body in injected(example, name, value):
                 before, set_before = await self._owners(), await self._count_set(name, value)
                 asked = replace(self._ask(route, own := await self.matrix.own()), body=body)
                 await self._reply(route, shown, own, asked)
@@ -355,17 +365,17 @@ def _denials(rule: Rule) -> Iterator[tuple[Shown, int]]:
                 yield shown, 403
 
 
-def _injected(body: Any, name: str, value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
+def injected(body: Any, name: str, value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
     """The body with one field more, in each of its objects that does not have it."""
     if isinstance(body, dict):
         if name not in body:
             yield place, {**body, name: value}
         for inner, content in body.items():
-            for where, changed in _injected(content, name, value, f"{place}{inner}."):
+            for where, changed in injected(content, name, value, f"{place}{inner}."):
                 yield where, {**body, inner: changed}
     elif isinstance(body, list):
         for number, content in enumerate(body):
-            for where, changed in _injected(content, name, value, f"{place}{number}."):
+            for where, changed in injected(content, name, value, f"{place}{number}."):
                 yield where, [*body[:number], changed, *body[number + 1 :]]
 
 

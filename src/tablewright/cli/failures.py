@@ -15,7 +15,8 @@
     ├─ ProblemsFound        U201   exit 1     `verify` found a damaged store
     ├─ MistakesFound        U202   exit 1     `lint` found errors in a design
     ├─ ItemsRejected        U211   exit 1     some rows of an import are no items
-    └─ NotTheSame           U212   exit 1     what was written is not what was read
+    ├─ NotTheSame           U212   exit 1     what was written is not what was read
+    └─ BrokenFile           U213   exit 1     a GEDCOM file cannot be read
 
 Errors of the engine keep their own codes; `failure_of` says what a command makes of them.
 """
@@ -164,6 +165,13 @@ class NotTheSame(CommandFailure):
 
     code = "U212"
     hint = "Look whether others write the same tables meanwhile, then run the command again."
+
+
+class BrokenFile(CommandFailure):
+    """A GEDCOM file breaks off, or has a line that cannot be read; nothing was written."""
+
+    code = "U213"
+    hint = "Look at the line that the message names, or export the file again where it came from."
 
 
 class MistakesFound(CommandFailure):

@@ -23,6 +23,7 @@ from tablewright.cli.docs import docs
 from tablewright.cli.dynamodb import dynamodb
 from tablewright.cli.export import export
 from tablewright.cli.failures import EXIT_FAILED, EXIT_USAGE, Interrupted, UsageFailure, failure_of
+from tablewright.cli.gedcom import gedcom
 from tablewright.cli.import_ import import_
 from tablewright.cli.infrastructure import infrastructure
 from tablewright.cli.lint import lint
@@ -89,6 +90,7 @@ root.add_command(apply)
 root.add_command(infrastructure)
 root.add_command(export)
 root.add_command(import_)
+root.add_command(gedcom)
 root.add_command(seed)
 root.add_command(serve)
 root.add_command(client)

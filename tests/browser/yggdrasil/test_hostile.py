@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -86,12 +87,37 @@ def test_hostile_people_are_only_text_wherever_they_are_shown(guest: Visitor, an
         _check_untaken(guest)
     guest.page.locator("#search").fill("evil")
     guest.page.get_by_role("option").first.wait_for()
-    guest.page.evaluate("window.print = () => {}")
+    guest.page.evaluate("() => { window.print = () => {}; }")
     guest.choose("More", "Print")
     guest.press("Print, or save as PDF")
     guest.page.locator("#print-sheet svg").wait_for(state="attached")
     _check_untaken(guest)
     guest.page.evaluate("dispatchEvent(new Event('afterprint'))")
+
+
+def test_a_hostile_file_is_only_text(guest: Visitor, ann: Account, tmp_path: Path):
+    lines = ["0 HEAD", "1 GEDC", "2 VERS 7.0"]
+    for number, text in enumerate(HOSTILE):
+        words = text.replace("@", "@@")
+        lines += [f"0 @I{number}@ INDI", f"1 NAME {words} /Foe/", f"1 NOTE {words}"]
+        lines += ["1 BIRT", "2 DATE 1800", f"2 PLAC {words}", f"1 _EVIL {words}"]
+    file = tmp_path / "evil.ged"
+    file.write_text("\n".join([*lines, "0 TRLR", ""]), encoding="utf-8")
+    tree_id, _ = ann.tree("Files")
+    guest.go(f"#/trees/{tree_id}")
+    guest.press("Import a file")
+    guest.page.get_by_label("File to import").set_input_files(file)
+    guest.press("Look through the file")
+    guest.press("Import this file")
+    expect(guest.page.get_by_label("Report")).to_contain_text(f"{len(HOSTILE)} people added")
+    for summary in guest.page.get_by_label("Report").locator("summary").all():
+        summary.click()
+    _check_untaken(guest)
+    guest.press("Open the tree")
+    guest.search("foe")
+    guest.page.get_by_role("option").first.click()
+    expect(guest.panel().locator(".story")).not_to_be_empty()
+    _check_untaken(guest)
 
 
 def _fulfilled(route: Route, body: Any, status: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -17,6 +17,10 @@ VIEWS = ("tree", "pedigree", "descendants", "hourglass", "fan", "list")
 INSIGHTS = ("checks", "duplicates", "statistics", "anniversaries", "timeline", "places")
 BACKGROUND = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(243, 243, 234)", "rgb(15, 21, 18)"
+RULES: dict[Literal["dark", "light"], str] = {
+    "dark": "{runOnly: ['color-contrast']}",
+    "light": "{}",
+}
 LONG = "Wolfeschlegelsteinhausenbergerdorff" * 2
 
 
@@ -49,7 +53,7 @@ def _findings(someone: Visitor, axe: str) -> list[str]:
     if not someone.page.evaluate("'axe' in window"):
         someone.page.evaluate(axe)
     # At night, only the colours are others.
-    for scheme, rules in (("dark", "{runOnly: ['color-contrast']}"), ("light", "{}")):
+    for scheme, rules in RULES.items():
         someone.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         faults: list[dict[str, Any]] = someone.page.evaluate(
             f"axe.run(document, {rules}).then(result => result.violations)"

@@ -145,7 +145,7 @@ def test_the_drawing_is_downloaded_as_svg_and_printed(guest: Visitor, family: Fa
     assert "The Bergs of Uppsala.svg" == begun.value.suggested_filename
     assert "<svg" in drawing
     assert "Karl" in drawing
-    guest.page.evaluate("window.print = () => { window.printed = (window.printed ?? 0) + 1; }")
+    guest.page.evaluate("() => { window.printed = 0; window.print = () => { printed += 1; }; }")
     guest.choose("More", "Print")
     guest.press("Print, or save as PDF")
     assert 1 == guest.page.evaluate("window.printed")

@@ -99,8 +99,10 @@ def visitor(
     context = browser.new_context(accept_downloads=True, **options)
     context.set_default_timeout(WAIT_MS)
     if account is not None:
-        cookie = {"name": COOKIE, "value": account.token, "url": f"{served.url}/", "httpOnly": True}
-        context.add_cookies([cookie])  # type: ignore[list-item]
+        # Where the server keeps it: another one beside it would outlive what the server does.
+        place = {"domain": urlsplit(served.url).hostname, "path": urlsplit(served.url).path}
+        cookie: Any = {"name": COOKIE, "value": account.token, "httpOnly": True, **place}
+        context.add_cookies([cookie])
     found = Visitor(context.new_page(), served, account)
     found.watch()
     try:

@@ -34,6 +34,13 @@ def test_who_is_not_proven_dead_is_presumed_alive(values: dict[str, Any]):
     assert _is_living(made([person("a", **values)]), "a")
 
 
+def test_a_slip_in_the_dates_of_kin_does_not_show_somebody_who_lives():
+    family = made([person("a", born=1980), person("b", born=1850)], couples="a+b")
+    assert _is_living(family, "a")
+    family = made([person("a", born=1980), person("b", born=1850)], "a>b")
+    assert _is_living(family, "a")
+
+
 @pytest.mark.parametrize(
     "values",
     [

@@ -159,8 +159,8 @@ _decoder: Final = msgspec.json.Decoder(Backup)
 
 
 def written(backup: Backup) -> bytes:
-    """A backup as a file: one line for each person and link, so that files can be compared."""
-    return msgspec.json.format(_encode(backup), indent=1)
+    """A backup as a file."""
+    return _encode(backup)
 
 
 def read(content: bytes) -> Backup:

@@ -30,6 +30,7 @@ from tablewright.errors import (
     TooLargeError,
     UnsupportedMediaError,
 )
+from tablewright.ids import Ids
 from tablewright.systems.yggdrasil.access import access_of
 from tablewright.systems.yggdrasil.backing_up import gedcom_files, tree_part, user_part
 from tablewright.systems.yggdrasil.backup_format import (
@@ -147,6 +148,7 @@ async def restore(context: Context, query: RestoreQuery, body: bytes) -> Answer[
         context.tenant,
         parts.photos,
         parts.jobs,
+        context.ids,
         datetime.fromtimestamp(context.clock.now(), UTC),
     )
     targets = [await _target(context, restoring, one, query.mode) for one in backup.trees]
@@ -186,6 +188,7 @@ class RestoreJobs:
     jobs: JobQueue
     photos: PhotoFiles
     clock: Clock
+    ids: Ids
 
     @property
     def kind(self) -> JobKind:
@@ -201,7 +204,7 @@ class RestoreJobs:
         if content is not None and user is not None and user.leaving_at is None:
             backup = await asyncio.to_thread(read, content)
             now = datetime.fromtimestamp(self.clock.now(), UTC)
-            restoring = Restoring(db, job.tenant, self.photos, self.jobs, now)
+            restoring = Restoring(db, job.tenant, self.photos, self.jobs, self.ids, now)
             views = msgspec.convert(job.payload["trees"], list[RestoredTree])
             for part, view in zip(backup.trees, views, strict=True):
                 try:

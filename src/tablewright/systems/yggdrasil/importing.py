@@ -139,6 +139,17 @@ def reader_of(content: bytes) -> Callable[[], Survey]:
     return lambda: surveyed(content)
 
 
+async def keep_media(files: FileStore, tree_id: str, content: bytes) -> None:
+    """Keeps the files of an archive, before anything names them."""
+    if not is_gdz(content):
+        return
+    archive = Archive(content)
+    for path in archive.paths:
+        file = await asyncio.to_thread(archive.get, path)
+        if file is not None:
+            await files.put(media_name(tree_id, path), file, "application/octet-stream")
+
+
 def _view(record: Import) -> ImportView:
     report = record.report
     return ImportView(
@@ -187,7 +198,7 @@ class ImportJobs:
         async def progress(written: int, total: int) -> None:
             await self._note(db, record, "writing", written=written, total=total)
 
-        await self._keep_media(record.tree_id, content)
+        await keep_media(self.files, record.tree_id, content)
         storing = Storing(
             db,
             record.tree_id,
@@ -198,16 +209,6 @@ class ImportJobs:
             record.deletes_missing,
         )
         await storing.run(progress)
-
-    async def _keep_media(self, tree_id: str, content: bytes) -> None:
-        """Keeps the files of an archive, before anything names them."""
-        if not is_gdz(content):
-            return
-        archive = Archive(content)
-        for path in archive.paths:
-            file = await asyncio.to_thread(archive.get, path)
-            if file is not None:
-                await self.files.put(media_name(tree_id, path), file, "application/octet-stream")
 
     async def _note(
         self, db: AsyncDatabase, record: Import, state: ImportState, **values: Any

@@ -42,10 +42,12 @@ Path = tuple[Step, ...]
 
 def reversed_path(path: Path) -> Path:
     """The same path, walked from its other end."""
-    kinds: list[StepKind | None] = [None]
-    kinds += [_BACK[step.kind] for step in reversed(path) if step.kind is not None]
-    ends = [step.person_id for step in reversed(path)]
-    return tuple(Step(end, kind) for end, kind in zip(ends, kinds, strict=True))
+    back: list[Step] = []
+    kind: StepKind | None = None
+    for step in reversed(path):
+        back.append(Step(step.person_id, kind))
+        kind = None if step.kind is None else _BACK[step.kind]
+    return tuple(back)
 
 
 def name_of(family: Family, path: Path) -> str:
@@ -111,8 +113,7 @@ def _pieces(family: Family, path: Path) -> list[_Line | _Marriage]:
 def _line(family: Family, path: Path) -> _Line:
     up = sum(step.kind == "parent" for step in path[1:])
     down = len(path) - 1 - up
-    types: list[ParentType] = []
-    types += [_type(family, before, step) for before, step in pairwise(path)]
+    types: list[ParentType] = [_type(family, *pair) for pair in pairwise(path)]
     return _Line(
         up=up,
         down=down,

@@ -29,6 +29,7 @@ from tablewright.errors import (
     TransactionConflictException,
     UnavailableError,
 )
+from tablewright.ids import Ids
 from tablewright.model import assign, put_all, transaction
 from tablewright.systems.yggdrasil.backing_up import gedcom_files
 from tablewright.systems.yggdrasil.backup_format import PersonPart, TreePart, circle_in
@@ -39,7 +40,7 @@ from tablewright.systems.yggdrasil.gedcom.kept import parts_of as parts_of_text
 from tablewright.systems.yggdrasil.imports import GedcomPart
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.photo_files import PhotoFiles, photo_url, version_of
+from tablewright.systems.yggdrasil.photo_files import PhotoFiles, photo_url
 from tablewright.systems.yggdrasil.photos import leaving
 from tablewright.systems.yggdrasil.restored import Renamed, new_tree, other_id, place_of
 from tablewright.systems.yggdrasil.rights import no_tree
@@ -65,6 +66,7 @@ class Restoring:
     user_id: str
     photos: PhotoFiles
     jobs: JobQueue
+    ids: Ids
     now: datetime
 
     async def target(self, part: TreePart) -> Target:
@@ -98,7 +100,8 @@ class Restoring:
             replaced = await self._write_persons(renamed, present)
             await self._write(await asyncio.to_thread(_different, renamed, present), target)
             files = await self._keep_files(part, tree)
-            if await self._finished(part, tree, renamed, files, is_new=target.is_new):
+            count = await self._counted(renamed, present, target)
+            if await self._finished(part, tree, renamed, files, count):
                 for person in replaced:
                     for job in leaving(self.jobs, person):
                         await self.db.run(job)
@@ -137,14 +140,10 @@ class Restoring:
         return replaced
 
     async def _set_photo(self, part: PersonPart, person: Person, there: Person | None) -> bool:
-        """Gives a person the photo of the backup, unless it is there or is broken."""
+        """Gives a person the photo of the backup, unless it is there already or is broken."""
         assert part.photo is not None
-        # The same photo gets the same version: broken off, it is not there twice.
-        version = sha256(f"{person.tree_id}/{person.person_id}/".encode() + part.photo)
-        text = version.hexdigest()[:32]
-        if there is not None and version_of(there.photo_url) == text:
-            return False
-        if there is not None and await self.photos.of(there) == part.photo:
+        kept = None if there is None else await self.photos.of(there)
+        if kept == part.photo:
             return False
         try:
             photo = await self.photos.made(part.photo)
@@ -152,8 +151,11 @@ class Restoring:
             raise
         except HttpError:
             return False  # it cannot be decoded; the person is restored without
-        await self.photos.keep(person.tree_id, person.person_id, text, photo)
-        person.photo_url = photo_url(person.person_id, text)
+        if kept == photo.large:
+            return False
+        version = self.ids.random_bytes(16).hex()
+        await self.photos.keep(person.tree_id, person.person_id, version, photo)
+        person.photo_url = photo_url(person.person_id, version)
         return True
 
     async def _write(self, items: Sequence[Item], target: Target) -> None:
@@ -179,12 +181,17 @@ class Restoring:
             names[number : number + 1] = [name]
         return names
 
+    async def _counted(self, renamed: Renamed, present: Family, target: Target) -> int:
+        """How many people the tree has: of one that was there, as the table itself says."""
+        if target.is_new:
+            return len({*present.persons, *renamed.ids.values()})
+        return await people_in(self.db, self.user_id, target.tree_id)
+
     async def _finished(
-        self, part: TreePart, tree: Tree, renamed: Renamed, files: list[str], *, is_new: bool
+        self, part: TreePart, tree: Tree, renamed: Renamed, files: list[str], count: int
     ) -> bool:
         """Makes it count, if the tree is still the one that was looked at."""
         root = part.root_person_id
-        count = await people_in(self.db, tree.user_id, tree.tree_id)
         changes = [
             assign(Tree.tree_name, part.tree_name),
             assign(Tree.description, part.description),

@@ -124,7 +124,7 @@ def service(
         Leaving(given.db, jobs, entrance.sessions, given.clock).kind,
         MergeJobs(given.db, jobs, given.clock).kind,
         PhotosLeaving(given.db, photo_files).kind,
-        RestoreJobs(given.db, jobs, photo_files, given.clock).kind,
+        RestoreJobs(given.db, jobs, photo_files, given.clock, given.ids).kind,
         ImportJobs(given.db, files).kind,
     ]
     world = World(

@@ -101,19 +101,31 @@ class Storing:
 
     async def _write(self, plan: Plan, progress: Progress | None) -> None:
         steps, done = plan.steps(), 0
-        while True:
-            count, writes = await asyncio.to_thread(_taken, steps)
-            if not count:
-                return
-            plain = [one for one in writes if not (isinstance(one, Put) and one.conditions)]
-            await self.db.run(write_all(plain))
-            for one in writes:
-                if isinstance(one, Put) and one.conditions:
-                    await self.db.run(one)
-            done += count
-            if progress is not None:
-                await progress(min(done, plan.total), plan.total)
-                await self._tree()  # one that is deleted meanwhile gets nothing more
+        taking = asyncio.create_task(asyncio.to_thread(_taken, steps))
+        try:
+            while True:
+                count, writes = await taking
+                if not count:
+                    return
+                # The next ones are made while these are written.
+                taking = asyncio.create_task(asyncio.to_thread(_taken, steps))
+                await self._write_some(writes)
+                done += count
+                if progress is not None:
+                    await progress(min(done, plan.total), plan.total)
+                    await self._tree()  # one that is deleted meanwhile gets nothing more
+        finally:
+            await asyncio.wait([taking])  # nothing may be at the plan any more
+
+    async def _write_some(self, writes: list[Write]) -> None:
+        """Writes in batches side by side; what others may have changed, one after the other."""
+        plain = [one for one in writes if not (isinstance(one, Put) and one.conditions)]
+        size = limits.BATCH_WRITE_REQUESTS_MAX
+        batches = [plain[at : at + size] for at in range(0, len(plain), size)]
+        await asyncio.gather(*(self.db.run(write_all(batch)) for batch in batches))
+        for one in writes:
+            if isinstance(one, Put) and one.conditions:
+                await self.db.run(one)
 
     async def _keep(self, plan: Plan) -> None:
         """Writes the records that no item has."""
@@ -192,11 +204,8 @@ async def _text(db: AsyncDatabase, tree: Tree, import_id: str) -> str:
 
 async def people_in(db: AsyncDatabase, owner_id: str, tree_id: str) -> int:
     """How many people a tree has, counted in the table itself."""
-    listed = Person.of_user(owner_id).consistently().only(Person.tree_id)
-    count = 0
-    async for (of_tree,) in db.stream(listed):
-        count += of_tree == tree_id
-    return count
+    listed = Person.of_user(owner_id).where(Person.tree_id == tree_id).consistently()
+    return await db.run(listed.count())
 
 
 async def forget_parts(db: AsyncDatabase, owner_id: str, tree_id: str, import_id: str) -> None:

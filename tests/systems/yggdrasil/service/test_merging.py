@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tablewright.systems.yggdrasil import merging_routes
 from tablewright.systems.yggdrasil.persons import Person
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
@@ -199,3 +202,34 @@ async def test_very_many_links_are_moved_by_a_job(world: World):
     assert None is await world.db.run(Person.get("ann", drop))
     person = (await world.ann.ask("GET", f"/api/persons/{keep}")).json
     assert "Lund" == person["birthPlace"]
+
+
+@with_trees
+async def test_a_job_that_was_cut_off_goes_on_with_what_is_left(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    tree_id = await _tree(world)
+    keep, drop = await _person(world, tree_id, "Ida"), await _person(world, tree_id, "Ida")
+    kids = [
+        await _person(world, tree_id, f"C{n}", relative={"kind": "child", "personId": drop})
+        for n in range(60)
+    ]
+    assert 202 == (await _merge(world, tree_id, keep, drop)).status
+    really, calls = merging_routes.changed, list[str]()
+
+    async def cut_off(*args: Any, **kwargs: Any) -> Any:
+        calls.append("step")
+        if len(calls) > 1:
+            raise ConnectionError("the process is gone")
+        return await really(*args, **kwargs)
+
+    monkeypatch.setattr(merging_routes, "changed", cut_off)
+    await world.do_jobs()
+    monkeypatch.undo()
+    half = await _links(world, tree_id)
+    assert {f"parent:{keep}:", f"parent:{drop}:"} == {one.rpartition(":")[0] + ":" for one in half}
+    assert 62 == await _count(world, tree_id)
+    world.clock.advance(seconds=60)
+    await world.do_jobs()
+    assert {f"parent:{keep}:{one}" for one in kids} == await _links(world, tree_id)
+    assert 61 == await _count(world, tree_id)

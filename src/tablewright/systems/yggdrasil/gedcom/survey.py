@@ -89,6 +89,12 @@ class Survey:
             else:
                 yield record.xref, record
 
+    def finished(self) -> Report:
+        """The report of the file alone, whatever tree it may go into."""
+        self.refuse_circles()
+        self.tally.told(self.report)
+        return self.report
+
     def refuse_circles(self, others: Iterable[Pair] = ()) -> set[Pair]:
         """Takes out the links that would make somebody their own ancestor; returns them.
 

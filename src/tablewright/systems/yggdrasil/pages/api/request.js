@@ -156,7 +156,7 @@ async function refusalOf(response) {
   };
   try {
     const { error } = JSON.parse(await response.text());
-    return new ApiError(String(error.message), {
+    return new ApiError(withoutHint(String(error.message)), {
       ...known,
       code: String(error.code),
       details: error.details ?? {},
@@ -165,4 +165,13 @@ async function refusalOf(response) {
   } catch {
     return new ApiError(`The server answered with status ${response.status}.`, known);
   }
+}
+
+/**
+ * Every message ends with a sentence for those who write programs: people are told otherwise.
+ * @param {string} message
+ */
+function withoutHint(message) {
+  const end = message.lastIndexOf(". ");
+  return end < 0 ? message : message.slice(0, end + 1);
 }

@@ -1,0 +1,65 @@
+"""The report of a GEDCOM file for people: what it has, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from tablewright.cli.outcome import counted, printable
+
+if TYPE_CHECKING:
+    from tablewright.systems.yggdrasil.gedcom.report import Report, TagCount
+
+_TAGS_SHOWN = 12
+
+
+def report_text(report: Report, data: Mapping[str, Any]) -> str:
+    """The lines of a report."""
+    people = counted(report.people, "person", "people")
+    families = counted(report.families, "family", "families")
+    couples, links = counted(report.couples, "couple"), counted(report.parent_links, "link")
+    held = f"{people}, {families}, {couples}, {links} of parents and children"
+    lines = [f"GEDCOM {report.version}: {held}."]
+    for word, found in (
+        ("Mapped", report.mapped),
+        ("Kept as it is", report.kept),
+        ("Refused", report.refused),
+    ):
+        if found:
+            lines.append(f"{word}: {_tags(found)}.")
+    if report.warning_count > len(report.warnings):
+        more = report.warning_count - len(report.warnings)
+        lines.append(f"There are {counted(more, 'more warning')} than are shown.")
+    if "seconds" in data:
+        lines += _done(report, data)
+    return "\n".join(lines)
+
+
+def _tags(found: list[TagCount]) -> str:
+    shown = [f"{printable(one.tag)} {one.count:,}" for one in found[:_TAGS_SHOWN]]
+    left = len(found) - len(shown)
+    return ", ".join(shown) + (f", and {left:,} more" if left else "")
+
+
+def _done(report: Report, data: Mapping[str, Any]) -> list[str]:
+    people = (
+        f"{report.added:,} added, {report.updated:,} updated, {report.unchanged:,} as they were"
+    )
+    lines = [f"People: {people}."]
+    if report.edits_kept or report.edits_replaced:
+        lines.append(
+            f"Edits by hand: {report.edits_kept:,} kept, {report.edits_replaced:,} replaced."
+        )
+    if report.missing_people or report.missing_links:
+        verb = "deleted" if report.deletes_missing else "kept"
+        lines.append(
+            f"No longer in the file, and {verb}: "
+            f"{counted(report.missing_people, 'person', 'people')}, "
+            f"{counted(report.missing_links, 'link')}."
+        )
+    if data["dry_run"]:
+        return [*lines, "Nothing was written."]
+    told = f"imported {counted(report.people, 'person', 'people')} in {data['seconds']:.2f} s"
+    if "floor_seconds" in data:
+        told += f"; writing alone takes {data['floor_seconds']:.2f} s"
+    return [*lines, f"{told}."]

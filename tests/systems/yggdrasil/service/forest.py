@@ -1,0 +1,310 @@
+"""A forest for the security matrix: an owner whose trees hold canaries, guests, and a stranger.
+
+Olga owns a tree with dead and living people, which Edith edits and Vic views, and a vault that she
+shows to nobody. Sten, a stranger, has a tree of his own. Every text that can be given holds a
+canary, whose name says who may see it.
+Not here: who may do what (`service.policy`), asking for everything (`service.examining`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from tablewright.systems.yggdrasil.owners import Tree, User
+from tablewright.systems.yggdrasil.parts import Parts
+from tests.api.caller import Caller
+from tests.systems.yggdrasil.service.growing import API, asked
+from tests.systems.yggdrasil.service.images import file_of, picture
+from tests.systems.yggdrasil.service.world import World
+
+Ids = dict[str, str]
+
+PASSWORD = "seven brown owls at dusk"
+LIVING_DAYS = ("1987-06-05", "5 jun 1987", "1991-04-03", "3 apr 1991", "2011-02-01", "1 feb 2011")
+LIVING_YEARS = ("1987", "1991", "2011")
+_TEXTS = (
+    *("firstName", "lastName", "middleName", "birthName", "preferredName", "suffix"),
+    *("birthPlace", "deathPlace", "biography"),
+)
+TABLES = ("Yggdrasil", "tablewright-service")
+
+
+class Shown(Enum):
+    """The kinds of credential that a request shows."""
+
+    NONE = "nobody"
+    MALFORMED = "malformed"
+    UNKNOWN = "unknown"
+    ENDED = "ended"  # a session of the owner that is over
+    STRANGER = "stranger"
+    VIEWER = "viewer"
+    EDITOR = "editor"
+    OWNER = "owner"
+
+
+NOBODIES = (Shown.NONE, Shown.MALFORMED, Shown.UNKNOWN, Shown.ENDED)
+USERS = {
+    Shown.STRANGER: "sten",
+    Shown.VIEWER: "vic",
+    Shown.EDITOR: "edith",
+    Shown.OWNER: "olga",
+}
+
+
+def email_of(name: str) -> str:
+    return f"canary-mail-of-{name}@mail.example"
+
+
+class Seen(Enum):
+    """Who may see a canary."""
+
+    READERS = "readers"  # whoever may read the tree
+    EDITORS = "editors"  # it is about living people, or of a file
+    OWNER = "owner"
+
+
+@dataclass
+class Forest:
+    """What was planted."""
+
+    world: World
+    tokens: dict[Shown, str] = field(default_factory=dict[Shown, str])
+    canaries: dict[Seen, list[str]] = field(default_factory=dict[Seen, list[str]])
+    photos: dict[Seen, list[bytes]] = field(default_factory=dict[Seen, list[bytes]])
+    dead: Ids = field(default_factory=dict[str, str])  # ids by parameter, of the shared tree
+    living: Ids = field(default_factory=dict[str, str])
+    vault: Ids = field(default_factory=dict[str, str])
+    mine: Ids = field(default_factory=dict[str, str])  # of the stranger
+    reset_token: str = ""  # of the stranger, as it was mailed
+    trees: list[Tree] = field(default_factory=list[Tree])
+
+    @property
+    def parts(self) -> Parts:
+        parts = self.world.service.world.parts
+        assert isinstance(parts, Parts)
+        return parts
+
+    def headers(self, shown: Shown) -> dict[str, str]:
+        """The credential of a caller, as a program sends it."""
+        token = self.tokens.get(shown)
+        return {} if token is None else {"authorization": f"Bearer {token}"}
+
+    def cookie(self, shown: Shown) -> dict[str, str]:
+        """The same, as a browser sends it."""
+        name = self.parts.entrance.identity.cookie.name(is_https=False)
+        return {"cookie": f"{name}={self.tokens[shown]}", "host": "127.0.0.1:8080"}
+
+    def caller(self, shown: Shown) -> Caller:
+        return Caller(self.world.app, self.headers(shown))
+
+    @property
+    def owner(self) -> Caller:
+        return self.caller(Shown.OWNER)
+
+    async def publish(self) -> None:
+        """Shows the shared tree to everybody."""
+        path = f"{API}/trees/{self.dead['tree_id']}"
+        await asked(self.owner, "PATCH", path, {"isPublic": True})
+
+
+async def planted(world: World) -> Forest:
+    """A forest with everything in it."""
+    forest = Forest(world, canaries={one: [] for one in Seen}, photos={one: [] for one in Seen})
+    await _sign_up(forest)
+    await _plant_shared(forest)
+    await _plant_other(forest, forest.owner, forest.vault, "vault", Seen.OWNER)
+    await _plant_other(forest, forest.caller(Shown.STRANGER), forest.mine, "mine", None)
+    forest.reset_token = await _mailed_token(forest)
+    forest.canaries[Seen.OWNER] += [email_of(name) for name in USERS.values()]
+    forest.canaries[Seen.OWNER].append("canary-name-of-olga")
+    for ids, owner_id in ((forest.dead, "olga"), (forest.vault, "olga"), (forest.mine, "sten")):
+        forest.trees.append(Tree(tree_id=ids["tree_id"], user_id=owner_id, tree_name="any"))
+    return forest
+
+
+async def _sign_up(forest: Forest) -> None:
+    entrance = forest.parts.entrance
+    for shown, name in USERS.items():
+        user = User(
+            user_id=name,
+            email=email_of(name),
+            display_name=f"canary-name-of-{name}",
+            password_hash=await entrance.passwords.hashed(PASSWORD),
+        )
+        forest.tokens[shown] = (await entrance.sessions.begin(name, user.create())).token
+    ended = (await entrance.sessions.begin("olga")).token
+    await entrance.sessions.end(ended)
+    good = forest.tokens[Shown.OWNER]
+    nobody_has = (await entrance.sessions.begin("umbra")).token
+    await entrance.sessions.end_all("umbra")
+    forest.tokens |= {
+        Shown.MALFORMED: good[:-1],
+        Shown.UNKNOWN: nobody_has,
+        Shown.ENDED: ended,
+    }
+
+
+async def _mailed_token(forest: Forest) -> str:
+    body = {"email": email_of("sten")}
+    await asked(forest.world.anybody, "POST", f"{API}/auth/reset", body, status=202)
+    await forest.world.do_jobs()
+    (mail,) = forest.world.mails.sent
+    return mail.text.partition("#/reset/")[2].split()[0]
+
+
+def _person(forest: Forest, mark: str, seen: Seen, **more: Any) -> dict[str, Any]:
+    """A body in which every text is a canary."""
+    texts = {name: f"canary-{mark}-{name}" for name in _TEXTS}
+    texts["birthDateText"] = f"(canary-{mark}-birthDateText)"
+    texts |= more
+    forest.canaries[seen] += [one.strip("()") for one in texts.values() if "canary" in str(one)]
+    return texts
+
+
+def _noted(forest: Forest, mark: str, seen: Seen, *names: str) -> dict[str, str]:
+    texts = {name: f"canary-{mark}-{name}" for name in names}
+    forest.canaries[seen] += texts.values()
+    return texts
+
+
+async def _plant_shared(forest: Forest) -> None:
+    ask = forest.owner
+    tree = _noted(forest, "tree", Seen.READERS, "treeName", "description")
+    tree_id = (await asked(ask, "POST", f"{API}/trees", tree, status=201))["treeId"]
+
+    async def person(mark: str, seen: Seen, **more: Any) -> str:
+        body = {"treeId": tree_id, **_person(forest, mark, seen, **more)}
+        return (await asked(ask, "POST", f"{API}/persons", body, status=201))["personId"]
+
+    dead: Mapping[str, Any] = {"isLiving": False}
+    gudrun = await person("gudrun", Seen.READERS, gender="Female", deathDate="1870-01-02")
+    harald = await person("harald", Seen.READERS, gender="Male", **dead)
+    knut = await person("knut", Seen.READERS, **dead)
+    # Living by what is said, by age, and because nothing proves the contrary.
+    lena = await person(
+        "lena", Seen.EDITORS, birthDateText="5 JUN 1987", isLiving=True, gender="Female"
+    )
+    lars = await person("lars", Seen.EDITORS, birthDateText="3 APR 1991")
+    double = {"firstName": "canary-lena-firstName", "lastName": "canary-lena-lastName"}
+    twin = await person("twin", Seen.EDITORS, **double)
+    await _link_shared(forest, (gudrun, harald, knut), (lena, lars, twin))
+    for person_id, size, seen in ((gudrun, (64, 48), Seen.READERS), (lena, (32, 80), Seen.EDITORS)):
+        await _set_photo(forest, person_id, size, seen)
+    for name, role in (("vic", "viewer"), ("edith", "editor")):
+        invited = {"email": email_of(name), "role": role}
+        await asked(ask, "POST", f"{API}/trees/{tree_id}/shares", invited, status=201)
+    common = {
+        "tree_id": tree_id,
+        "user_id": "vic",
+        "import_id": await _import_file(forest, tree_id),
+    }
+    root = {"rootPersonId": lena}
+    await asked(ask, "PATCH", f"{API}/trees/{tree_id}", root)
+    forest.dead = common | _named(gudrun, knut, harald, twin)
+    forest.living = common | _named(lena, lars, lars, twin)
+    # A link that leads from the dead to the living, and a couple of such two.
+    forest.living |= {"parent_id": gudrun, "child_id": lena}
+
+
+def _named(person_id: str, child_id: str, spouse_id: str, other_id: str) -> Ids:
+    return {
+        "person_id": person_id,
+        "other_id": other_id,
+        "parent_id": person_id,
+        "child_id": child_id,
+        "person1_id": person_id,
+        "person2_id": spouse_id,
+    }
+
+
+async def _link_shared(forest: Forest, dead: tuple[str, ...], living: tuple[str, ...]) -> None:
+    gudrun, harald, knut = dead
+    lena, lars, twin = living
+    for mark, parent, child, seen in (
+        ("gudrun-knut", gudrun, knut, Seen.READERS),
+        ("gudrun-lena", gudrun, lena, Seen.EDITORS),
+        ("lars-twin", lars, twin, Seen.EDITORS),
+    ):
+        body = {"parentId": parent, "childId": child, "type": "Adoptive"}
+        body |= _noted(forest, mark, seen, "typeDetail", "notes")
+        body["adoptionDateText"] = f"(canary-{mark}-adopted)"
+        forest.canaries[seen].append(f"canary-{mark}-adopted")
+        path = f"{API}/relationships/parent-child"
+        await asked(forest.owner, "POST", path, body, status=201)
+    for mark, first, second, seen in (
+        ("gudrun-harald", gudrun, harald, Seen.READERS),
+        ("lena-lars", lena, lars, Seen.EDITORS),
+        ("harald-lena", harald, lena, Seen.EDITORS),
+    ):
+        body: dict[str, Any] = {"person1Id": first, "person2Id": second}
+        body |= _noted(forest, mark, seen, "statusDetail", "marriagePlace", "notes")
+        if seen is Seen.EDITORS:
+            body["marriageDate"] = "2011-02-01"
+        earlier = _noted(forest, f"{mark}-earlier", seen, "marriagePlace", "notes")
+        body["previousUnions"] = [{"status": "Divorced", **earlier}]
+        await asked(forest.owner, "POST", f"{API}/relationships/spousal", body, status=201)
+
+
+async def _set_photo(forest: Forest, person_id: str, size: tuple[int, int], seen: Seen) -> None:
+    path, kind = f"{API}/persons/{person_id}/photo", {"content-type": "image/png"}
+    sent = await forest.owner.ask("POST", path, file_of(picture(size), "PNG"), headers=kind)
+    assert 200 == sent.status, sent.body
+    for which in ("large", "small"):
+        forest.photos[seen].append((await forest.owner.ask("GET", f"{path}?size={which}")).body)
+    forest.canaries[seen].append(sent.json["photoUrl"].partition("?")[2])
+
+
+async def _import_file(forest: Forest, tree_id: str) -> str:
+    """A file with records of nobody in particular, somebody dead and somebody living."""
+    lines = (
+        "0 HEAD", "1 GEDC", "2 VERS 7.0", "1 SUBM @U1@", "1 COPR canary-file-copyright",
+        "0 @U1@ SUBM", "1 NAME canary-file-submitter",
+        "0 @I1@ INDI", "1 NAME Old /Oak/", "1 DEAT Y", "1 _PET canary-dead-extra",
+        "0 @I2@ INDI", "1 NAME canary-young-name /canary-young-oak/", "1 _PET canary-young-extra",
+        "1 FAMC @F1@", "0 @F1@ FAM", "1 HUSB @I1@", "1 CHIL @I2@", "1 _NOTED canary-family-extra",
+        "0 TRLR", "",
+    )  # fmt: skip
+    kind = {"content-type": "application/octet-stream"}
+    path, content = f"{API}/trees/{tree_id}/import", "\n".join(lines).encode()
+    taken = await forest.owner.ask("POST", path, content, headers=kind)
+    assert 202 == taken.status, taken.body
+    await forest.world.do_jobs()
+    forest.canaries[Seen.READERS].append("canary-dead-extra")
+    forest.canaries[Seen.EDITORS] += [
+        "canary-file-copyright",
+        "canary-file-submitter",
+        "canary-young-name",
+        "canary-young-oak",
+        "canary-young-extra",
+        "canary-family-extra",
+    ]
+    return taken.json["importId"]
+
+
+async def _plant_other(forest: Forest, ask: Caller, ids: Ids, mark: str, seen: Seen | None) -> None:
+    """A small tree with one thing of each kind."""
+    text = f"canary-of-the-{mark}"
+    if seen is not None:
+        forest.canaries[seen].append(text)
+    tree = await asked(ask, "POST", f"{API}/trees", {"treeName": text}, status=201)
+
+    async def person(**relative: Any) -> str:
+        body = {"treeId": tree["treeId"], "firstName": text, "biography": text, **relative}
+        return (await asked(ask, "POST", f"{API}/persons", body, status=201))["personId"]
+
+    first = await person()
+    child = await person(relative={"kind": "child", "personId": first})
+    spouse = await person(relative={"kind": "spouse", "personId": first})
+    path, kind = f"{API}/persons/{first}/photo", {"content-type": "image/png"}
+    await ask.ask("POST", path, file_of(picture(), "PNG"), headers=kind)
+    # Told only as an import that is not done yet: a file of one line.
+    path = f"{API}/trees/{tree['treeId']}/import"
+    kind = {"content-type": "application/octet-stream"}
+    file = f"0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME {text}\n0 TRLR\n".encode()
+    taken = await ask.ask("POST", path, file, headers=kind)
+    await forest.world.do_jobs()
+    ids |= {"tree_id": tree["treeId"], "user_id": "vic", "import_id": taken.json["importId"]}
+    ids |= _named(first, child, spouse, await person())

@@ -1,0 +1,197 @@
+"""Who may use which route of the family trees: decided by people, line by line.
+
+Not here: asking (`service.examining`), what there is to see (`service.forest`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+from tests.api.security_matrix import Asked, Ids
+from tests.systems.yggdrasil.service.forest import NOBODIES, PASSWORD, USERS, Shown, email_of
+from tests.systems.yggdrasil.service.images import file_of, picture
+
+
+class Who(Enum):
+    """Who a route is for."""
+
+    ANYBODY = "anybody"
+    SESSION = "whoever has signed in, for nothing but the own"
+    READER = "whoever may read the tree"
+    PUBLIC = "anybody, if the tree is public"
+    EDITOR = "editors of the tree, and its owner"
+    OWNER = "the owner of the tree"
+    GUEST = "the owner of the tree, or the guest who is named"
+
+
+POLICY: Mapping[str, Who] = {
+    **dict.fromkeys("register log_in log_out ask_for_reset confirm_reset".split(), Who.ANYBODY),
+    **dict.fromkeys(
+        """get_session get_me change_me change_password delete_me delete_me_by_password
+        list_trees create_tree""".split(),
+        Who.SESSION,
+    ),
+    **dict.fromkeys(
+        """get_tree get_graph list_persons get_person get_photo get_parents get_children
+        get_spouses get_siblings list_links get_ancestors get_descendants get_ahnentafel
+        get_relationship get_stats get_checks get_duplicates get_anniversaries get_timeline
+        get_places export_tree""".split(),
+        Who.READER,
+    ),
+    "get_public_tree": Who.PUBLIC,
+    **dict.fromkeys(
+        """create_person change_person delete_person set_photo delete_photo link_parent
+        link_spouses change_parent_link change_couple unlink_parent unlink_couple
+        merge_people""".split(),
+        Who.EDITOR,
+    ),
+    **dict.fromkeys(
+        """change_tree delete_tree recount_tree list_shares share_by_email share import_file
+        get_import""".split(),
+        Who.OWNER,
+    ),
+    "end_share": Who.GUEST,
+}
+
+
+def expected(who: Who, shown: Shown, *, is_public: bool, guest: str) -> int | None:
+    """The status of a refusal; None if the caller is let in."""
+    is_nobody = shown in NOBODIES
+    if who is Who.ANYBODY:
+        return None
+    if who is Who.PUBLIC:
+        return None if is_public else 404
+    may_read = is_public or shown in (Shown.VIEWER, Shown.EDITOR, Shown.OWNER)
+    if who is Who.READER:
+        return None if may_read else 404
+    if is_nobody:
+        return 401
+    if who is Who.SESSION:
+        return None
+    if not may_read:
+        return 404
+    may = {
+        Who.EDITOR: (Shown.EDITOR, Shown.OWNER),
+        Who.OWNER: (Shown.OWNER,),
+        Who.GUEST: (Shown.OWNER, *(one for one, name in USERS.items() if name == guest)),
+    }[who]
+    return None if shown in may else 403
+
+
+_NEW_PASSWORD = "eight grey geese at dawn"
+_FILE = {"content-type": "application/octet-stream"}
+_GEDCOM = b"0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I9@ INDI\n1 NAME New /One/\n0 TRLR\n"
+
+
+def _relative(ids: Ids) -> dict[str, Any]:
+    child = {"kind": "child", "personId": ids["person_id"], "alsoOf": ids["person2_id"]}
+    return {"treeId": ids["tree_id"], "firstName": "New", "relative": child}
+
+
+def _searches(ids: Ids) -> list[Asked]:
+    words = ("", "&q=canary-lena", "&q=canary-lars", "&limit=1", "&q=canary-gudrun")
+    return [Asked(query=f"treeId={ids['tree_id']}{one}") for one in words]
+
+
+def _listed(*more: str) -> Callable[[Ids], list[Asked]]:
+    return lambda ids: [Asked(query=one) for one in ("", "limit=1", "limit=100", *more)]
+
+
+_UNION = {"status": "Divorced", "notes": "Once"}
+ASKS: Mapping[str, Callable[[Ids], Sequence[Asked]]] = {
+    "register": lambda ids: [
+        Asked({"email": "new@mail.example", "password": PASSWORD, "displayName": "New"})
+    ],
+    "log_in": lambda ids: [Asked({"email": email_of("sten"), "password": PASSWORD})],
+    "ask_for_reset": lambda ids: [Asked({"email": email_of("sten")})],
+    "confirm_reset": lambda ids: [Asked({"token": ids["reset_token"], "password": _NEW_PASSWORD})],
+    "change_me": lambda ids: [Asked({"displayName": "New"})],
+    "change_password": lambda ids: [Asked({"current": PASSWORD, "new": _NEW_PASSWORD})],
+    "delete_me_by_password": lambda ids: [Asked({"password": PASSWORD})],
+    "list_trees": lambda ids: [Asked(query=one) for one in ("", "sort=created", "limit=1")],
+    "create_tree": lambda ids: [Asked({"treeName": "New", "isPublic": True})],
+    "get_graph": lambda ids: [Asked(), Asked(query="living=hide")],
+    "list_persons": _searches,
+    "get_photo": lambda ids: [Asked(query=f"size={one}") for one in ("large", "small")],
+    "list_links": lambda ids: [
+        Asked(query=f"treeId={ids['tree_id']}"),
+        Asked(query=f"treeId={ids['tree_id']}&limit=1"),
+        Asked(query=f"personId={ids['person_id']}"),
+    ],
+    "get_relationship": lambda ids: [
+        Asked(query=f"from={ids['person_id']}&to={ids['person2_id']}")
+    ],
+    "get_checks": _listed(),
+    "get_duplicates": _listed(),
+    "get_places": _listed(),
+    "get_timeline": lambda ids: [
+        Asked(),
+        Asked(query="limit=1"),
+        Asked(query=f"personId={ids['person_id']}"),
+    ],
+    "get_anniversaries": lambda ids: [Asked(query=f"month={one}") for one in (2, 4, 6)],
+    "export_tree": lambda ids: [
+        Asked(query=f"format={form}&living={living}")
+        for form in ("ged551", "ged70", "gdz", "json")
+        for living in ("show", "hide")
+    ],
+    "create_person": lambda ids: [
+        Asked(_relative(ids)),
+        Asked({"treeId": ids["tree_id"], "firstName": "New", "biography": "New"}),
+    ],
+    "change_person": lambda ids: [Asked({"biography": "New", "birthDateText": "ABT 1850"})],
+    "set_photo": lambda ids: [
+        Asked(file_of(picture(), "PNG"), headers={"content-type": "image/png"})
+    ],
+    "link_parent": lambda ids: [
+        Asked({"parentId": ids["person_id"], "childId": ids["other_id"], "notes": "New"})
+    ],
+    "link_spouses": lambda ids: [
+        Asked(
+            {
+                "person1Id": ids["person_id"],
+                "person2Id": ids["other_id"],
+                "previousUnions": [_UNION],
+            }
+        )
+    ],
+    "change_parent_link": lambda ids: [Asked({"notes": "New"})],
+    "change_couple": lambda ids: [Asked({"notes": "New", "previousUnions": [_UNION]})],
+    "merge_people": lambda ids: [Asked({"keep": ids["person_id"], "drop": ids["other_id"]})],
+    "change_tree": lambda ids: [
+        Asked({"treeName": "New", "rootPersonId": ids["person_id"], "isPublic": True})
+    ],
+    "share_by_email": lambda ids: [Asked({"email": email_of("vic"), "role": "editor"})],
+    "share": lambda ids: [Asked({"role": "editor"})],
+    "import_file": lambda ids: [
+        Asked(_GEDCOM, headers=_FILE),
+        Asked(_GEDCOM, "dryRun=true", _FILE),
+    ],
+}
+# What a body may not set, wherever it stands; what a route does take is left out there.
+SERVER_OWNED: Mapping[str, Any] = {
+    "userId": "sten",
+    "ownerId": "sten",
+    "personCount": 4711,
+    "version": 4711,
+    "sharedWith": ["sten"],
+    "shareRoles": {"sten": "editor"},
+    "role": "owner",
+    "createdAt": "2001-01-01T00:00:00.000Z",
+    "updatedAt": "2001-01-01T00:00:00.000Z",
+    "createdBy": "sten",
+    "updatedBy": "sten",
+    "deletedAt": "2001-01-01T00:00:00.000Z",
+    "leavingAt": None,
+    "passwordHash": "x",
+    "displayEmail": "X@mail.example",
+    "photoUrl": "https://elsewhere.example/x.png",
+    "gedcomExtra": "1 _X x",
+    "birthSort": "1850-01-01",
+    "hidden": False,
+    "living": False,
+    "entityType": "User",
+    "PK": "USER#olga",
+}
