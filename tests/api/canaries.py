@@ -6,6 +6,7 @@ import json
 import re
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Iterator, Sequence
+from functools import cache
 from urllib.parse import quote
 
 from tests.api.caller import Reply
@@ -24,7 +25,12 @@ def seen(canaries: Sequence[str], reply: Reply) -> list[str]:
     return [one for one in canaries if any(form in everything for form in _forms(one))]
 
 
-def _forms(canary: str) -> Iterator[bytes]:
+@cache
+def _forms(canary: str) -> tuple[bytes, ...]:
+    return tuple(_made(canary))
+
+
+def _made(canary: str) -> Iterator[bytes]:
     assert len(canary) >= CANARY_LENGTH_MIN, canary
     raw = canary.encode()
     yield raw.lower()

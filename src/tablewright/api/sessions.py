@@ -19,6 +19,7 @@ Not here: cookies and headers (`api.session_identity`).
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -84,8 +85,15 @@ class Sessions:
         self._length = timedelta(seconds=seconds)
         self._idle = timedelta(seconds=idle_seconds)
 
-    async def begin(self, subject: str, *also: WriteOperation[Any]) -> Begun:
+    async def begin(
+        self,
+        subject: str,
+        *also: WriteOperation[Any],
+        beside: Callable[[Session], WriteOperation[Any]] | None = None,
+    ) -> Begun:
         """A new session, written together with other writes and checks.
+
+        `beside` gives one more that has to know the session.
 
         Raises `TransactionFailedError` if one of these is refused; then there is no session.
         """
@@ -101,8 +109,10 @@ class Sessions:
             ends_at=now + self._length,
             expires_at=now + min(self._length, self._idle),
         )
-        await self._db.run(transaction(record.create(), *also))
-        return Begun(token, _session(record))
+        session = _session(record)
+        more = () if beside is None else (beside(session),)
+        await self._db.run(transaction(record.create(), *also, *more))
+        return Begun(token, session)
 
     async def find(self, token: str) -> Session | None:
         """The session that a token stands for, unless it has ended."""

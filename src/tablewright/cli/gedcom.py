@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from tablewright.client import AsyncDatabase, Target
     from tablewright.systems.yggdrasil.gedcom.report import Report
     from tablewright.systems.yggdrasil.gedcom.survey import Survey
+    from tablewright.systems.yggdrasil.photo_files import PhotoFiles
     from tablewright.systems.yggdrasil.storing import Storing
 
 Shown = Callable[[int, int | None], None]
@@ -200,7 +202,7 @@ async def _imported(
     from tablewright.client import AsyncDatabase
     from tablewright.clock import SystemClock, stopwatch_seconds
     from tablewright.ids import RandomIds
-    from tablewright.systems.yggdrasil.storing import Storing
+    from tablewright.systems.yggdrasil.storing import Storing, forget_replaced
 
     async with AsyncDatabase(str(target)) as everybody:
         owner_id = await _owner(everybody, user)
@@ -213,13 +215,15 @@ async def _imported(
             report = await storing.reported()
         else:
             report = await _stored(storing, target, file, shown)
+            await forget_replaced(db, owner_id, tree_id)
         seconds = stopwatch_seconds() - started
     return {"user": owner_id, "tree": tree_id, "dry_run": dry_run, "seconds": seconds,
             "report": report}  # fmt: skip
 
 
 async def _stored(storing: Storing, target: Target, file: Path, shown: Shown | None) -> Report:
-    from tablewright.systems.yggdrasil.importing import keep_media
+    from tablewright.systems.yggdrasil.archive_media import ArchiveMedia
+    from tablewright.systems.yggdrasil.gedcom.gdz import is_gdz
     from tablewright.systems.yggdrasil.imports import Import
 
     async def progress(done: int, total: int) -> None:
@@ -234,8 +238,11 @@ async def _stored(storing: Storing, target: Target, file: Path, shown: Shown | N
         created_at=storing.at,
     )
     await storing.db.run(record.create())
-    if target.path is not None:
-        await keep_media(_files(target.path), storing.tree_id, file.read_bytes())
+    content = file.read_bytes()
+    if target.path is not None and is_gdz(content):
+        media = ArchiveMedia(_photos(target.path), storing.tree_id, content)
+        await media.keep()
+        storing = replace(storing, photograph=media.photograph)
     return await storing.run(progress)
 
 
@@ -262,8 +269,8 @@ async def _exported(
         now = datetime.fromtimestamp(SystemClock().now(), UTC)
         seen = await Families().seen(db, tree, now, hides_living=hides_living)
         kept = [] if hides_living else await kept_in(db, tree)
-        files = _files(target.path or Path())
-        return await exported(seen.family, kept, form, files), len(seen.family.persons)
+        photos = _photos(target.path or Path())
+        return await exported(seen.family, kept, form, photos), len(seen.family.persons)
 
 
 async def _owner(db: AsyncDatabase, user: str) -> str:
@@ -291,12 +298,13 @@ async def _tree_there(db: AsyncDatabase, owner_id: str, tree_id: str, name: str 
     return tree
 
 
-def _files(store: Path) -> Any:
-    """Where the service keeps files of a store, too."""
+def _photos(store: Path) -> PhotoFiles:
+    """The photos of a store, where the service has them, too."""
     from tablewright.api.files import LocalFiles
     from tablewright.ids import RandomIds
+    from tablewright.systems.yggdrasil.photo_files import PhotoFiles
 
-    return LocalFiles(store / "files" / "yggdrasil", RandomIds())
+    return PhotoFiles(LocalFiles(store / "files" / "yggdrasil", RandomIds()))
 
 
 def _outcome(report: Report, data: dict[str, Any]) -> Outcome:

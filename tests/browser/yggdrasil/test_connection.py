@@ -16,13 +16,14 @@ REFUSAL = '{"error": {"code": "busy", "message": "not now.", "details": {}, "req
 @pytest.fixture
 def waiting(guest: Visitor) -> Iterator[Visitor]:
     """A page that waits for no longer than it must."""
-    hurried = "const wait = setTimeout; setTimeout = (act, ms) => wait(act, Math.min(ms, 30));"
-    guest.page.reload()
-    guest.page.evaluate(hurried)
+    guest.page.evaluate(
+        "() => { window.patient = setTimeout;"
+        " window.setTimeout = (act, ms) => patient(act, Math.min(ms, 30)); }"
+    )
     yield guest
     guest.page.unroute_all()
+    guest.page.evaluate("() => { window.setTimeout = patient; }")
     guest.said.clear()  # Chromium tells of every request that went astray
-    guest.page.reload()
 
 
 @pytest.mark.parametrize("status", [429, 503])

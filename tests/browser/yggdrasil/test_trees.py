@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.yggdrasil.families import Family
-from tests.browser.yggdrasil.visitor import Visitor
+from tests.browser.yggdrasil.serving import Served
+from tests.browser.yggdrasil.visitor import Visitor, visitor
 
 GEDCOM = """0 HEAD
 1 GEDC
@@ -134,6 +135,21 @@ def test_a_tree_is_exported_with_the_living_and_without(guest: Visitor, family: 
     json.loads(text)
     assert "Karl" in text
     assert "Robin" not in text
+
+
+def test_all_data_is_downloaded_and_brings_back_what_was_deleted(browser: Browser, service: Served):
+    account = service.account("Wim")
+    tree_id, _ = account.tree("Elms", {"firstName": "Ida", "lastName": "Frost"})
+    with visitor(browser, service, account) as wim:
+        wim.open()
+        wim.choose("Wim", "My account")
+        with wim.page.expect_download() as begun:
+            wim.press("Download")
+        account.ask("DELETE", f"api/trees/{tree_id}")
+        wim.page.get_by_label("File to restore from").set_input_files(begun.value.path())
+        wim.has("Restored: “Elms”.")
+        wim.tidy()
+        expect(wim.page.get_by_role("listitem").filter(has_text="Elms")).to_contain_text("1 person")
 
 
 def test_the_drawing_is_downloaded_as_svg_and_printed(guest: Visitor, family: Family):

@@ -73,5 +73,8 @@ def _unions(couple: Spouses) -> list[UnionPart] | None:
 
 
 def _part(kind: type[P], thing: Entity | Any, **more: Any) -> P:
-    names = (one.name for one in msgspec.structs.fields(kind))
-    return kind(**{name: more[name] if name in more else getattr(thing, name) for name in names})
+    values = {
+        name: more[name] if name in more else getattr(thing, name)
+        for name in kind.__struct_fields__
+    }
+    return kind(**values)

@@ -16,18 +16,18 @@ from msgspec import Meta
 
 from tablewright.api.answers import Raw
 from tablewright.api.context import Context
-from tablewright.api.files import FileStore
 from tablewright.api.rules import OPEN
 from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil.access import reader
+from tablewright.systems.yggdrasil.archive_media import media_of
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.gdz import packed
-from tablewright.systems.yggdrasil.gedcom.media import files_in, media_name
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 from tablewright.systems.yggdrasil.gedcom.tree_json import tree_file
 from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.reading import seen
 from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.storing import kept_in
@@ -73,11 +73,10 @@ async def export_tree(context: Context, tree_id: Id, query: ExportQuery) -> Raw:
     hides = query.living == "hide" or not access.sees_living
     shown = await seen(context, access, hides_living=hides)
     kept = [] if hides else await kept_in(access.db, access.tree)
-    files = parts_of(context).files
     if query.format == "json":
         content = await asyncio.to_thread(tree_file, shown)
     else:
-        content = await exported(shown.family, kept, query.format, files)
+        content = await exported(shown.family, kept, query.format, parts_of(context).photos)
     media_type, ending = _KINDS[query.format]
     name = _NOT_IN_NAMES.sub("-", shown.family.tree.tree_name).strip("-") or "tree"
     return Raw(
@@ -91,17 +90,17 @@ async def export_tree(context: Context, tree_id: Id, query: ExportQuery) -> Raw:
 
 
 async def exported(
-    family: Family, kept: list[Structure], form: Literal["ged551", "ged70", "gdz"], files: FileStore
+    family: Family,
+    kept: list[Structure],
+    form: Literal["ged551", "ged70", "gdz"],
+    photos: PhotoFiles,
 ) -> bytes:
     """A family as a GEDCOM file or an archive; `kept` are the records that no item has."""
+    files: dict[str, bytes] = {}
+    paths: dict[str, str] = {}
+    if form == "gdz":
+        files, paths = await media_of(photos, family, kept)
     version = V551 if form == "ged551" else V70
-    assembly = await asyncio.to_thread(Assembly, family, kept, version)
+    assembly = await asyncio.to_thread(Assembly, family, kept, version, paths)
     content = await asyncio.to_thread(assembly.file)
-    if form != "gdz":
-        return content
-    found: dict[str, bytes] = {}
-    for path in files_in(kept):
-        file = await files.get(media_name(family.tree.tree_id, path))
-        if file is not None:
-            found[path] = file
-    return await asyncio.to_thread(packed, content, found)
+    return await asyncio.to_thread(packed, content, files) if form == "gdz" else content

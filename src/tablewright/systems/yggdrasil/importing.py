@@ -35,15 +35,16 @@ from tablewright.errors import (
 )
 from tablewright.model import assign, transaction
 from tablewright.systems.yggdrasil.access import owner
+from tablewright.systems.yggdrasil.archive_media import ArchiveMedia
 from tablewright.systems.yggdrasil.gedcom.gdz import Archive, is_gdz
-from tablewright.systems.yggdrasil.gedcom.media import media_name
 from tablewright.systems.yggdrasil.gedcom.report import Report
 from tablewright.systems.yggdrasil.gedcom.survey import Survey, surveyed
 from tablewright.systems.yggdrasil.gedcom.tree_json import gedcom_of, is_tree_file
 from tablewright.systems.yggdrasil.imports import Import, ImportState, file_name
 from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.routes import ROUTES
-from tablewright.systems.yggdrasil.storing import Storing
+from tablewright.systems.yggdrasil.storing import Storing, forget_replaced
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import View
 
@@ -139,17 +140,6 @@ def reader_of(content: bytes) -> Callable[[], Survey]:
     return lambda: surveyed(content)
 
 
-async def keep_media(files: FileStore, tree_id: str, content: bytes) -> None:
-    """Keeps the files of an archive, before anything names them."""
-    if not is_gdz(content):
-        return
-    archive = Archive(content)
-    for path in archive.paths:
-        file = await asyncio.to_thread(archive.get, path)
-        if file is not None:
-            await files.put(media_name(tree_id, path), file, "application/octet-stream")
-
-
 def _view(record: Import) -> ImportView:
     report = record.report
     return ImportView(
@@ -167,7 +157,12 @@ class ImportJobs:
     """Imports files, as the handler of jobs."""
 
     db: AsyncDatabase  # bound to no user
-    files: FileStore
+    photos: PhotoFiles
+
+    @property
+    def files(self) -> FileStore:
+        """Where the files of imports are."""
+        return self.photos.files
 
     @property
     def kind(self) -> JobKind:
@@ -192,13 +187,16 @@ class ImportJobs:
                 if not isinstance(refusal, InvalidError | NotFoundError):
                     raise  # others were at the tree: it is tried again
                 await self._note(db, record, "failed", trouble=refusal.message)
+        await forget_replaced(db, job.tenant, tree_id)
         await self.files.delete(name)
 
     async def _store(self, db: AsyncDatabase, record: Import, content: bytes) -> None:
         async def progress(written: int, total: int) -> None:
             await self._note(db, record, "writing", written=written, total=total)
 
-        await keep_media(self.files, record.tree_id, content)
+        media = ArchiveMedia(self.photos, record.tree_id, content) if is_gdz(content) else None
+        if media is not None:
+            await media.keep()
         storing = Storing(
             db,
             record.tree_id,
@@ -207,6 +205,7 @@ class ImportJobs:
             reader_of(content),
             record.created_at,
             record.deletes_missing,
+            None if media is None else media.photograph,
         )
         await storing.run(progress)
 

@@ -43,7 +43,7 @@ def is_living(family: Family, person: Person, today: date) -> bool:
         return False
     if person.is_living is not None:
         return person.is_living
-    # A birth that is known is believed: a slip in the dates of kin must not show somebody who lives.
+    # A known birth is believed: a slip in the dates of kin must not show somebody who lives.
     latest = born(person).latest
     if latest is None:
         latest = _latest_births(family).get(person.person_id)

@@ -15,9 +15,9 @@ from msgspec import UNSET, UnsetType
 
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
-from tablewright.api.jobs import Job, JobKind
+from tablewright.api.jobs import AddJob, Job, JobKind
 from tablewright.api.rules import TENANT
-from tablewright.api.sessions import Sessions
+from tablewright.api.sessions import Session, Sessions
 from tablewright.errors import (
     ConflictError,
     ConflictingError,
@@ -80,8 +80,12 @@ class EndingSessions:
         return JobKind(END_SESSIONS, self.handle)
 
     async def handle(self, job: Job) -> None:
-        """Ends all sessions of a user that began before the password was changed."""
-        await self.sessions.end_all(job.tenant, before=job.created_at)
+        """Ends all sessions of a user that began before the password was changed.
+
+        The one that changed it began a moment before the job was written, and stays.
+        """
+        kept = job.payload.get("kept")
+        await self.sessions.end_all(job.tenant, except_=kept, before=job.created_at)
 
 
 @ROUTES.get("/api/users/me", rule=TENANT, tags=_TAGS)
@@ -145,9 +149,12 @@ async def change_password(context: Context, body: PasswordChange) -> Answer[Sign
     check_new_password(body.new, email=user.email, display_name=user.display_name, place="new")
     fresh = assign(User.password_hash, await entrance.passwords.hashed(body.new))
     changed = User.at(user_id=user.user_id).update(fresh).when(*unchanged(user))
-    ending = jobs.add(END_SESSIONS, tenant=user.user_id)
+
+    def ending(session: Session) -> AddJob:
+        return jobs.add(END_SESSIONS, {"kept": session.id}, tenant=user.user_id)
+
     try:
-        begun = await entrance.sessions.begin(user.user_id, changed, ending)
+        begun = await entrance.sessions.begin(user.user_id, changed, beside=ending)
     except TransactionFailedError:
         raise ConflictingError(_BUSY) from None
     await entrance.sessions.end_all(user.user_id, except_=begun.session.id)

@@ -106,13 +106,14 @@ class ResetMails:
     rule=PUBLIC,
     status=202,
     tags=_TAGS,
-    refusals=(InvalidError, RateLimitedError),
+    refusals=(InvalidError, ForbiddenError, RateLimitedError),
 )
 async def ask_for_reset(context: Context, body: ResetRequest) -> None:
     """Mails a link for a new password, if there is an account with this address.
 
     The answer is the same if there is none.
     """
+    check_no_other_site(context.headers)  # or pages could ask in the name of many addresses
     parts, email = parts_of(context), folded(checked_email(body.email))
     await parts.entrance.resets.take(network_of(context.address))
     await parts.everybody.run(parts.jobs.add(RESET, {"email": email}))

@@ -13,8 +13,6 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
-import msgspec
-
 from tablewright.systems.yggdrasil.backup_format import (
     ParentPart,
     Part,
@@ -117,5 +115,4 @@ def _union(part: UnionPart) -> PreviousUnion:
 
 
 def _fields(part: Part, but: tuple[str, ...]) -> dict[str, Any]:
-    names = (one.name for one in msgspec.structs.fields(part))
-    return {name: getattr(part, name) for name in names if name not in but}
+    return {name: getattr(part, name) for name in part.__struct_fields__ if name not in but}

@@ -1,22 +1,30 @@
-"""Families that never lived, for demonstrations: a user with a tree of four generations each.
+"""Families that never lived, for demonstrations.
+
+Two trees of the demo user are told: a family of five generations, shared with the first of the
+other users, and a public dynasty. Then come as many users as the scale says, with a tree of four
+generations each, drawn by lot. The demo user itself is made where a password is (`yggdrasil.demo`).
 
 Parents are of an age to be parents, children bear the name of a parent, nobody marries before
 eighteen or after their death, and who was born long ago has died. Everything follows from the draws
 and the time that are given.
-Not here: writing it (`tablewright seed yggdrasil`).
+Not here: writing it (`tablewright seed yggdrasil`), who is told of (`yggdrasil.seed_family`,
+`yggdrasil.seed_dynasty`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 
 from tablewright.ids import Draws
 from tablewright.model import Entity
+from tablewright.systems.yggdrasil.demo import DEMO_USER
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree, User
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.seed_dynasty import DYNASTY
+from tablewright.systems.yggdrasil.seed_family import FAMILY, TOLD_IN
 from tablewright.systems.yggdrasil.values import Gender, SpousalStatus
 
 GENERATIONS = 4
@@ -34,12 +42,31 @@ _TRADES = "baker carpenter clockmaker farmer fisher gardener midwife miller teac
 
 
 def seed(scale: int, draws: Draws, now: datetime) -> Iterator[Entity]:
-    """As many families as the scale says; each shares its tree with the family after it."""
+    """What the demo user has, and as many families as the scale says.
+
+    Each family shares its tree with the one after it, and the first with the demo user.
+    """
+    yield from _told(now)
     families = [_Family(number, draws.part(f"family/{number}"), now) for number in range(scale)]
     for family in families:
         family.grow()
-    for family, guest in zip(families, [*families[1:], families[0]], strict=True):
-        yield from family.entities(guest if guest is not family else None)
+    for family, after in zip(families, [*families[1:], families[0]], strict=True):
+        guests = [after.user_id] if after is not family else []
+        if family is families[0]:
+            guests.append(DEMO_USER)
+        yield from family.entities(guests)
+
+
+def _told(now: datetime) -> Iterator[Entity]:
+    """The trees of the demo user, who is made elsewhere: with a password, or nobody signs in."""
+    made_at = now - timedelta(days=30)
+    guest = _user_id(0)
+    shared = {"shared_with": [guest], "share_roles": {guest: "viewer"}}
+    yield FAMILY.tree(DEMO_USER, made_at, **shared)
+    yield _share(guest, FAMILY.tree_id, DEMO_USER, made_at)
+    yield from FAMILY.persons(DEMO_USER, made_at, years=now.year - TOLD_IN)
+    yield DYNASTY.tree(DEMO_USER, made_at)
+    yield from DYNASTY.persons(DEMO_USER, made_at)
 
 
 @dataclass(slots=True)
@@ -73,7 +100,7 @@ class _Family:
         self._now = now
         self._today = now.date()
         self._name = _NAMES[number % len(_NAMES)]
-        self.user_id = f"user-{number + 1:04}"
+        self.user_id = _user_id(number)
         self.tree_id = f"tree-{number + 1:04}"
         self._prefix = f"p{number + 1:04}"
         self._members: list[_Member] = []
@@ -147,7 +174,7 @@ class _Family:
 
     # Entities
 
-    def entities(self, guest: _Family | None) -> Iterator[Entity]:
+    def entities(self, guests: Sequence[str]) -> Iterator[Entity]:
         """The user, the tree, the people and how they are related."""
         made_at = self._now - timedelta(days=self._draws.between(40, 360))
         yield User(
@@ -157,21 +184,15 @@ class _Family:
             created_at=made_at,
             updated_at=made_at,
         )
-        yield self._tree(guest, made_at)
-        if guest is not None:
-            yield SharedTree(
-                user_id=guest.user_id,
-                tree_id=self.tree_id,
-                owner_id=self.user_id,
-                role="viewer",
-                created_at=made_at,
-            )
+        yield self._tree(guests, made_at)
+        for guest in guests:
+            yield _share(guest, self.tree_id, self.user_id, made_at)
         for number, member in enumerate(self._members, start=1):
             yield self._person(member, number, made_at + timedelta(minutes=number))
         for couple in self._couples:
             yield from self._links(couple, made_at + timedelta(hours=6))
 
-    def _tree(self, guest: _Family | None, made_at: datetime) -> Tree:
+    def _tree(self, guests: Sequence[str], made_at: datetime) -> Tree:
         return Tree(
             tree_id=self.tree_id,
             user_id=self.user_id,
@@ -179,8 +200,8 @@ class _Family:
             description=f"{GENERATIONS} generations, since {self._members[0].born.year}.",
             root_person_id=self._members[0].id,
             is_public=self._draws.chance(0.3),
-            shared_with=None if guest is None else [guest.user_id],
-            share_roles=None if guest is None else {guest.user_id: "viewer"},
+            shared_with=list(guests) or None,
+            share_roles=dict.fromkeys(guests, "viewer") or None,
             person_count=len(self._members),
             created_at=made_at,
             updated_at=made_at + timedelta(days=self._draws.below(30)),
@@ -239,3 +260,13 @@ class _Family:
 
 def _years(count: int) -> timedelta:
     return timedelta(days=int(count * _YEAR_DAYS))
+
+
+def _user_id(number: int) -> str:
+    return f"user-{number + 1:04}"
+
+
+def _share(guest: str, tree_id: str, owner_id: str, at: datetime) -> SharedTree:
+    return SharedTree(
+        user_id=guest, tree_id=tree_id, owner_id=owner_id, role="viewer", created_at=at
+    )

@@ -125,7 +125,7 @@ def service(
         MergeJobs(given.db, jobs, given.clock).kind,
         PhotosLeaving(given.db, photo_files).kind,
         RestoreJobs(given.db, jobs, photo_files, given.clock, given.ids).kind,
-        ImportJobs(given.db, files).kind,
+        ImportJobs(given.db, photo_files).kind,
     ]
     world = World(
         db=given.db,

@@ -58,6 +58,7 @@ class Storing:
     survey: Callable[[], Survey]  # reads the file
     at: datetime  # when it was asked for
     deletes_missing: bool = False
+    photograph: Callable[[Plan], Awaitable[None]] | None = None  # keeps pictures of the file
 
     async def planned(self) -> tuple[Tree, Plan]:
         """A plan for the tree as it is now."""
@@ -78,6 +79,8 @@ class Storing:
         first: Report | None = None  # what it does, seen from the beginning
         for _ in range(limits.GEDCOM_FINISH_ROUNDS_MAX):
             tree, plan = await self.planned()
+            if self.photograph is not None:
+                await self.photograph(plan)
             try:
                 await self._write(plan, progress)
                 first = first or plan.survey.report
@@ -89,7 +92,6 @@ class Storing:
             except _LOST:
                 pass
             else:
-                await self._tidy(tree, plan)
                 return first
         raise ConflictingError("others are changing this tree at the same time.")
 
@@ -163,14 +165,6 @@ class Storing:
         )
         await self.db.run(transaction(raised(tree, *changes), noted))
 
-    async def _tidy(self, tree: Tree, plan: Plan) -> None:
-        """Deletes the parts of the import that this one replaces."""
-        files = (tree.gedcom_extra or "").split()
-        if len(files) >= plan.matching.file:
-            old = files[plan.matching.file - 1]
-            if old != self.import_id:
-                await forget_parts(self.db, self.owner_id, self.tree_id, old)
-
 
 async def present_in(db: AsyncDatabase, tree: Tree) -> Present:
     """What is in a tree, for a plan."""
@@ -208,10 +202,17 @@ async def people_in(db: AsyncDatabase, owner_id: str, tree_id: str) -> int:
     return await db.run(listed.count())
 
 
-async def forget_parts(db: AsyncDatabase, owner_id: str, tree_id: str, import_id: str) -> None:
-    """Deletes what an import has kept."""
-    parts = await db.all(GedcomPart.of_import(owner_id, tree_id, import_id))
-    await db.run(write_all(one.erase() for one in parts))
+async def forget_replaced(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
+    """Deletes what imports have kept that do not count any more, nor are under way."""
+    imports = await db.all(Import.of_tree(owner_id, tree_id).consistently())
+    tree = await db.run(Tree.get(owner_id, tree_id).consistently())
+    if tree is None:
+        return
+    counting = (tree.gedcom_extra or "").split()
+    for one in imports:
+        if one.state in ("done", "failed") and one.import_id not in counting:
+            parts = GedcomPart.of_import(owner_id, tree_id, one.import_id).consistently()
+            await db.run(write_all([part.erase() for part in await db.all(parts)]))
 
 
 def _taken(steps: Iterator[Write | None]) -> tuple[int, list[Any]]:

@@ -19,6 +19,7 @@ class Who(Enum):
 
     ANYBODY = "anybody"
     SESSION = "whoever has signed in, for nothing but the own"
+    OWN = "whoever has signed in, for the own; what others own is not there, even if it is public"
     READER = "whoever may read the tree"
     PUBLIC = "anybody, if the tree is public"
     EDITOR = "editors of the tree, and its owner"
@@ -30,9 +31,10 @@ POLICY: Mapping[str, Who] = {
     **dict.fromkeys("register log_in log_out ask_for_reset confirm_reset".split(), Who.ANYBODY),
     **dict.fromkeys(
         """get_session get_me change_me change_password delete_me delete_me_by_password
-        list_trees create_tree""".split(),
+        list_trees create_tree restore""".split(),
         Who.SESSION,
     ),
+    **dict.fromkeys("back_up get_restore".split(), Who.OWN),
     **dict.fromkeys(
         """get_tree get_graph list_persons get_person get_photo get_parents get_children
         get_spouses get_siblings list_links get_ancestors get_descendants get_ahnentafel
@@ -56,8 +58,14 @@ POLICY: Mapping[str, Who] = {
 }
 
 
-def expected(who: Who, shown: Shown, *, is_public: bool, guest: str) -> int | None:
-    """The status of a refusal; None if the caller is let in."""
+def expected(
+    who: Who, shown: Shown, *, is_public: bool, guest: str, names_owners: bool
+) -> int | None:
+    """The status of a refusal; None if the caller is let in.
+
+    `guest` is the one whom the request names, and `names_owners` says whether it names something
+    of the owner at all.
+    """
     is_nobody = shown in NOBODIES
     if who is Who.ANYBODY:
         return None
@@ -70,6 +78,8 @@ def expected(who: Who, shown: Shown, *, is_public: bool, guest: str) -> int | No
         return 401
     if who is Who.SESSION:
         return None
+    if who is Who.OWN:
+        return 404 if names_owners and shown is not Shown.OWNER else None
     if not may_read:
         return 404
     may = {
@@ -110,6 +120,14 @@ ASKS: Mapping[str, Callable[[Ids], Sequence[Asked]]] = {
     "change_me": lambda ids: [Asked({"displayName": "New"})],
     "change_password": lambda ids: [Asked({"current": PASSWORD, "new": _NEW_PASSWORD})],
     "delete_me_by_password": lambda ids: [Asked({"password": PASSWORD})],
+    "back_up": lambda ids: [
+        Asked(),
+        Asked(query=f"treeId={ids['tree_id']}"),
+        Asked(query=f"photos=true&treeId={ids['tree_id']}"),
+    ],
+    "restore": lambda ids: [
+        Asked(ids["backup"].encode(), query=f"mode={mode}") for mode in ("merge", "new")
+    ],
     "list_trees": lambda ids: [Asked(query=one) for one in ("", "sort=created", "limit=1")],
     "create_tree": lambda ids: [Asked({"treeName": "New", "isPublic": True})],
     "get_graph": lambda ids: [Asked(), Asked(query="living=hide")],

@@ -141,6 +141,21 @@ async def test_a_new_password_ends_all_sessions_and_begins_a_new_one(world: Worl
 
 
 @signed_up
+async def test_the_session_that_changed_the_password_stays_though_time_goes_on(world: World):
+    first, still = await registered(world), type(world.clock).now
+
+    def ticking(clock: Any) -> float:
+        clock.advance(seconds=0.001)
+        return still(clock)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(world.clock), "now", ticking)
+        fresh = await new_password(world, first, PASSWORD)
+        await world.do_jobs()
+        assert [False, True] == [await is_in(world, one) for one in (first, fresh)]
+
+
+@signed_up
 async def test_a_process_that_dies_on_it_leaves_the_sessions_to_a_job(world: World):
     first, second = await registered(world), await logged_in(world)
     world.clock.advance(seconds=1)

@@ -8,8 +8,9 @@ Not here: which families there are (`gedcom.households`), bytes (`gedcom.writing
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
+from urllib.parse import quote
 
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.gedcom.heads import finished_head, fresh_head, fresh_submitter
@@ -46,10 +47,18 @@ _LAST: Final = Origin(1_000_000, 0, "")
 class Assembly:
     """The records of a family."""
 
-    def __init__(self, family: Family, kept: Sequence[Structure], version: str) -> None:
+    def __init__(
+        self,
+        family: Family,
+        kept: Sequence[Structure],
+        version: str,
+        photos: Mapping[str, str] | None = None,  # paths in an archive by person
+    ) -> None:
         self._family = family
+        self._photos = photos or {}
         self._version = version
         self._kept = list(kept)
+        self._added: set[str] = set()  # ids of records that are made on the way
         self._elsewhere = {key_of(one): one for one in self._kept}
         files = {origin.file for one in kept if (origin := origin_of(one)) is not None}
         self._notes = {file: notes_in(_of_file(kept, file)) for file in files}
@@ -99,7 +108,8 @@ class Assembly:
         yield from found
 
     def _clean(self) -> Iterator[tuple[Structure, str]]:
-        there = self._there()
+        there = self._added
+        there |= self._there()
         for record, version in self._made():
             settle_new_dates(record, version)
             # 7.0 has a pointer to nothing, and allows no other that leads there.
@@ -127,16 +137,19 @@ class Assembly:
         for origin, _, one in entries:
             version = origin.version or self._version
             if isinstance(one, Person):
-                yield self._person(one), version
+                record = self._person(one)
+                if one.person_id in self._photos:
+                    yield self._photo(record, self._photos[one.person_id]), V70
+                yield record, version
             else:
                 yield (one.record if isinstance(one, Unit) else one), version
 
-    def _there(self) -> frozenset[str]:
+    def _there(self) -> set[str]:
         """The ids that records of the file have."""
         people = {self._xrefs.written(one) for one in self._family.persons}
         families = {unit.record.xref for unit in self._households.written()}
         others = {one.xref for one in self._kept if one.tag not in ("INDI", "FAM")}
-        return frozenset(people | families | others | {VOID, self._submitter})
+        return people | families | others | {VOID, self._submitter}
 
     def _person(self, person: Person) -> Structure:
         kept = first_kept(person.gedcom_extra)
@@ -152,6 +165,16 @@ class Assembly:
             record.xref = xref
         self._settle(record, person.person_id)
         return record
+
+    def _photo(self, record: Structure, path: str) -> Structure:
+        """A record for the photo of a person, which the person's own names before all others."""
+        photo = Structure("OBJE", xref=self._xrefs.fresh("O"))
+        photo.add("FILE", quote(path)).add("FORM", "image/jpeg").add("MEDI", "PHOTO")
+        tags = [one.tag for one in record.children]
+        at = tags.index("OBJE") if "OBJE" in tags else len(tags)
+        record.children.insert(at, Structure("OBJE", photo.xref, points=True))
+        self._added.add(photo.xref)
+        return photo
 
     def _settle(self, record: Structure, person_id: str) -> None:
         """Makes the pointers to families name those that the person is in."""

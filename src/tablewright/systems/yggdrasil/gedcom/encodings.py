@@ -11,6 +11,7 @@ from __future__ import annotations
 import codecs
 import re
 from typing import Any, Final, NoReturn
+from unicodedata import normalize
 
 from ansel.encodings import gedcom as ansel  # pyright: ignore[reportMissingTypeStubs]
 
@@ -89,7 +90,8 @@ def _decoded(content: bytes, name: str) -> str:
     try:
         if name == "ansel":
             codec: Any = ansel.Codec()
-            return str(codec.decode(content)[0])
+            # It has marks and letters apart; whoever looks for a name has them together.
+            return normalize("NFC", str(codec.decode(content)[0]))
         return content.decode(name)
     except UnicodeError as error:
         start = error.start if isinstance(error, UnicodeDecodeError) else 0

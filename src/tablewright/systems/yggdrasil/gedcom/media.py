@@ -8,12 +8,14 @@ Not here: archives (`gedcom.gdz`), the photos that people upload.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
+from typing import Final
 from urllib.parse import unquote
 
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 
+_IMAGES: Final = frozenset({"jpg", "jpeg", "png", "gif", "webp"})
 _ELSEWHERE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:|/")
 
 
@@ -27,6 +29,37 @@ def local_path(value: str) -> str | None:
     if not path or _ELSEWHERE.match(path):
         return None
     return unquote(path)
+
+
+def image_of(record: Structure) -> str | None:
+    """The path of the first local image of an OBJE, which may stand in a record or inline."""
+    for file in record.all("FILE"):
+        path = local_path(file.value) if not file.points else None
+        form = (file.text("FORM") or record.text("FORM")).lower()
+        ending = file.value.rpartition(".")[2].lower()
+        if path is not None and (form.startswith("image/") or {form, ending} & _IMAGES):
+            return path
+    return None
+
+
+def portrait_of(record: Structure, images: Mapping[str, str]) -> str | None:
+    """The path of a person's picture: the first image of the record; `images` are by OBJE id."""
+    for one in record.all("OBJE"):
+        path = images.get(one.value) if one.points else image_of(one)
+        if path is not None:
+            return path
+    return None
+
+
+def images_in(records: Iterable[Structure]) -> dict[str, str]:
+    """The images of OBJE records, by their ids."""
+    found = {one.xref: image_of(one) for one in records if one.tag == "OBJE"}
+    return {xref: path for xref, path in found.items() if path is not None}
+
+
+def photo_version(content: bytes) -> str:
+    """What a photo made of a file is known by: the same for the same file."""
+    return sha256(content).hexdigest()[:32]
 
 
 def files_in(records: Iterable[Structure]) -> Iterator[str]:

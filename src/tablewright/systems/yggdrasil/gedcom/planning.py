@@ -29,6 +29,7 @@ from tablewright.systems.yggdrasil.gedcom.kept import (
     unnamed,
 )
 from tablewright.systems.yggdrasil.gedcom.matching import Matching
+from tablewright.systems.yggdrasil.gedcom.media import portrait_of
 from tablewright.systems.yggdrasil.gedcom.merging import Edits, merged_facts, merged_whole
 from tablewright.systems.yggdrasil.gedcom.parentage import (
     PARENTAGE_NAMES,
@@ -67,6 +68,7 @@ class Plan:
     deletes_missing: bool = False
     edits: Edits = field(default_factory=Edits)
     kept: list[str] = field(default_factory=list[str])  # records that no item has
+    photo_urls: dict[str, str] = field(default_factory=dict[str, str])  # by person id
     matching: Matching = field(init=False)
     _refused: set[Pair] = field(init=False)
     _gathered: dict[Pair, list[Structure]] = field(default_factory=dict[Pair, list[Structure]])
@@ -74,6 +76,16 @@ class Plan:
     def __post_init__(self) -> None:
         self.matching = Matching(self.survey, self.present)
         self._refused = self.survey.refuse_circles(self._other_links())
+
+    def portraits(self) -> dict[str, str]:
+        """The paths of pictures by person id; of those who have no photo yet."""
+        found: dict[str, str] = {}
+        for key, objects in self.survey.portraits.items():
+            path, person_id = portrait_of(objects, self.survey.images), self.matching.ids[key]
+            old = self.present.persons.get(person_id)
+            if path is not None and (old is None or old.photo_url is None):
+                found[person_id] = path
+        return found
 
     @property
     def total(self) -> int:
@@ -125,6 +137,7 @@ class Plan:
                 created_at=self.at,
                 n=number,
                 gedcom_extra=extra,
+                photo_url=self.photo_urls.get(person_id),
                 **facts.values(),
             ).put()
         person = old.person
@@ -134,7 +147,9 @@ class Plan:
         is_same = wanted == now and _unplaced(person.gedcom_extra) == _unplaced(extra)
         report.unchanged += is_same
         report.updated += not is_same
-        return _set(person, {**wanted.values(), "gedcom_extra": extra})
+        # A photo that is there stays: somebody may have chosen it.
+        photo_url = person.photo_url or self.photo_urls.get(person_id)
+        return _set(person, {**wanted.values(), "gedcom_extra": extra, "photo_url": photo_url})
 
     def _mark_person(self, key: str, record: Structure) -> None:
         households = self.survey.households

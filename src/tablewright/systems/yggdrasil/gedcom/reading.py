@@ -23,7 +23,7 @@ from tablewright.systems.yggdrasil.gedcom.encodings import broken, text_of
 from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure, pointed
 
 _LINES = re.compile(r"([^\r\n]*)(?:\r\n|\r|\n|\Z)")
-_LINE = re.compile(r"[ \t]*(\d+)[ \t]+(?:@([^@]*)@[ \t]+)?([A-Za-z0-9_]+)(?:[ \t](.*))?")
+_LINE = re.compile(r"[ \t]*(\d+)[ \t]+(?:@([^@]+)@[ \t]+)?([A-Za-z0-9_]+)(?:[ \t](.*))?")
 _LEVEL = re.compile(r"[ \t]*\d")
 _XREF = re.compile(r"[^\s#@][^@]*")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")

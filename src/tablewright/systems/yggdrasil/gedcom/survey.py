@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
+from tablewright.systems.yggdrasil.gedcom.media import images_in
 from tablewright.systems.yggdrasil.gedcom.names import name_parts
 from tablewright.systems.yggdrasil.gedcom.parentage import (
     PLAIN,
@@ -77,6 +78,8 @@ class Survey:
     report: Report = field(default_factory=Report)
     tally: Tally = field(default_factory=Tally)
     claimed: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # by family
+    images: dict[str, str] = field(default_factory=dict[str, str])  # paths by OBJE record
+    portraits: dict[str, Structure] = field(default_factory=dict[str, Structure])  # by person
     others: set[str] = field(default_factory=set[str])  # ids of all other records
 
     def keyed(self) -> Iterator[tuple[str, Structure]]:
@@ -126,12 +129,17 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
         survey.tally.count(record)
         if record.tag == "INDI":
             survey.people[key] = _individual(record)
+            if record.first("OBJE") is not None:
+                objects = [one.copy() for one in record.all("OBJE")]
+                survey.portraits[key] = Structure("INDI", children=objects)
         elif record.tag == "FAM":
             survey.households[key] = _household(record)
             report.children += sum(1 for _ in record.all("CHIL"))
         else:
             if record.tag in NOTES and key:
                 survey.notes[key] = record.value
+            elif record.tag == "OBJE":
+                survey.images.update(images_in([record]))
             survey.others.add(key)
     report.people, report.families = len(survey.people), len(survey.households)
     for line in survey.source.untagged:

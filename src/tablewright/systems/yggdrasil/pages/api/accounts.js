@@ -66,12 +66,33 @@ export async function deleteMe(password) {
   await ask("POST", "api/users/me/delete", { json: { password }, isGuest: true });
 }
 
-/** Everything of one's own, as one file. */
-export async function backUp() {
-  return (await send("GET", "api/backup")).blob();
+/**
+ * Everything of one's own, as one file.
+ * @param {boolean} withPhotos
+ */
+export async function backUp(withPhotos) {
+  return (await send("GET", "api/backup", { query: { photos: withPhotos } })).blob();
 }
 
-/** @param {Blob} file */
+/**
+ * @typedef {object} Restore
+ * @property {"waiting" | "done" | "failed"} state
+ * @property {{treeName: string, persons: number, isNew?: boolean}[]} trees
+ * @property {string} [restoreId]
+ */
+
+/**
+ * @param {Blob} file
+ * @returns {Promise<Restore>}
+ */
 export async function restore(file) {
-  return ask("POST", "api/restore", { json: JSON.parse(await file.text()) });
+  return ask("POST", "api/restore", { file: new Blob([file], { type: "application/json" }) });
+}
+
+/**
+ * @param {string} restoreId
+ * @returns {Promise<Restore>}
+ */
+export async function readRestore(restoreId) {
+  return ask("GET", `api/restores/${encodeURIComponent(restoreId)}`);
 }

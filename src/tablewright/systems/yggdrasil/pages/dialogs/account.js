@@ -8,11 +8,15 @@ import { Field } from "../parts/field.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
+import { Toggle } from "../parts/toggle.js";
 import { open } from "../state/address.js";
 import { notify } from "../state/notices.js";
 import { doorMessage, user } from "../state/session.js";
 import { useRef, useState } from "../vendor/hooks.js";
+import { listed } from "../words/counts.js";
 import { PASSWORD_HINT } from "../door/sign_up.js";
+
+const LOOK_AGAIN_MS = 500;
 
 /**
  * @param {{onClose: () => void, onRestored: () => void}} props
@@ -90,20 +94,26 @@ function Whose() {
 /** @param {{onRestored: () => void}} props */
 function Data({ onRestored }) {
   const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const [withPhotos, setWithPhotos] = useState(true);
   const backup = useSubmitting(async () => {
     const day = new Date().toISOString().slice(0, 10);
-    saveFile(await accounts.backUp(), `yggdrasil-${day}.json`);
+    saveFile(await accounts.backUp(withPhotos), `yggdrasil-${day}.json`);
   });
   const restoring = useSubmitting(async () => {
     const file = chooser.current?.files?.[0];
     if (!file) return;
-    await accounts.restore(file);
-    notify("Your data is back. Trees that were still there were left as they are.");
+    const { trees } = await restored(file);
+    const names = listed(trees.map((tree) => `“${tree.treeName}”`));
+    notify(names ? `Restored: ${names}.` : "There is no tree in this file.");
     onRestored();
   });
   return html`<div>
     <h3>All my data</h3>
-    <p class="hint">One file with your account, your trees, and everybody in them.</p>
+    <p class="hint">
+      One file with your trees and everybody in them. Restoring it brings back what is gone, and
+      takes nothing away.
+    </p>
+    <${Toggle} label="With the photos" value=${withPhotos} onValue=${setWithPhotos} />
     <${Problem} error=${backup.problem ?? restoring.problem} />
     <div class="actions">
       <button type="button" class="button" disabled=${backup.isBusy} onClick=${backup.submit}>
@@ -121,6 +131,20 @@ function Data({ onRestored }) {
         aria-label="File to restore from" onChange=${restoring.submit} />
     </div>
   </div>`;
+}
+
+/**
+ * Restores a file; a large one takes a while.
+ * @param {Blob} file
+ */
+async function restored(file) {
+  let found = await accounts.restore(file);
+  while (found.state === "waiting" && found.restoreId) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    found = await accounts.readRestore(found.restoreId);
+  }
+  if (found.state === "failed") throw new Error("The file could not be restored as a whole.");
+  return found;
 }
 
 /** @param {{onClose: () => void}} props */

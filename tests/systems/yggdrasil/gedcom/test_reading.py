@@ -1,0 +1,175 @@
+"""Reading: characters, lines and records; what is broken is refused with its line."""
+
+from __future__ import annotations
+
+import codecs
+from typing import Any
+
+import pytest
+from ansel.encodings import gedcom as ansel
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablewright import limits
+from tablewright.errors import InvalidError, TooLargeError
+from tablewright.systems.yggdrasil.gedcom.reading import V70, V551, Source
+from tablewright.systems.yggdrasil.gedcom.structures import (
+    Structure,
+    kept_records,
+    kept_text,
+)
+from tests.systems.yggdrasil.gedcom.trees import FILES, HEAD_70, HEAD_551, gedcom
+
+TEXT = (FILES / "family_551.ged").read_text(encoding="utf-8")
+
+
+def _records(content: bytes | str) -> list[Structure]:
+    return list(Source(content.encode() if isinstance(content, str) else content).records())
+
+
+def _refusal(content: bytes | str) -> tuple[int, str]:
+    with pytest.raises(InvalidError) as refused:
+        _records(content)
+    details: Any = refused.value.details
+    return details["line"], details["reason"]
+
+
+@pytest.mark.parametrize(
+    ("content", "line", "reason"),
+    [
+        ("", 1, "the file is empty"),
+        ("\n\n", 1, "the file is empty"),
+        ("\ufeff", 1, "the file is empty"),
+        ("GIF89a", 1, "it is no level"),
+        ("0 INDI\n0 TRLR\n", 1, "does not begin with 0 HEAD"),
+        ("1 HEAD\n0 TRLR\n", 1, "does not begin with 0 HEAD"),
+        ("0 HEAD\n", 1, "ends without TRLR"),
+        (HEAD_70 + "1 NOTE cut", 4, "ends without TRLR"),
+        (HEAD_70 + "0 TRLR\n0 @I1@ INDI\n", 5, "a line after TRLR"),
+        (HEAD_70 + "2 DATE\n0 @I1@ INDI\n3 DATE\n0 TRLR\n", 6, "level 3 follows level 0"),
+        (HEAD_70 + "0 @I1@ INDI\n0 @I1@ FAM\n0 TRLR\n", 5, "@I1@ was there before"),
+        (HEAD_70 + "0 @VOID@ INDI\n0 TRLR\n", 4, "no record can have this id"),
+        (HEAD_70 + "0 @@ INDI\n0 TRLR\n", 4, "it is no level"),
+        (HEAD_70 + "0 @I1 INDI\n0 TRLR\n", 4, "it is no level"),
+        (HEAD_70 + "0 @I1@ INDI\n1 @X@ NAME\n0 TRLR\n", 5, "only records have ids"),
+        (HEAD_70 + "0 CONT x\n0 TRLR\n", 4, "continues nothing"),
+        (HEAD_70 + "0 @I1@ INDI\n1 FAMS @F1@\n2 CONT x\n0 TRLR\n", 6, "continues a pointer"),
+        (HEAD_70 + "no level here\n0 TRLR\n", 4, "it is no level"),
+        (HEAD_70 + "100 DEEP\n0 TRLR\n", 4, "its level is above 99"),
+        (HEAD_70 + "1 NOTE a\x07b\n0 TRLR\n", 4, "control character, U+0007"),
+        (HEAD_551.replace("UTF-8", "KOI8"), 6, ""),
+    ],
+)
+def test_a_broken_file_is_refused_with_line_and_reason(content: str, line: int, reason: str):
+    if not reason:
+        broken = content.encode() + b"1 NOTE \xc4\n0 TRLR\n"
+        assert (line, "the character set 'KOI8' is not known") == _refusal(broken)
+        return
+    found = _refusal(content)
+    assert line == found[0]
+    assert reason in found[1]
+
+
+def test_bytes_that_are_not_of_the_character_set_are_refused_with_their_line():
+    assert (7, "the byte 0xff is no UTF-8") == _refusal(
+        HEAD_551.encode() + b"1 NOTE \xff\n0 TRLR\n"
+    )
+    odd = codecs.BOM_UTF16_LE + (HEAD_551 + "0 TRLR\n").encode("utf-16-le") + b"\x00"
+    assert "UTF-16-LE" in _refusal(odd)[1]
+    nothing_said = b"0 HEAD\n1 NOTE \xff\n0 TRLR\n"
+    assert (1, "the header names no character set, and the text is not UTF-8") == (
+        _refusal(nothing_said)
+    )
+
+
+def test_bounds_are_kept(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "GEDCOM_LINE_LENGTH_MAX", 20)
+    monkeypatch.setattr(limits, "GEDCOM_RECORDS_MAX", 3)
+    long, many = "1 NOTE " + "x" * 20, "0 INDI\n" * 3
+    assert (4, "it has more than 20 characters") == _refusal(HEAD_70 + long + "\n0 TRLR\n")
+    assert (6, "the file has more than 3 records") == _refusal(HEAD_70 + many + "0 TRLR\n")
+    monkeypatch.setattr(limits, "GEDCOM_BYTES_MAX", 10)
+    with pytest.raises(TooLargeError):
+        _records(HEAD_70)
+
+
+def _in_ansel(text: str) -> bytes:
+    codec: Any = ansel.Codec()
+    return codec.encode(text)[0]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        TEXT.encode(),
+        codecs.BOM_UTF8 + TEXT.encode(),
+        codecs.BOM_UTF16_LE + TEXT.encode("utf-16-le"),
+        codecs.BOM_UTF16_BE + TEXT.encode("utf-16-be"),
+        TEXT.encode("utf-16-le"),
+        TEXT.encode("utf-16-be"),
+        TEXT.replace("CHAR UTF-8", "CHAR ANSEL").encode(),
+        TEXT.replace("CHAR UTF-8", "CHAR ANSI").encode("cp1252"),
+        TEXT.replace("CHAR UTF-8", "CHAR IBMPC").encode("cp437"),
+        TEXT.replace("CHAR UTF-8", "CHAR MACINTOSH").encode("mac_roman"),
+        _in_ansel(TEXT.replace("CHAR UTF-8", "CHAR ANSEL")),
+        TEXT.replace("\n", "\r\n").encode(),
+        TEXT.replace("\n", "\r").encode(),
+        TEXT.replace("\n", "\r\n\r\n").encode(),
+        "".join(f"   {line}\n" for line in TEXT.splitlines()).encode(),
+        TEXT.encode() + b"\x1a",
+    ],
+)
+def test_every_character_set_and_line_end_makes_the_same_records(content: bytes):
+    wanted, found = _records(TEXT), _records(content)
+    for one in (wanted, found):
+        one[0].set("CHAR", None)
+    assert wanted == found
+
+
+def test_ansel_is_read_with_its_marks_before_the_letters():
+    content = HEAD_551.replace("UTF-8", "ANSEL").encode() + b"1 NOTE Gr\xe8uber \xa4 \xcf\n0 TRLR\n"
+    assert "Grüber Þ ß" == _records(content)[0].text("NOTE")
+
+
+def test_the_version_is_that_of_the_header_and_551_without_one():
+    assert V70 == Source((HEAD_70 + "0 TRLR\n").encode()).version
+    assert V551 == Source(b"0 HEAD\n1 SOUR OLD\n2 VERS 7.1\n0 TRLR\n").version
+    later = b"0 HEAD\n1 GEDC\n2 FORM X\n2 VERS 7.0.14\n0 TRLR\n"
+    assert V70 == Source(later).version
+
+
+def test_continued_lines_are_joined_and_at_signs_are_meant_once():
+    person = _records(TEXT)[3]
+    note = next(one.value for one in person.all("NOTE") if not one.points)
+    assert note.startswith("He wrote to post@example.com often, and @ nobody answered.\n\n   Three")
+    assert "than any line of GEDCOM" in note
+    in_70 = _records(HEAD_70 + "1 NOTE @@x and @@y\n2 CONT @@z\n0 TRLR\n")[0]
+    assert "@x and @@y\n@z" == in_70.text("NOTE")
+
+
+def test_in_551_a_line_without_a_level_goes_on_with_the_text_before():
+    source = Source(gedcom("0 @I1@ INDI", "1 NOTE first", "second", "1 SEX M").encode())
+    (_, person) = source.records()
+    assert "first\nsecond" == person.text("NOTE")
+    assert [9] == source.untagged
+
+
+_VALUES = st.text(st.characters(codec="utf-8", exclude_characters="\r"), max_size=20)
+_TAGS = st.from_regex(r"[A-Z_][A-Z0-9_]{0,5}", fullmatch=True).filter(
+    lambda tag: tag not in ("CONT", "CONC")
+)
+
+
+def _structures() -> st.SearchStrategy[Structure]:
+    leaf = st.builds(Structure, _TAGS, _VALUES)
+    return st.recursive(
+        leaf,
+        lambda below: st.builds(Structure, _TAGS, _VALUES, st.lists(below, max_size=3)),
+        max_leaves=6,
+    )
+
+
+@given(record=_structures())
+def test_a_kept_record_is_read_as_it_was(record: Structure):
+    record.xref = "X1"
+    assert [record] == kept_records(kept_text(record))

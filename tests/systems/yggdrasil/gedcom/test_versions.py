@@ -1,0 +1,145 @@
+"""Versions: what 5.5.1 and 7.0 say differently, archives, and lines that are too long."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablewright import limits
+from tablewright.errors import InvalidError
+from tablewright.systems.yggdrasil.gedcom.gdz import Archive, packed
+from tablewright.systems.yggdrasil.gedcom.media import portrait_of
+from tablewright.systems.yggdrasil.gedcom.reading import V70, V551, Source
+from tablewright.systems.yggdrasil.gedcom.structures import Structure
+from tablewright.systems.yggdrasil.gedcom.writing import written
+from tests.systems.yggdrasil.gedcom.trees import HEAD_70, HEAD_551, gedcom, imported
+
+
+def _lines(content: str, version: str) -> list[str]:
+    return imported(content).file(version).decode("utf-8-sig").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (("1 AFN 12",), ("1 EXID 12", "2 TYPE https://gedcom.io/terms/v7/AFN")),
+        (("1 NOTE @N1@",), ("1 SNOTE @N1@",)),
+        (
+            ("1 ASSO @I2@", "2 RELA Godfather"),
+            ("1 ASSO @I2@", "2 ROLE OTHER", "3 PHRASE Godfather"),
+        ),
+        (("1 ASSO @I2@", "2 RELA witn"), ("1 ASSO @I2@", "2 ROLE WITN")),
+        (("1 RESN locked",), ("1 RESN LOCKED",)),
+        (("1 BIRT", "2 DATE @#DJULIAN@ 1700"), ("1 BIRT", "2 DATE JULIAN 1700")),
+        (("1 BIRT", "2 DATE (some day)"), ("1 BIRT", "2 DATE", "3 PHRASE some day")),
+        (("1 BIRT", "2 DATE 5 B.C."), ("1 BIRT", "2 DATE 5 BCE")),
+        (("1 BIRT", "2 AGE 25y"), ("1 BIRT", "2 AGE 25y")),
+        (("1 DEAT", "2 AGE STILLBORN"), ("1 DEAT", "2 AGE", "3 PHRASE STILLBORN")),
+        (("1 BAPM N",), ("1 NO BAPM",)),
+        (("1 MUGL yes",), ("1 _MUGL yes",)),
+        (("1 NAME X /Y/", "2 TYPE married"), ("1 NAME X /Y/", "2 TYPE MARRIED")),
+        (("1 NAME X /Y/", "2 TYPE stage"), ("1 NAME X /Y/", "2 TYPE OTHER", "3 PHRASE stage")),
+        (
+            ("1 NAME X /Y/", "2 FONE X /Y/", "3 TYPE kana"),
+            ("1 NAME X /Y/", "2 TRAN X /Y/", "3 LANG ja-Hrkt"),
+        ),
+        (("1 _UID 0AF",), ("1 UID 0AF",)),
+        (("1 SEX U", "2 _SEX X"), ("1 SEX X",)),
+    ],
+)
+def test_551_becomes_70(old: tuple[str, ...], new: tuple[str, ...]):
+    others = ("0 @I2@ INDI", "0 @N1@ NOTE x")
+    lines = _lines(gedcom("0 @I1@ INDI", *old, *others), V70)
+    at = lines.index("0 @I1@ INDI") + 1
+    assert list(new) == lines[at : at + len(new)]
+
+
+@pytest.mark.parametrize(
+    ("new", "old"),
+    [
+        (("1 EXID 12", "2 TYPE https://gedcom.io/terms/v7/RIN"), ("1 RIN 12",)),
+        (("1 EXID 12", "2 TYPE https://example.com"), ("1 _EXID 12", "2 TYPE https://example.com")),
+        (("1 SNOTE @N1@",), ("1 NOTE @N1@",)),
+        (("1 FAMC @VOID@", "2 PEDI ADOPTED"), ("1 _FAMC @VOID@", "2 PEDI adopted")),
+        (("1 SEX X",), ("1 SEX U", "2 _SEX X")),
+        (("1 UID 1",), ("1 _UID 1",)),
+        (("1 BIRT", "2 DATE HEBREW 5700"), ("1 BIRT", "2 DATE @#DHEBREW@ 5700")),
+        (("1 BIRT", "2 DATE 1850", "3 PHRASE x"), ("1 BIRT", "2 DATE 1850", "3 _PHRASE x")),
+        (("1 ASSO @I2@", "2 ROLE OTHER", "3 PHRASE Boss"), ("1 ASSO @I2@", "2 RELA Boss")),
+    ],
+)
+def test_70_becomes_551(new: tuple[str, ...], old: tuple[str, ...]):
+    others = ("0 @I2@ INDI", "0 @N1@ SNOTE x")
+    lines = _lines(gedcom("0 @I1@ INDI", *new, *others, head=HEAD_70), V551)
+    at = lines.index("0 @I1@ INDI") + 1
+    assert list(old) == lines[at : at + len(old)]
+
+
+def test_headers_say_version_and_characters_and_nothing_else_changes():
+    lines = _lines(gedcom(head=HEAD_551.replace("UTF-8", "ANSEL")), V551)
+    assert HEAD_551.splitlines() == lines[:-1]
+    lines = _lines(gedcom(head=HEAD_551), V70)
+    assert ["0 HEAD", "1 SOUR TEST", "1 GEDC", "2 VERS 7.0", "0 TRLR"] == lines
+
+
+@given(text=st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "Zs")), max_size=2_000))
+def test_lines_of_551_are_short_and_joined_again_they_are_the_same(text: str):
+    record = Structure("NOTE", "start\n" + " ".join(text.split(" ")), xref="N1")
+    lines = written(record, V551).decode().split("\r\n")
+    assert [] == [line for line in lines if len(line.encode()) > 255]
+    content = HEAD_551.encode() + written(record, V551) + b"0 TRLR\n"
+    assert record == list(Source(content).records())[1]
+
+
+def _zipped(files: dict[str, bytes]) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return made.getvalue()
+
+
+def _refusal(content: bytes) -> str:
+    with pytest.raises(InvalidError) as refused:
+        Archive(content).gedcom()
+    return str(refused.value.details["reason"])
+
+
+def test_archives_beyond_bounds_are_refused_before_they_are_unpacked(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    head = HEAD_70.encode()
+    assert "has no gedcom.ged" in _refusal(_zipped({"other.ged": head}))
+    assert "cannot be read" in _refusal(_zipped({"gedcom.ged": head})[:40])
+    assert "packed too well" in _refusal(_zipped({"gedcom.ged": head, "a": bytes(10_000_000)}))
+    broken = bytearray(_zipped({"gedcom.ged": b"x" * 50 + bytes(range(256))}))
+    broken[60] ^= 0xFF
+    assert "cannot be unpacked" in _refusal(bytes(broken))
+    monkeypatch.setattr(limits, "GEDCOM_ZIP_FILES_MAX", 1)
+    assert "more than 1 files" in _refusal(_zipped({"gedcom.ged": head, "a": b""}))
+    monkeypatch.setattr(limits, "GEDCOM_ZIP_BYTES_MAX", 3)
+    assert "bytes when it is unpacked" in _refusal(_zipped({"gedcom.ged": head}))
+
+
+def test_an_archive_comes_back_and_is_the_same_for_the_same_content():
+    files = {"a/b.jpg": b"picture", "../up.txt": b"not unpacked anywhere"}
+    archive = Archive(packed(b"0 HEAD", files))
+    assert b"0 HEAD" == archive.gedcom()
+    assert ["a/b.jpg", "../up.txt"] == archive.paths
+    assert (b"picture", None) == (archive.get("a/b.jpg"), archive.get("missing"))
+    assert packed(b"0 HEAD", files) == packed(b"0 HEAD", files)
+
+
+def test_the_picture_of_a_person_is_the_first_local_image():
+    sound = Structure("OBJE", "", [Structure("FILE", "a.mp3")])
+    web = Structure("OBJE", "", [Structure("FILE", "https://example.com/a.jpg")])
+    image = Structure("OBJE", "", [Structure("FORM", "jpeg"), Structure("FILE", "x%20y")])
+    record = Structure("INDI", children=[sound, web, image])
+    assert "x y" == portrait_of(record, {})
+    pointing = Structure("INDI", children=[Structure("OBJE", "O1", points=True)])
+    assert "p.png" == portrait_of(pointing, {"O1": "p.png"})
+    assert portrait_of(pointing, {}) is None

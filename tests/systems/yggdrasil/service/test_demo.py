@@ -1,0 +1,84 @@
+"""The demo: whoever signs in with what the banner shows finds two trees, and others one of them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from tablewright.api.surroundings import Surroundings
+from tablewright.ids import Draws
+from tablewright.ops.seed import planting
+from tablewright.systems.yggdrasil.demo import DEMO_USER, demo_key
+from tablewright.systems.yggdrasil.options import YggdrasilOptions
+from tablewright.systems.yggdrasil.owners import User
+from tablewright.systems.yggdrasil.seed import seed
+from tests.api.caller import Caller
+from tests.systems.yggdrasil.service.growing import API, asked
+from tests.systems.yggdrasil.service.world import World, with_trees
+
+
+async def _key(world: World) -> str | None:
+    made = world.service.world
+    given = Surroundings(
+        db=world.db,
+        admission=made.admission,
+        repeats=made.repeats,
+        clock=made.clock,
+        ids=made.ids,
+        admin_hash="",
+    )
+    return await demo_key(given, YggdrasilOptions())
+
+
+async def _plant(world: World, scale: int = 1) -> None:
+    now = datetime.fromtimestamp(world.clock.now(), UTC)
+    await world.db.run(planting(seed(scale, Draws(1), now)))
+
+
+async def _signed_in(world: World, key: str) -> Caller:
+    email, _, password = key.partition(" with password ")
+    given = {"email": email, "password": password}
+    token = (await asked(world.anybody, "POST", f"{API}/auth/login", given))["token"]
+    return Caller(world.app, {"authorization": f"Bearer {token}"})
+
+
+@with_trees(signs_in=True)
+async def test_planting_again_leaves_the_password(world: World):
+    key = await _key(world)
+    assert key is not None
+    before = await world.db.run(User.get(DEMO_USER))
+    await _plant(world)
+    await _plant(world, scale=2)
+    assert before == await world.db.run(User.get(DEMO_USER))
+    assert None is await _key(world)
+    await _signed_in(world, key)
+
+
+@with_trees(signs_in=True)
+async def test_data_may_be_planted_before_there_is_the_user(world: World):
+    await _plant(world)
+    key = await _key(world)
+    assert key is not None
+    demo = await _signed_in(world, key)
+    assert 3 == len((await asked(demo, "GET", f"{API}/trees"))["items"])
+
+
+@with_trees(signs_in=True)
+async def test_whoever_signs_in_finds_the_trees_with_their_roots(world: World):
+    key = await _key(world)
+    assert key is not None
+    await _plant(world)
+    demo = await _signed_in(world, key)
+    found = (await asked(demo, "GET", f"{API}/trees"))["items"]
+    assert [
+        ("The House of Corvane", "owner", True),
+        ("The Fennimores of Saltmarsh", "owner", False),
+    ] == [(one["treeName"], one["role"], one["isPublic"]) for one in found[:2]]
+    assert ["viewer"] == [one["role"] for one in found[2:]]
+    for tree in found[:2]:
+        root = await asked(demo, "GET", f"{API}/persons/{tree['rootPersonId']}")
+        assert tree["treeId"] == root["treeId"]
+        graph = await asked(demo, "GET", f"{API}/trees/{tree['treeId']}/graph")
+        assert tree["personCount"] == len(graph["persons"])
+        assert not any(one.get("hidden") for one in graph["persons"])
+    (share,) = (await asked(demo, "GET", f"{API}/trees/demo-fennimore/shares"))["items"]
+    assert ("user-0001", "viewer") == (share["userId"], share["role"])
