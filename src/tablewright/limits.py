@@ -473,5 +473,5 @@ YGGDRASIL_BACKUP_ITEM_BYTES_MAX: Final = 384 * KIB  # as JSON; an item has 400 K
 YGGDRASIL_BACKUP_PHOTOS_MAX: Final = 2_000  # of one file; each is looked at before it is taken
 YGGDRASIL_RESTORED_AT_ONCE_MAX: Final = 2_000  # items by the request itself; a job does more
 YGGDRASIL_RESTORED_PHOTOS_AT_ONCE_MAX: Final = 20  # likewise: each takes some tenths of a second
-YGGDRASIL_RESTORE_WRITES_AT_ONCE: Final = 500  # items between two looks at the tree
+YGGDRASIL_RESTORE_LOOK_ITEMS: Final = 500  # between two looks whether the tree is still there
 YGGDRASIL_RESTORE_ROUNDS_MAX: Final = 20  # to end a restore beside others who change the tree

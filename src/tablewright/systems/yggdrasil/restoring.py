@@ -159,11 +159,12 @@ class Restoring:
         return True
 
     async def _write(self, items: Sequence[Item], target: Target) -> None:
-        size = limits.YGGDRASIL_RESTORE_WRITES_AT_ONCE
+        size = limits.BATCH_WRITE_REQUESTS_MAX
         for at in range(0, len(items), size):
             await self.db.run(put_all(items[at : at + size]))
-            await asyncio.sleep(0)
-            if await self._tree(target.tree_id) is None:
+            await asyncio.sleep(0)  # a store in this process does not let go of the loop
+            is_time = at % limits.YGGDRASIL_RESTORE_LOOK_ITEMS == 0
+            if is_time and await self._tree(target.tree_id) is None:
                 raise no_tree()  # one that is deleted meanwhile gets nothing more
 
     async def _keep_files(self, part: TreePart, tree: Tree) -> list[str]:

@@ -16,6 +16,7 @@ from tablewright import limits
 from tablewright.systems.yggdrasil.imports import GedcomPart
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.restoring import Restoring
 from tests.systems.yggdrasil.service.backup_files import (
     backup_of,
     couple_part,
@@ -405,6 +406,52 @@ async def test_a_large_backup_is_restored_by_a_job(world: World, monkeypatch: py
     assert {} == world.files.kept
     mine = await backup_of(world.eve)
     assert plain(backup)["trees"] == plain(mine)["trees"]
+
+
+@with_trees
+async def test_a_restore_that_broke_off_goes_on_and_leaves_nothing_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    tree_id = await grown(world)
+    backup = await backup_of(world.ann)
+    monkeypatch.setattr(limits, "YGGDRASIL_RESTORED_AT_ONCE_MAX", 3)
+    finished, broken = Restoring._finished, list[str]()
+
+    async def breaks_once(self: Restoring, *given: Any) -> bool:
+        if not broken:
+            broken.append("here")
+            raise OSError("the power went")
+        return await finished(self, *given)
+
+    monkeypatch.setattr(Restoring, "_finished", breaks_once)
+    reply = await restore(world.eve, backup)
+    await world.do_jobs()
+    (tree,) = reply.json["trees"]
+    assert 0 == (await tree_of(world.eve, tree["treeId"]))["personCount"]
+    world.clock.advance(seconds=600)
+    await world.do_jobs()
+    assert 3 == (await tree_of(world.eve, tree["treeId"]))["personCount"]
+    assert plain(backup)["trees"] == plain(await backup_of(world.eve))["trees"]
+    assert (["here"], {}) == (broken, world.files.kept)
+    assert tree_id != tree["treeId"]
+
+
+@with_trees
+async def test_whoever_changes_the_tree_meanwhile_is_not_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    tree_id = await grown(world)
+    backup = await backup_of(world.ann)
+    finished, changed = Restoring._finished, list[str]()
+
+    async def after_another(self: Restoring, *given: Any) -> bool:
+        if not changed:
+            changed.append(await new_person(world.ann, tree_id, "Meanwhile"))
+        return await finished(self, *given)
+
+    monkeypatch.setattr(Restoring, "_finished", after_another)
+    await restored(world.ann, backup)
+    assert 4 == (await tree_of(world.ann, tree_id))["personCount"]
 
 
 @with_trees

@@ -36,6 +36,8 @@ from tablewright.systems.yggdrasil.service import DESIGN, SCHEMES, service
         'url = "trees.example"',
         'url = "javascript:alert(1)"',
         'mail = "folder"',
+        'files = "s3://"',
+        'files = "s3://user:s3cret@bucket/../x"',
     ],
 )
 def test_what_makes_no_sense_is_refused_and_no_password_is_shown(tmp_path: Path, text: str):

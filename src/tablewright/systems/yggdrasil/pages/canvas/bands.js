@@ -10,6 +10,8 @@
 const PAD = 28;
 const LEFT_PX = 14;
 const LINE_PX = 12;
+/** On a phone a name beside the cards would lie over them; a number does not. */
+const NARROW_PX = 600;
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -43,7 +45,8 @@ export function paintLabels(context, { levels }, camera, colours) {
   for (const { label, years, y, h } of levels) {
     const [from, to] = [y * scale + top, (y + h) * scale + top];
     const isAbove = PAD * scale >= LINE_PX;
-    const isShort = !isAbove && h * scale < 2 * LINE_PX;
+    const isTight = h * scale < 2 * LINE_PX || camera.size.w < NARROW_PX;
+    const isShort = !isAbove && isTight;
     const short = label.replace("Generation ", "");
     const words = isShort ? short : years ? `${label} · ${years}` : label;
     const line = isAbove ? Math.max(from - 5, Math.min(16, to)) : (from + to) / 2 + 4;

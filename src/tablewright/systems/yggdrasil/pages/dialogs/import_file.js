@@ -76,7 +76,10 @@ export function ImportFile({
       : html`<${DropPlace} file=${file} onFile=${choose} isBusy=${isBusy} />`}
     <${FileProblem} error=${problem} />
     ${isBusy ? html`<${Bar} progress=${progress} />` : null}
-    ${step === "look" ? html`<${ImportReport} report=${report} isDone=${false} />` : null}
+    ${step === "look"
+      ? html`<${ImportReport} report=${report} isDone=${false} />
+          <p class="hint">An import cannot be undone.</p>`
+      : null}
     ${step === "done"
       ? html`<${ImportReport} report=${report} isDone=${true} />
           <div class="actions">
