@@ -432,6 +432,7 @@ YGGDRASIL_PERSONS_REMEMBERED_MAX: Final = 400_000  # in one process, some 2 KB e
 
 # Yggdrasil: GEDCOM files
 GEDCOM_BYTES_MAX: Final = 64 * MIB  # of a file: 300 000 people as in royal92 are about 47 MB
+GEDCOM_CHECKED_BYTES_MAX: Final = 16 * MIB  # by the request itself: 10 s; larger ones by the job
 GEDCOM_LINE_LENGTH_MAX: Final = 1_000_000  # characters; 5.5.1 has 255, 7.0 has no limit
 GEDCOM_DEPTH_MAX: Final = 99  # 5.5.1: level numbers have two digits
 GEDCOM_RECORDS_MAX: Final = 1_000_000  # three times the records of 300 000 people

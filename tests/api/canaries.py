@@ -48,9 +48,11 @@ def meaning(reply: Reply, ids: Sequence[str]) -> tuple[int, tuple[tuple[str, str
     """What an answer says, apart from the ids that it was asked about and those that are new."""
 
     def without_ids(text: str) -> str:
-        for one in (*ids, reply.headers.get("x-request-id", "")):
+        # First those that are new: a short id may turn up inside one by chance.
+        text = _UUID.sub("<id>", text.replace(reply.headers.get("x-request-id", "-"), "<id>"))
+        for one in ids:
             text = text.replace(one, "<id>") if one else text
-        return _UUID.sub("<id>", text)
+        return text
 
     headers = tuple(
         (name, without_ids(value))

@@ -179,7 +179,7 @@ class _Document:
         if kind is not bytes:
             return {"application/json": {"schema": self._schemas.of(kind)}}
         names = [_ANY_FILE if one == ANY_KIND else one for one in media_types]
-        return {name: {"schema": {"type": "string", "format": "binary"}} for name in names}
+        return {name: {"schema": _file_schema(name)} for name in names}
 
     def _refusals(self, route: Route) -> dict[str, Any]:
         by_status: dict[int, list[type[HttpError]]] = {}
@@ -233,6 +233,12 @@ def _operation_ids(routes: list[Route]) -> list[str]:
         taken.add(name)
         names.append(name)
     return names
+
+
+def _file_schema(media_type: str) -> dict[str, Any]:
+    """A file is bytes; but whoever reads one of JSON by this document finds anything in it."""
+    anything: dict[str, Any] = {"format": "binary"}
+    return anything if media_type == "application/json" else {"type": "string", **anything}
 
 
 def _description(route: Route) -> str:

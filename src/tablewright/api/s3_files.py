@@ -36,7 +36,7 @@ def s3_place(setting: str) -> tuple[str, str]:
     """
     found = _PLACE.fullmatch(setting)
     if found is None:
-        raise BadSettingError(f"{setting[:200]!r} names no place in S3: s3://bucket/prefix does.")
+        raise BadSettingError("files names no place in S3: s3://bucket/prefix does.")
     return found["bucket"], found["prefix"] or ""
 
 

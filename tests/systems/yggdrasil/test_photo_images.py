@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -91,7 +92,7 @@ def test_whatever_is_broken_is_refused_or_read(kind: str, dirt: bytes, share: fl
 @pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP"])
 def test_place_device_and_notes_are_gone(kind: str):
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
-    more: dict[str, object] = {"icc_profile": profile}
+    more: dict[str, Any] = {"icc_profile": profile}
     if kind == "PNG":
         notes = PngInfo()
         notes.add_text("Comment", SECRET)

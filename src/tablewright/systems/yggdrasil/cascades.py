@@ -24,9 +24,10 @@ from tablewright.api.jobs import AddJob, Again, Job, JobKind, JobQueue
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import NotThereError, TransactionFailedError
-from tablewright.model import Query, transaction, write_all
+from tablewright.model import Entity, Query, transaction, write_all
 from tablewright.systems.yggdrasil.access import Access
 from tablewright.systems.yggdrasil.changing import Plan, changed, person_in
+from tablewright.systems.yggdrasil.imports import left_in
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
@@ -122,7 +123,7 @@ class Cascades:
         tree = await db.run(Tree.get(owner_id, tree_id).consistently().with_hidden())
         if tree is None or tree.deleted_at is None:
             return None
-        for query in _in_tree(tree_id):
+        for query in (*_in_tree(tree_id), *left_in(owner_id, tree_id)):
             while found := (await db.run(query)).items:
                 await _erase(db, found)
         pointers = [SharedTree.at(user_id=one, tree_id=tree_id) for one in tree.shared_with or ()]
@@ -154,6 +155,6 @@ def _place(link: Link) -> tuple[str, str, str]:
     return "spouse", link.person1_id, link.person2_id
 
 
-async def _erase(db: AsyncDatabase, found: Sequence[Person | Link]) -> None:
+async def _erase(db: AsyncDatabase, found: Sequence[Entity]) -> None:
     """Deletes items for good, whether they are still there or not."""
     await db.run(write_all(one.erase() for one in found))

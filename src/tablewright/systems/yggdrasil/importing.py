@@ -37,6 +37,7 @@ from tablewright.model import assign, transaction
 from tablewright.systems.yggdrasil.access import owner
 from tablewright.systems.yggdrasil.archive_media import ArchiveMedia
 from tablewright.systems.yggdrasil.gedcom.gdz import Archive, is_gdz
+from tablewright.systems.yggdrasil.gedcom.reading import Source
 from tablewright.systems.yggdrasil.gedcom.report import Report
 from tablewright.systems.yggdrasil.gedcom.survey import Survey, surveyed
 from tablewright.systems.yggdrasil.gedcom.tree_json import gedcom_of, is_tree_file
@@ -49,6 +50,7 @@ from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import View
 
 IMPORT: Final = "import"
+_PLAIN: Final = (b"0", b"\xef\xbb\xbf0", b"\xff\xfe", b"\xfe\xff")  # how GEDCOM files begin
 _IMPORTS = ("import and export",)
 _REFUSALS = (NotFoundError, ForbiddenError)
 _RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0, 3600.0)
@@ -91,8 +93,9 @@ async def import_file(
     """Imports a file: GEDCOM 5.5.1 or 7.0, GEDZIP (.gdz), or the JSON of an export.
 
     People who were imported from an earlier version of the file are updated, new ones are added.
-    A broken file is refused with `details.line` and `details.reason`, and changes nothing. With
-    `dryRun=true` the answer is 200 with the report of what would happen.
+    A broken file is refused with `details.line` and `details.reason`, and changes nothing; in one
+    of more than 16 MB the job finds it, and says so in `trouble`. With `dryRun=true` the answer is
+    200 with the report of what would happen.
     """
     access = await owner(context, tree_id)
     parts, owner_id = parts_of(context), access.tree.user_id
@@ -102,7 +105,7 @@ async def import_file(
         storing = Storing(access.db, tree_id, owner_id, "", reader_of(body), now, deletes)
         report = await storing.reported()
         return Answer(ImportView(state="planned", report=report), status=200)
-    await asyncio.to_thread(reader_of(body))
+    await asyncio.to_thread(_check, body)
     import_id = context.ids.uuid()
     await parts.files.put(file_name(tree_id, import_id), body, "application/octet-stream")
     record = Import(
@@ -138,6 +141,14 @@ def reader_of(content: bytes) -> Callable[[], Survey]:
     if is_tree_file(content):
         return lambda: surveyed(gedcom_of(content), is_own=True)
     return lambda: surveyed(content)
+
+
+def _check(content: bytes) -> None:
+    """Refuses a broken file; of a very large one it reads the beginning, and the job the rest."""
+    if len(content) <= limits.GEDCOM_CHECKED_BYTES_MAX or not content.startswith(_PLAIN):
+        reader_of(content)()
+    else:
+        next(Source(content).records())
 
 
 def _view(record: Import) -> ImportView:

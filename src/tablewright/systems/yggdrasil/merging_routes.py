@@ -78,6 +78,7 @@ class Merged(View):
     rule=TENANT,
     tags=("insight",),
     refusals=(NotFoundError, ForbiddenError, ConflictingError, InvalidError),
+    answers={200: Merged, 202: Merged},
 )
 async def merge_people(context: Context, tree_id: Id, body: MergeGiven) -> Answer[Merged]:
     """Makes two people one: the gaps of one are filled from the other, whose links are moved.

@@ -68,7 +68,8 @@ class PhotoFiles:
 
     async def keep(self, tree_id: str, person_id: str, version: str, photo: Prepared) -> None:
         """Keeps a photo; it counts when the person's `PhotoUrl` says so."""
-        for size, content in (("large", photo.large), ("small", photo.small)):
+        contents: dict[Size, bytes] = {"large": photo.large, "small": photo.small}
+        for size, content in contents.items():
             await self.files.put(_name(tree_id, person_id, version, size), content, KIND)
 
     async def of(self, person: Person, size: Size = "large") -> bytes | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tablewright import limits
 from tablewright.errors import InvalidError, TooLargeError, UnsupportedMediaError
@@ -84,13 +84,18 @@ def _shown(image: Image.Image) -> Image.Image:
     image.draft(None, (side, side))  # a large JPEG is decoded at a fraction of its size
     image.load()
     if image.mode.startswith("I"):
-        image = image.convert("I").point(lambda value: value * _HIGH_BITS).convert("L")
+        whole = cast(Any, image.convert("I"))  # its `point` is typed in part only
+        image = cast("Image.Image", whole.point(_shown_bits).convert("L"))
     elif image.mode in ("P", "1") or "transparency" in image.info:
         image = image.convert("RGBA")  # else neighbours could not be mixed
     image.thumbnail((side, side))
     if turned is not None:
         image = image.transpose(turned)
     return _clean(_in_srgb(image))
+
+
+def _shown_bits(value: Any) -> Any:
+    return value * _HIGH_BITS
 
 
 def _turn(image: Image.Image) -> Image.Transpose | None:
@@ -122,7 +127,7 @@ def _in_srgb(image: Image.Image) -> Image.Image:
             made = ImageCms.profileToProfile(
                 image,
                 ImageCms.ImageCmsProfile(BytesIO(profile)),
-                ImageCms.createProfile("sRGB"),
+                cast(Any, ImageCms).createProfile("sRGB"),
                 outputMode="RGB",
             )
         except (ImageCms.PyCMSError, OSError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -17,7 +17,7 @@ from msgspec import Meta
 from tablewright import limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
-from tablewright.api.jobs import Job, JobKind, JobQueue
+from tablewright.api.jobs import AddJob, Job, JobKind, JobQueue
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
@@ -43,6 +43,7 @@ from tablewright.systems.yggdrasil.views import PersonView, etag_of
 PHOTO_LEAVES: Final = "photo-leaves"
 _PATH: Final = "/api/persons/{person_id}/photo"
 _TAGS: Final = ("photos",)
+_SURE_SECONDS: Final = 2 * limits.API_HANDLER_SECONDS_MAX
 _CHANGE_REFUSALS: Final = (NotFoundError, ForbiddenError, ConflictingError, StaleError)
 _Version = Annotated[
     str, Meta(description="As `photoUrl` has it; the answer may be kept for a day", max_length=64)
@@ -74,14 +75,15 @@ async def set_photo(context: Context, person_id: Id, body: bytes) -> Answer[Pers
     """
     access, person = await editor_of_person(context, person_id)
     context.check_unchanged(etag_of(person))
-    photos, version = parts_of(context).photos, context.ids.random_bytes(16).hex()
-    photo = await photos.made(body)
-    tree_id = access.tree.tree_id
-    await photos.keep(tree_id, person_id, version, photo)
+    parts, version = parts_of(context), context.ids.random_bytes(16).hex()
+    photo = await parts.photos.made(body)
     try:
+        await parts.photos.keep(person.tree_id, person_id, version, photo)
         return await _changed(context, access, person_id, photo_url(person_id, version))
     except BaseException:
-        await photos.remove(tree_id, person_id, version)
+        # Whether the change has happened is not known here; it is when no request is left.
+        later = datetime.fromtimestamp(context.clock.now() + _SURE_SECONDS, UTC)
+        await access.db.run(_leaving(parts.jobs, person, version, later))
         raise
 
 
@@ -132,13 +134,15 @@ async def _changed(
     return Answer(await person_written(context, access, person), etag=etag_of(person))
 
 
-def leaving(jobs: JobQueue, person: Person) -> list[Any]:
+def leaving(jobs: JobQueue, person: Person) -> list[AddJob]:
     """The job that removes the photo which a person has now; none if there is no photo of ours."""
     version = version_of(person.photo_url)
-    if version is None:
-        return []
+    return [] if version is None else [_leaving(jobs, person, version)]
+
+
+def _leaving(jobs: JobQueue, person: Person, version: str, at: datetime | None = None) -> AddJob:
     payload = {"tree_id": person.tree_id, "person_id": person.person_id, "version": version}
-    return [jobs.add(PHOTO_LEAVES, payload, tenant=person.user_id)]
+    return jobs.add(PHOTO_LEAVES, payload, tenant=person.user_id, at=at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ class Renamed:
         for part in self._part.persons:
             person_id = self.ids[part.person_id]
             there = self._present.persons.get(person_id)
-            values = _values(part) | {"person_id": person_id, **self._place()}
+            values: dict[str, Any] = {**_values(part), **self._place(), "person_id": person_id}
             if there is not None:  # its place in the order of time stays
                 kept = {"created_at": there.created_at, "n": there.n}
                 values |= {**kept, "created_by": there.created_by, "photo_url": there.photo_url}
@@ -71,14 +71,16 @@ class Renamed:
         """Parents and couples; a couple that is there in the other order stays in that."""
         for part in self._part.parents:
             ids = {"parent_id": self.ids[part.parent_id], "child_id": self.ids[part.child_id]}
-            yield ParentChild(**(_values(part) | ids | self._place()))
+            values: dict[str, Any] = {**_values(part), **self._place(), **ids}
+            yield ParentChild(**values)
         for part in self._part.spouses:
             pair = (self.ids[part.person1_id], self.ids[part.person2_id])
             there = {(one.person1_id, one.person2_id) for one in self._present.spouses(pair[0])}
             first, second = pair[::-1] if pair[::-1] in there else pair
             ids = {"person1_id": first, "person2_id": second}
             unions = [_union(one) for one in part.previous_unions or ()] or None
-            yield Spouses(**(_values(part) | ids | self._place()), previous_unions=unions)
+            values = {**_values(part), **self._place(), **ids}
+            yield Spouses(**values, previous_unions=unions)
 
     def _place(self) -> dict[str, str]:
         return {"tree_id": self._tree.tree_id, "user_id": self._tree.user_id}

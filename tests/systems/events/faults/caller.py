@@ -29,13 +29,13 @@ class Caller:
     """One connection."""
 
     def __init__(self, port: int, key: str) -> None:
-        self._key = key
+        self.key = key
         self.answers = 0
         self.client = Client(port)
 
     def send(self, method: str, path: str, body: object = None, **headers: str) -> None:
         """Asks, without waiting for the answer."""
-        self.client.send(encoded(method, path, self._key, body, **headers))
+        self.client.send(encoded(method, path, self.key, body, **headers))
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         """Asks and waits; raises `NotHttp`, or a `ConnectionError` when the other side has gone."""

@@ -78,7 +78,7 @@ def test_a_marriage_after_a_divorce_is_another_union_of_the_same_couple():
         "2 DATE 1914",
     )
     assert ("Married", "1914") == (couple.status, couple.marriage_date_text)
-    (before,) = couple.previous_unions or ()
+    (before,) = couple.previous_unions or []
     assert (date(1911, 4, 1), "Hull", "1912", "Divorced") == (
         before.marriage_date,
         before.marriage_place,

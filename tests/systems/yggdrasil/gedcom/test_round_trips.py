@@ -12,7 +12,7 @@ from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tests.systems.yggdrasil.gedcom.trees import FILES, families, imported, records_of, told
 
 VERSIONS = (V551, V70)
-SLOW = settings(max_examples=30, suppress_health_check=list(HealthCheck), deadline=None)
+SLOW = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -26,7 +26,7 @@ from tablewright.systems.yggdrasil.gedcom.unions import unions_of_couple
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.values import PreviousUnion
+from tablewright.systems.yggdrasil.values import ParentType, PreviousUnion
 
 FILES = Path(__file__).parent / "files"
 AT = datetime(2026, 3, 1, tzinfo=UTC)
@@ -143,6 +143,7 @@ _WORDS = st.text(
 )
 _LINES = st.lists(_WORDS, min_size=1, max_size=3).map(" ".join)
 _TEXTS = st.lists(_LINES, min_size=1, max_size=3).map("\n".join)
+_KINDS: tuple[ParentType, ...] = ("Biological", "Biological", "Adoptive", "Step", "Foster")
 _DAYS = st.dates(date(1, 1, 1), date(2100, 1, 1))
 _DATE_TEXTS = st.one_of(
     _DAYS.map(day_text),
@@ -216,7 +217,7 @@ def _links(draw: st.DrawFn, count: int) -> list[ParentChild]:
     found: list[ParentChild] = []
     for parent, child in chosen:
         when = draw(_dates())
-        kind = draw(st.sampled_from(["Biological", "Biological", "Adoptive", "Step", "Foster"]))
+        kind: ParentType = draw(st.sampled_from(_KINDS))
         is_adopted = kind == "Adoptive"
         found.append(
             ParentChild(

@@ -348,6 +348,19 @@ async def test_an_import_that_failed_says_why(world: World):
 
 
 @with_trees
+async def test_a_very_large_file_is_checked_by_the_job(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(limits, "GEDCOM_CHECKED_BYTES_MAX", 100)
+    tree_id = await new_tree(world.ann)
+    done = await brought(world, tree_id, SMITHS.replace("0 TRLR\n", ""))
+    assert "failed" == done["state"]
+    assert "line 23: the file ends without TRLR: a part of it is missing." == done["trouble"]
+    assert (0, 0, 0, 0) == await counts(world, tree_id)
+    assert (422, "invalid") == code_of(await send(world.ann, tree_id, "0 HEAD\n3 X\n" + SMITHS))
+
+
+@with_trees
 async def test_70_and_551_make_the_same_people(world: World):
     first, second = await new_tree(world.ann), await new_tree(world.ann)
     await brought(world, first, SMITHS)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from tablewright import limits
+from tablewright.errors import UnavailableError
+from tablewright.systems.yggdrasil import photos
 from tests.api.caller import Caller, Reply
 from tests.systems.yggdrasil.service.growing import (
     API,
@@ -26,7 +29,9 @@ OLD = {"birthDate": "1850-01-01"}
 MODERN = {"birthDate": "2080-01-01"}  # it is 2096 in these tests
 
 
-async def _send(caller: Caller, person_id: str, content: bytes = PHOTO, **headers: str) -> Reply:
+async def _send(
+    caller: Caller, person_id: str, content: bytes = PHOTO, headers: Mapping[str, str] = {}
+) -> Reply:
     lines = {"content-type": "application/octet-stream", **headers}
     path = f"{API}/persons/{person_id}/photo"
     return await caller.ask("POST", path, content, headers=lines)
@@ -75,7 +80,7 @@ async def test_what_is_no_photo_is_refused_whatever_it_says(
     world: World, content: bytes, kind: str, expected: tuple[int, str]
 ):
     person_id = await new_person(world.ann, await new_tree(world.ann))
-    reply = await _send(world.ann, person_id, content, **{"content-type": kind})
+    reply = await _send(world.ann, person_id, content, {"content-type": kind})
     assert expected == code_of(reply)
     assert {} == world.files.kept
     assert "photoUrl" not in await person_of(world.ann, person_id)
@@ -92,7 +97,7 @@ async def test_no_id_leads_anywhere_else(world: World, person_id: str):
 @with_trees
 async def test_a_person_who_has_changed_meanwhile_keeps_the_photo(world: World):
     person_id = await new_person(world.ann, await new_tree(world.ann))
-    reply = await _send(world.ann, person_id, **{"if-match": '"another"'})
+    reply = await _send(world.ann, person_id, headers={"if-match": '"another"'})
     assert (412, "stale") == code_of(reply)
     assert {} == world.files.kept
 
@@ -225,3 +230,24 @@ async def test_two_who_send_at_once_leave_one_photo(world: World):
     await world.do_jobs()
     assert 2 == len(world.files.kept)
     assert 200 == (await _get(world.ann, person_id)).status
+
+
+@pytest.mark.parametrize("happens", [False, True])
+@with_trees
+async def test_a_photo_whose_request_fails_counts_or_leaves_no_file(
+    world: World, monkeypatch: pytest.MonkeyPatch, happens: bool
+):
+    person_id = await new_person(world.ann, await new_tree(world.ann))
+    changed = photos.changed
+
+    async def breaks(*given: Any, **more: Any) -> Any:
+        if happens:
+            await changed(*given, **more)
+        raise UnavailableError("the store is gone.")
+
+    monkeypatch.setattr(photos, "changed", breaks)
+    assert (503, "unavailable") == code_of(await _send(world.ann, person_id))
+    world.clock.advance(seconds=600)
+    await world.do_jobs()
+    assert (2 if happens else 0) == len(world.files.kept)
+    assert (200 if happens else 404) == (await _get(world.ann, person_id)).status

@@ -16,14 +16,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from sys import intern
 from typing import Final
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.encodings import broken, text_of
 from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure, pointed
 
-_LINES = re.compile(r"([^\r\n]*)(?:\r\n|\r|\n|\Z)")
-_LINE = re.compile(r"[ \t]*(\d+)[ \t]+(?:@([^@]+)@[ \t]+)?([A-Za-z0-9_]+)(?:[ \t](.*))?")
+# A whole line with its end; most lines of a file are taken by one match.
+_LINE = re.compile(
+    r"[ \t]*(\d+)[ \t]+(?:@([^@\r\n]+)@[ \t]+)?([A-Za-z0-9_]+)(?:[ \t]([^\r\n]*))?(?:\r\n|\r|\n|\Z)"
+)
+_ANY_LINE = re.compile(r"([^\r\n]*)(?:\r\n|\r|\n|\Z)")
 _LEVEL = re.compile(r"[ \t]*\d")
 _XREF = re.compile(r"[^\s#@][^@]*")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
@@ -76,13 +80,9 @@ class Source:
         stack: list[Structure] = []
         count = 0
         is_551 = self.version == V551
-        self.untagged.clear()
-        for number, text in self._lines():
-            if is_551 and stack and not _LEVEL.match(text):
-                _continue(stack, len(stack), "CONT", _meant(text, is_551), number)
-                self.untagged.append(number)
-                continue
-            level, xref, tag, value = _parts(number, text)
+        for number, found in self._lines(stack):
+            level = int(found[1])
+            xref, tag, value = found[2] or "", intern(found[3]), found[4] or ""
             if not stack and (level, tag) != (0, "HEAD"):
                 raise broken(number, "the file does not begin with 0 HEAD")
             if level > len(stack):
@@ -108,23 +108,35 @@ class Source:
             raise broken(1, "the file is empty")
         yield stack[0]
 
-    def _lines(self) -> Iterator[tuple[int, str]]:
-        for number, found in enumerate(_LINES.finditer(self._text), 1):
-            text = found[1]
-            if text and not text.isspace():
-                yield number, text
+    def _lines(self, stack: list[Structure]) -> Iterator[tuple[int, re.Match[str]]]:
+        """The lines with their numbers; texts that go on without a level are added on the way."""
+        text, at, number = self._text, 0, 0
+        end, length_max = len(text), limits.GEDCOM_LINE_LENGTH_MAX
+        self.untagged.clear()
+        while at < end:
+            number += 1
+            found = _LINE.match(text, at)
+            if found is None:
+                at = self._odd_line(at, number, stack)
+                continue
+            if found.end() - at > length_max + 2:  # with its end
+                raise broken(number, f"it has more than {length_max:,} characters")
+            if len(found[1]) > 2:
+                raise broken(number, f"its level is above {limits.GEDCOM_DEPTH_MAX}")
+            at = found.end()
+            yield number, found
 
-
-def _parts(number: int, text: str) -> tuple[int, str, str, str]:
-    """The parts of a line."""
-    if len(text) > limits.GEDCOM_LINE_LENGTH_MAX:
-        raise broken(number, f"it has more than {limits.GEDCOM_LINE_LENGTH_MAX:,} characters")
-    found = _LINE.fullmatch(text)
-    if found is None:
-        raise broken(number, f"it is no level, tag and value: {text.strip()[:60]!r}")
-    if len(found[1]) > 2 or int(found[1]) > limits.GEDCOM_DEPTH_MAX:
-        raise broken(number, f"its level is above {limits.GEDCOM_DEPTH_MAX}")
-    return int(found[1]), found[2] or "", found[3], found[4] or ""
+    def _odd_line(self, at: int, number: int, stack: list[Structure]) -> int:
+        """Passes a line that is empty, or goes on with a text; refuses any other."""
+        found = _ANY_LINE.match(self._text, at)
+        assert found is not None, "it matches everything"
+        text = found[1]
+        if text and not text.isspace():
+            if self.version != V551 or not stack or _LEVEL.match(text):
+                raise broken(number, f"it is no level, tag and value: {text.strip()[:60]!r}")
+            _continue(stack, len(stack), "CONT", _meant(text, True), number)
+            self.untagged.append(number)
+        return found.end()
 
 
 def _structure(number: int, level: int, xref: str, tag: str, value: str, is_551: bool) -> Structure:

@@ -106,7 +106,7 @@ class Structure:
 
     def walked(self) -> Iterator[tuple[int, Structure]]:
         """All lines from this one on, with their levels below it."""
-        waiting = [(0, self)]
+        waiting: list[tuple[int, Structure]] = [(0, self)]
         while waiting:
             level, one = waiting.pop()
             yield level, one
