@@ -122,6 +122,7 @@ class Operation:
     answer: Kind | None
     is_stream: bool
     paging: Paging | None = None
+    file_type: str | None = None  # the media type of a body that is a file, if it has to be this
 
 
 @dataclass(frozen=True, slots=True)

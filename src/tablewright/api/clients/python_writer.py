@@ -117,6 +117,8 @@ def _arguments(operation: Operation, *, is_stream: bool) -> Iterator[str]:
     headers = {one.name: parameter_name(one.name) for one in operation.in_headers}
     if _IDEMPOTENCY in headers:
         headers[_IDEMPOTENCY] += " or str(self._new_id())"
+    if operation.file_type is not None:
+        headers["Content-Type"] = f'"{operation.file_type}"'
     if headers:
         yield from _dictionary("headers", [f'"{name}": {one}' for name, one in headers.items()])
     if is_stream:

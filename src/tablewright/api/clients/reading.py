@@ -46,7 +46,8 @@ _PLAIN: dict[tuple[str, str], Plain] = {
     ("boolean", ""): "flag",
 }
 _METHODS = ("get", "put", "post", "delete", "patch")
-_CURSORS = ("nextCursor", "next_cursor")
+_ANY_FILE = "application/octet-stream"
+_CURSORS = ("nextCursor", "next_cursor", "cursor")
 _DIGEST_LENGTH = 12
 
 
@@ -117,6 +118,7 @@ class _Reader:
             answer=answer,
             is_stream=is_stream,
             paging=self._paging(answer, in_query),
+            file_type=None if body is None else _file_type(body),
         )
 
     def _parameters(self, given: Json, place: str) -> Iterator[Member]:
@@ -237,6 +239,15 @@ class _Reader:
             kind = self._named(ref.rpartition("/")[2])
             assert isinstance(kind, Named), "only records are told apart"
             yield value, kind.name
+
+
+def _file_type(given: Json) -> str | None:
+    """The one media type that a file is sent as; None if any will do, or if it is no file."""
+    types = [
+        name for name, one in given["content"].items() if one["schema"].get("format") == "binary"
+    ]
+    is_one = len(types) == 1 and types[0] != _ANY_FILE and "*" not in types[0]
+    return types[0] if is_one else None
 
 
 def _json_schema(content: Json) -> Json:

@@ -150,7 +150,7 @@ export class Connection {
     }
     const asked: RequestInit = { method, headers, signal };
     if (given.body instanceof Blob) {
-      headers["Content-Type"] = given.body.type || "application/octet-stream";
+      headers["Content-Type"] ??= given.body.type || "application/octet-stream";
       asked.body = given.body;
     } else if (given.body !== undefined) {
       headers["Content-Type"] = "application/json";

@@ -229,6 +229,8 @@ def _method(operation: Operation) -> Iterator[str]:
     headers = {one.name: _header_name(one) for one in operation.in_headers}
     if _IDEMPOTENCY in headers:
         headers[_IDEMPOTENCY] += " ?? crypto.randomUUID()"
+    if operation.file_type is not None:
+        headers["Content-Type"] = f'"{operation.file_type}"'
     if headers:
         yield from _object("headers", headers)
     if operation.body is not None:

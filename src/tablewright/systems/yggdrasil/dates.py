@@ -50,8 +50,6 @@ class DateValue:
     latest: date | None
 
 
-# The same few texts come again and again: years, months of years.
-@lru_cache(maxsize=limits.YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX)
 def read_date(text: str) -> DateValue | None:
     """The meaning of a date value, or None if the text is none.
 
@@ -62,6 +60,12 @@ def read_date(text: str) -> DateValue | None:
     >>> read_date("12 MAR") is None  # a year is compulsory
     True
     """
+    return None if len(text) > limits.GEDCOM_NAME_LENGTH_MAX else _read(text)
+
+
+# The same few texts come again and again: years, months of years.
+@lru_cache(maxsize=limits.YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX)
+def _read(text: str) -> DateValue | None:
     stripped = text.strip()
     if not stripped:
         return None

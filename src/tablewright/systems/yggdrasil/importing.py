@@ -32,6 +32,7 @@ from tablewright.errors import (
     NotFoundError,
     NotThereError,
     TooLargeError,
+    ValidationException,
 )
 from tablewright.model import assign, transaction
 from tablewright.systems.yggdrasil.access import owner
@@ -45,7 +46,7 @@ from tablewright.systems.yggdrasil.imports import Import, ImportState, file_name
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.routes import ROUTES
-from tablewright.systems.yggdrasil.storing import Storing, forget_replaced
+from tablewright.systems.yggdrasil.storing import Storing, forget_replaced, recount
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import View
 
@@ -197,6 +198,10 @@ class ImportJobs:
             except HttpError as refusal:
                 if not isinstance(refusal, InvalidError | NotFoundError):
                     raise  # others were at the tree: it is tried again
+                await self._note(db, record, "failed", trouble=refusal.message)
+            except ValidationException as refusal:
+                # No bound here should let it come so far; what was written stays, and is counted.
+                await recount(db, job.tenant, tree_id)
                 await self._note(db, record, "failed", trouble=refusal.message)
         await forget_replaced(db, job.tenant, tree_id)
         await self.files.delete(name)

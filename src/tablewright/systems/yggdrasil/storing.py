@@ -202,6 +202,20 @@ async def people_in(db: AsyncDatabase, owner_id: str, tree_id: str) -> int:
     return await db.run(listed.count())
 
 
+async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
+    """Sets the count of a tree's people to what it is."""
+    for _ in range(limits.GEDCOM_FINISH_ROUNDS_MAX):
+        tree = await db.run(Tree.get(owner_id, tree_id).consistently())
+        if tree is None:
+            return
+        count = await people_in(db, owner_id, tree_id)
+        try:
+            await db.run(raised(tree, assign(Tree.person_count, count)))
+        except _LOST:
+            continue
+        return
+
+
 async def forget_replaced(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
     """Deletes what imports have kept that do not count any more, nor are under way."""
     imports = await db.all(Import.of_tree(owner_id, tree_id).consistently())

@@ -15,7 +15,7 @@ from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tests.api.caller import Caller, Reply
-from tests.systems.yggdrasil.gedcom.trees import FILES, HEAD_70, gedcom
+from tests.systems.yggdrasil.gedcom.trees import FILES, HEAD_70, gedcom, records_of
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
 FAMILY = (FILES / "family_551.ged").read_bytes()
@@ -345,6 +345,42 @@ async def test_an_import_that_failed_says_why(world: World):
     assert ("failed", "the file is gone.") == (found.state, found.trouble)
     path = f"/yggdrasil/api/trees/{tree_id}/imports/{import_id}"
     assert "failed" == (await world.ann.ask("GET", path)).json["state"]
+
+
+@with_trees
+async def test_what_the_store_refuses_fails_and_the_count_is_right(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(limits, "GEDCOM_EXTRA_BYTES_MAX", 10_000_000)
+    monkeypatch.setattr(limits, "GEDCOM_WRITES_AT_ONCE", 1)
+    tree_id = await new_tree(world.ann)
+    rows = "".join("1 _ROW " + "x" * 1_000 + "\n" for _ in range(500))
+    content = SMITHS.replace("1 NAME Jim /Smith/\n", f"1 NAME Jim /Smith/\n{rows}")
+    done = await brought(world, tree_id, content)
+    assert ("failed", True) == (done["state"], "size" in done["trouble"])
+    assert (2, 0, 0, 2) == await counts(world, tree_id)
+
+
+@with_trees
+async def test_a_couple_with_many_records_fits_into_its_item(world: World):
+    tree_id = await new_tree(world.ann)
+    families = [
+        line
+        for number in range(2, 9)
+        for line in (
+            f"0 @F{number}@ FAM",
+            "1 HUSB @I1@",
+            "1 WIFE @I2@",
+            "1 NOTE " + "n" * 60_000,
+            "1 _ROW " + "x" * 60_000,
+        )
+    ]
+    content = SMITHS.replace("0 TRLR\n", "".join(f"{line}\n" for line in families) + "0 TRLR\n")
+    assert "done" == (await brought(world, tree_id, content))["state"]
+    reply = await world.ann.ask("GET", f"/yggdrasil/api/trees/{tree_id}/export?format=ged551")
+    assert records_of(content) == records_of(reply.body)
+    again = await brought(world, tree_id, content)
+    assert (3, 0) == (again["report"]["unchanged"], again["report"]["editsReplaced"])
 
 
 @with_trees

@@ -71,7 +71,7 @@ def spelled(text: str) -> str:
 def date_of(event: Structure | None) -> When:
     """The date of an event."""
     found = None if event is None else event.first("DATE")
-    if found is None or found.points:
+    if found is None or found.points or len(found.value) > limits.GEDCOM_NAME_LENGTH_MAX:
         return When()
     text, phrase = spelled(found.value), found.text("PHRASE").strip()
     interpreted = _INTERPRETED.fullmatch(text)
@@ -79,7 +79,7 @@ def date_of(event: Structure | None) -> When:
         text = interpreted[1]  # 7.0 says the words apart from the date
     if phrase and (not text or _is_written_in(phrase)):
         text = phrase if _is_written_in(phrase) else f"({' '.join(phrase.split())})"
-    if len(text) > limits.GEDCOM_NAME_LENGTH_MAX:
+    if len(text) > limits.GEDCOM_NAME_LENGTH_MAX - 2:
         return When()
     # What is no date is a phrase, and those stand in parentheses.
     return When.of(text if not text or read_date(text) is not None else f"({text})")
@@ -124,15 +124,23 @@ def _place_of_date(event: Structure) -> int:
     return 1 if event.children and event.children[0].tag == "TYPE" else 0
 
 
-def note_text(record: Structure, notes: dict[str, str]) -> str | None:
-    """The text of all notes of a record, one below the other; `notes` are those of the file."""
+def note_text(
+    record: Structure,
+    notes: dict[str, str],
+    *,
+    bytes_max: int = limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX,
+) -> str | None:
+    """The text of all notes of a record, one below the other; `notes` are those of the file.
+
+    None if there is more than an attribute has room for.
+    """
     texts: list[str] = []
     for note in record.all("NOTE", "SNOTE"):
         text = notes.get(note.value, "") if note.points else note.value
         if text.strip():
             texts.append(text.strip())
     joined = "\n\n".join(texts)
-    if len(joined.encode()) > limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX:
+    if len(joined.encode()) > bytes_max:
         return None
     return joined or None
 

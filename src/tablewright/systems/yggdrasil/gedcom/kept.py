@@ -117,12 +117,10 @@ def first_kept(extra: str | None) -> Structure | None:
     return found[0] if found and origin_of(found[0]) is not None else None
 
 
-def fitted(record: Structure) -> tuple[str, str | None]:
+def fitted(record: Structure, *, is_large: bool = False) -> tuple[str, str | None]:
     """The text for an item, and the text for elsewhere if the first has no room for it."""
     text = kept_text(record)
-    if len(text) <= limits.GEDCOM_EXTRA_BYTES_MAX // 4 or (
-        len(text.encode()) <= limits.GEDCOM_EXTRA_BYTES_MAX
-    ):
+    if not is_large and len(text.encode()) <= limits.GEDCOM_EXTRA_BYTES_MAX:
         return text, None
     notes = [one for one in record.children if one.tag == FROM]
     short = Structure(record.tag, children=[*notes, Structure(ELSEWHERE)], xref=record.xref)

@@ -24,11 +24,12 @@ def local_path(value: str) -> str | None:
 
     >>> local_path("photos/Jane%20Doe.jpg"), local_path("https://example.com/a.jpg")
     ('photos/Jane Doe.jpg', None)
+    >>> local_path("../../elsewhere.jpg") is None
+    True
     """
-    path = value.strip()
-    if not path or _ELSEWHERE.match(path):
-        return None
-    return unquote(path)
+    path = unquote(value.strip())
+    leads_out = "\\" in path or ".." in path.split("/") or not path.isprintable()
+    return None if not path or leads_out or _ELSEWHERE.match(path) else path
 
 
 def image_of(record: Structure) -> str | None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
+from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.events import (
     clipped,
     date_of,
@@ -47,6 +48,7 @@ _PEDI: Final[Mapping[ParentType, str]] = {
     "Foster": "FOSTER",
 }
 _SLOT_RELATIONS: Final = {"HUSB": "_FREL", "WIFE": "_MREL"}
+_NOTES_MAX: Final = limits.GEDCOM_LINK_NOTES_BYTES_MAX
 PARENT: Final = "_PARENT"
 SEALING: Final = "Sealing"
 
@@ -116,7 +118,7 @@ def parentage_of(
         type_detail=detail,
         adoption_date=when.day if kind == "Adoptive" else None,
         adoption_date_text=when.text if kind == "Adoptive" else None,
-        notes=None if lines.famc is None else note_text(lines.famc, notes),
+        notes=None if lines.famc is None else note_text(lines.famc, notes, bytes_max=_NOTES_MAX),
     )
 
 

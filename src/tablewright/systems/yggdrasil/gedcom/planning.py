@@ -13,16 +13,20 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from tablewright import limits
 from tablewright.model.operations.delete import Delete
 from tablewright.model.operations.put import Put
 from tablewright.systems.yggdrasil.gedcom.kept import (
     ALONE,
     CLAIMED,
     DANGLING,
+    ELSEWHERE,
     INERT,
     WITHOUT,
     Origin,
     fitted,
+    has_mark,
+    key_of,
     mark,
     noted,
     renamed,
@@ -193,7 +197,9 @@ class Plan:
     def _couple(self, pair: Pair, records: list[Structure]) -> Write | None:
         unions, _ = unions_of(records, self.survey.notes)
         values = couple_values(unions)
-        texts = [self._extra(record) for record in records]
+        sizes = [len(kept_text(record).encode()) for record in records]
+        is_large = sum(sizes) > limits.GEDCOM_EXTRA_BYTES_MAX // 2
+        texts = [self._extra(record, is_large=is_large) for record in records]
         values["gedcom_extra"] = "\n".join(texts)
         first, second = (self.matching.ids[one] for one in pair)
         couples = self.present.couples
@@ -221,7 +227,9 @@ class Plan:
     def _kept_families(self, extra: str) -> list[Structure]:
         elsewhere = self.present.elsewhere()
         found = kept_records(extra)
-        return [elsewhere.get(one.xref, one) if len(one.children) < 3 else one for one in found]
+        return [
+            elsewhere.get(key_of(one), one) if has_mark(one, ELSEWHERE) else one for one in found
+        ]
 
     def _mark_family(self, key: str, record: Structure) -> None:
         people = self.survey.people
@@ -257,7 +265,8 @@ class Plan:
         found = self.survey.links[pair]
         parent, child = (self.matching.ids[one] for one in pair)
         extra = "\n".join(
-            kept_text(self._link_note(family, found.parentage)) for family in found.families
+            kept_text(self._link_note(family, found.parentage))
+            for family in found.families[: limits.GEDCOM_LINK_FAMILIES_MAX]
         )
         values = found.parentage.values()
         old = self.present.links.get((parent, child))
@@ -292,9 +301,9 @@ class Plan:
 
     # Everything else
 
-    def _extra(self, record: Structure) -> str:
+    def _extra(self, record: Structure, *, is_large: bool = False) -> str:
         """The text that an item keeps of a record; what has no room there is kept elsewhere."""
-        text, elsewhere = fitted(self._named(record))
+        text, elsewhere = fitted(self._named(record), is_large=is_large)
         if elsewhere is not None:
             self.kept.append(elsewhere)
         return text

@@ -143,6 +143,8 @@ def _structure(number: int, level: int, xref: str, tag: str, value: str, is_551:
     if xref and (level or xref == VOID or not _XREF.fullmatch(xref)):
         reason = "only records have ids" if level else "no record can have this id"
         raise broken(number, f"@{xref[:40]}@: {reason}")
+    if len(xref) > limits.GEDCOM_XREF_LENGTH_MAX:
+        raise broken(number, f"its id has more than {limits.GEDCOM_XREF_LENGTH_MAX} characters")
     target = pointed(value.strip()) if value.startswith("@") else None
     if target is not None:
         return Structure(tag, target, points=True, xref=xref, line=number)

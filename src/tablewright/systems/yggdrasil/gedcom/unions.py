@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, Final, cast
 
+from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.events import (
     When,
     date_of,
@@ -110,8 +111,17 @@ def unions_of(
     if None not in [_start(group[0][0]) for group in groups]:
         # Equal days keep the order of the file.
         groups.sort(key=lambda group: cast(date, _start(group[0][0])))
-    found = [one for group in groups for one in group]
+    found = _bounded([one for group in groups for one in group])
     return [union for union, _ in found], [place for _, place in found]
+
+
+def _bounded(found: list[tuple[Union, Place]]) -> list[tuple[Union, Place]]:
+    """As many unions and notes as an item has room for, the latest ones; records have them all."""
+    room, bounded = limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX, list[tuple[Union, Place]]()
+    for union, place in reversed(found[-limits.YGGDRASIL_UNIONS_MAX - 1 :]):
+        room -= len((union.notes or "").encode())
+        bounded.insert(0, (union if room >= 0 else replace(union, notes=None), place))
+    return bounded
 
 
 def couple_values(unions: Sequence[Union]) -> dict[str, Any]:

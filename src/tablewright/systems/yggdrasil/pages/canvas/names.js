@@ -60,7 +60,7 @@ export const surname = remembered((person) => joined([person.lastName, person.su
 /** One or two letters for a portrait that is not there. */
 export const initials = remembered((person) => {
   if (person.hidden) return "";
-  const first = letter(person.preferredName || person.firstName);
+  const first = letter(person.firstName || person.preferredName);
   const last = letter(person.lastName);
   return `${first}${last}`.toUpperCase() || "?";
 });

@@ -27,7 +27,7 @@ export function makePhotos(arrived) {
         kept.set(url, squareOf(image));
         arrived();
       });
-      image.src = url;
+      image.src = smallOf(url);
       return null;
     },
     /**
@@ -42,6 +42,15 @@ export function makePhotos(arrived) {
       }
     },
   };
+}
+
+/**
+ * The small one of a photo that the service keeps.
+ * @param {string} url
+ */
+function smallOf(url) {
+  if (!url.startsWith("api/")) return url;
+  return `${url}${url.includes("?") ? "&" : "?"}size=small`;
 }
 
 /** @param {HTMLImageElement} image */

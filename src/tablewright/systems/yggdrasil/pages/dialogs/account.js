@@ -110,8 +110,8 @@ function Data({ onRestored }) {
   return html`<div>
     <h3>All my data</h3>
     <p class="hint">
-      One file with your trees and everybody in them. Restoring it brings back what is gone, and
-      takes nothing away.
+      One file with your trees and everybody in them. Restoring it brings back what is gone and
+      what has been changed since; what was added since stays.
     </p>
     <${Toggle} label="With the photos" value=${withPhotos} onValue=${setWithPhotos} />
     <${Problem} error=${backup.problem ?? restoring.problem} />
