@@ -12,6 +12,16 @@ from tablewright.cli.root import root
 from tests.cli.conftest import Tablewright
 
 COMMANDS = sorted(root.commands)
+# Those that do something: a group stands for the commands in it.
+DEEDS: dict[str, click.Command] = {
+    " ".join((name, *below)): deed
+    for name, command in sorted(root.commands.items())
+    for below, deed in (
+        [((one,), deed) for one, deed in sorted(command.commands.items())]
+        if isinstance(command, click.Group)
+        else [((), command)]
+    )
+}
 
 
 def test_an_unknown_command_is_refused_and_the_nearest_one_is_named(tablewright: Tablewright):
@@ -98,16 +108,16 @@ def test_help_lists_every_command_and_ends_with_examples(tablewright: Tablewrigh
     assert "  Examples:\n    tablewright " in ran.stdout
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", sorted({*COMMANDS, *DEEDS}))
 def test_every_command_has_help_that_ends_with_examples(tablewright: Tablewright, name: str):
-    ran = tablewright(name, "--help")
+    ran = tablewright(*name.split(), "--help")
     assert 0 == ran.status
     assert f"  Examples:\n    tablewright {name}" in ran.stdout
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", DEEDS)
 def test_every_command_has_a_json_form_and_every_option_a_help_text(name: str):
-    options = [p for p in root.commands[name].params if isinstance(p, click.Option)]
+    options = [p for p in DEEDS[name].params if isinstance(p, click.Option)]
     assert "--json" in {flag for option in options for flag in option.opts}
     assert [] == [option.name for option in options if not option.help]
 

@@ -203,7 +203,7 @@ class _Document:
         if not fitting:
             raise TypeError(f"no security scheme is for: {rule.name}")
         nothing: list[dict[str, list[str]]] = [{}] if rule.lets_in_nobody else []
-        return [{name: []} for name in fitting] + nothing
+        return [{name: list[str]()} for name in fitting] + nothing
 
 
 def _taken(route: Route) -> Iterator[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -25,6 +24,12 @@ if TYPE_CHECKING:
 
 Shown = Callable[[int, int | None], None]
 
+_EXAMPLES = """\b
+Examples:
+  tablewright gedcom check family.ged
+  tablewright gedcom import family.ged --target embedded:./data --user ann@example.com --tree t1
+  tablewright gedcom export family.ged --target embedded:./data --user ann@example.com --tree t1
+"""
 _CHECK_EXAMPLES = """\b
 Examples:
   tablewright gedcom check family.ged
@@ -51,7 +56,7 @@ _tree = click.option("--tree", "tree_id", required=True, help="The id of the tre
 _json = click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 
 
-@click.group(short_help="Import, export and check family trees as GEDCOM.")
+@click.group(short_help="Import, export and check family trees as GEDCOM.", epilog=_EXAMPLES)
 def gedcom() -> None:
     """Family trees of the system yggdrasil as GEDCOM 5.5.1, 7.0 or GEDZIP files."""
 
@@ -107,6 +112,8 @@ def import_(
     edited by hand stays where the file did not change it. If it is stopped, run it again: it goes
     on where it was.
     """
+    import asyncio
+
     chosen = chosen_target(target, must_exist=dry_run)
     survey = _surveyed(file)
     survey()  # a broken file makes no store and no tree
@@ -160,6 +167,8 @@ def export(
 
     What was imported and not changed since comes back as it was, in its own version.
     """
+    import asyncio
+
     chosen = chosen_target(target, must_exist=True)
     content, people = asyncio.run(
         _exported(chosen, user, tree_id, form, hides_living=living == "hide")

@@ -124,3 +124,4 @@ def test_the_typescript_client_has_every_operation(tmp_path: Path):
     text = _written("typescript", tmp_path / "yggdrasil_client.ts").read_text()
     for name in ("register", "createTree", "linkParent", "getRelationship", "exportTree"):
         assert f"{name}(" in text
+    assert 'headers: { "Content-Type": "application/json" },\n      body,' in text  # of a backup

@@ -225,8 +225,8 @@ def _method(operation: Operation) -> Iterator[str]:
         yield f'    return this._call("{operation.method}", {quoted}, {{'
     yield "      signal: options.signal,"
     if operation.in_query:
-        yield from _object("query", {one.name: one.name for one in operation.in_query})
-    headers = {one.name: _header_name(one) for one in operation.in_headers}
+        yield from _object("query", {one.name: f"options.{one.name}" for one in operation.in_query})
+    headers = {one.name: f"options.{_header_name(one)}" for one in operation.in_headers}
     if _IDEMPOTENCY in headers:
         headers[_IDEMPOTENCY] += " ?? crypto.randomUUID()"
     if operation.file_type is not None:
@@ -244,7 +244,7 @@ def _method(operation: Operation) -> Iterator[str]:
 
 
 def _object(name: str, members: dict[str, str]) -> Iterator[str]:
-    pairs = [f"{_key(sent)}: options.{given}" for sent, given in members.items()]
+    pairs = [f"{_key(sent)}: {given}" for sent, given in members.items()]
     line = f"      {name}: {{ {', '.join(pairs)} }},"
     if len(line) <= _COLUMNS:
         yield line

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.family import Family, spouse_in
@@ -178,7 +177,8 @@ def _is_blood(family: Family, path: Path) -> bool:
 # By marriage
 
 
-class _Label(NamedTuple):
+@dataclass(slots=True)
+class _Label:
     """A way to somebody from one end: which, and where it came from."""
 
     person_id: str
@@ -214,35 +214,34 @@ class _Ball:
 
     def grow(self, radius: int) -> None:
         """Goes on until everything within a radius is there."""
+        family = self._family
         while self.radius < radius and self._newest:
-            found: list[_Label] = []
-            for label in self._newest:
-                self._grow_from(label, found)
-            self._newest = found
+            newest, self._newest = self._newest, []
+            for label in newest:
+                person_id, marriages = label.person_id, label.marriages
+                if not label.is_down:
+                    for link in family.parents(person_id):
+                        self._note(label, link.parent_id, "parent", marriages)
+                for link in family.children(person_id):
+                    self._note(label, link.child_id, "child", marriages)
+                if marriages < limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX:
+                    for couple in family.spouses(person_id):
+                        self._note(label, spouse_in(couple, person_id), "spouse", marriages + 1)
             self.radius += 1
 
-    def _grow_from(self, label: _Label, found: list[_Label]) -> None:
-        family, person_id = self._family, label.person_id
-        if not label.is_down:
-            for link in family.parents(person_id):
-                self._note(label, link.parent_id, "parent", found)
-        for link in family.children(person_id):
-            self._note(label, link.child_id, "child", found)
-        if label.marriages < limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX:
-            for couple in family.spouses(person_id):
-                self._note(label, spouse_in(couple, person_id), "spouse", found)
-
-    def _note(self, origin: _Label, person_id: str, kind: StepKind, found: list[_Label]) -> None:
-        is_down, marriages = kind == "child", origin.marriages + (kind == "spouse")
+    def _note(self, origin: _Label, person_id: str, kind: StepKind, marriages: int) -> None:
+        # This is where the time goes: most people are met again at once from where one came.
+        is_down = kind == "child"
         known = self.labels.get(person_id)
         if known is None:
             known = self.labels[person_id] = []
-        for one in known:
-            if one.marriages <= marriages and (is_down or not one.is_down):
-                return
+        else:
+            for one in known:
+                if one.marriages <= marriages and (is_down or not one.is_down):
+                    return
         label = _Label(person_id, is_down, marriages, origin.steps + 1, kind, origin)
         known.append(label)
-        found.append(label)
+        self._newest.append(label)
 
 
 def _by_marriage(family: Family, from_id: str, to_id: str) -> Kinship | None:
