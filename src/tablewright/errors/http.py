@@ -53,7 +53,7 @@ class UnauthenticatedError(HttpError):
     """The request shows no credential, or one that is not known here."""
 
     code = "H103"
-    hint = "Send an API key: `Authorization: Bearer <key>`."
+    hint = "Send an API key, or the token of a session: `Authorization: Bearer <it>`."
     status = 401
     word = "unauthenticated"
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from tablewright.systems.yggdrasil.persons import Person
@@ -40,27 +41,37 @@ class Place(NamedTuple):
 class Directory:
     """People sorted by last name, first name and id."""
 
-    __slots__ = ("_persons", "_places", "_texts")
+    __slots__ = ("_joined", "_persons", "_places", "_starts", "_texts")
 
     def __init__(self, persons: Iterable[Person]) -> None:
         entries = sorted(((_place(one), one) for one in persons), key=lambda entry: entry[0])
         self._places: Sequence[Place] = [place for place, _ in entries]
         self._persons: Sequence[Person] = [person for _, person in entries]
         self._texts: Sequence[str] = [_searched(*entry) for entry in entries]
+        self._joined = "\n".join(self._texts)
+        lengths = (len(text) + 1 for text in self._texts)
+        self._starts: Sequence[int] = list(accumulate(lengths, initial=0))[:-1]
 
     def page(
         self, words: Sequence[str], limit: int, after: Place | None = None
     ) -> tuple[list[Person], Place | None]:
         """The next people who have all words in their names, and where to go on, if anywhere."""
         start = 0 if after is None else bisect_right(self._places, after)
-        found: list[int] = []
-        for number in range(start, len(self._texts)):
-            text = self._texts[number]
-            if all(word in text for word in words):
-                if len(found) == limit:
-                    return [self._persons[one] for one in found], self._places[found[-1]]
-                found.append(number)
-        return [self._persons[one] for one in found], None
+        found = list(islice(self._having(words, start), limit + 1))
+        people = [self._persons[number] for number in found[:limit]]
+        return people, self._places[found[limit - 1]] if len(found) > limit else None
+
+    def _having(self, words: Sequence[str], start: int) -> Iterator[int]:
+        """Whoever has all words, from a place on: one search for the longest finds most of them."""
+        needle, number = max(words, key=len, default=""), start
+        while number < len(self._texts):
+            at = self._joined.find(needle, self._starts[number])
+            if at < 0:
+                return
+            number = bisect_right(self._starts, at) - 1
+            if all(word in self._texts[number] for word in words):
+                yield number
+            number += 1
 
 
 def folded(text: str) -> str:

@@ -17,6 +17,7 @@ from tests.systems.yggdrasil.faults.book import Book
 from tests.systems.yggdrasil.faults.served import API
 
 IMPORTED = 120  # people of a file: enough for several writes
+_FEW = 30  # people of a file for a tree that is deleted
 _IMPORTS_MAX = 3  # of one store
 _BUSY = (409,)  # others were at the tree at the same moment
 
@@ -116,7 +117,7 @@ class Ender(Actor):
 
 
 class Feller(Actor):
-    """Makes trees with people, and deletes them."""
+    """Makes trees with people, and deletes them, some while a file is imported into them."""
 
     def step(self, caller: Caller) -> None:
         """One tree from its beginning to its end."""
@@ -126,6 +127,8 @@ class Feller(Actor):
         for _ in range(3):
             relative = {"kind": "child", "personId": first, "type": "Adoptive"}
             self.new_person(caller, tree_id, relative=relative)
+        if self.rng.random() < 0.5:  # which is not over when the tree goes
+            accepted(_sent(caller, f"{API}/trees/{tree_id}/import", file_of(_FEW)), 202)
         accepted(caller.ask("DELETE", f"{API}/trees/{tree_id}"), 204)
         with self.book.lock:
             self.book.felled.add(tree_id)
