@@ -22,8 +22,27 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 # These take longest. Begun last, one of them would keep the others waiting for its end.
 _LONG = ("tests/stateful/", "tests/crash/", "/faults/", "tests/browser/", "test_schemathesis")
+# These share a browser and a service in a process of their own.
+_TOGETHER = ("tests/browser/events/", "tests/browser/yggdrasil/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the long tests first; all others stay in their order."""
-    items.sort(key=lambda item: not any(part in item.nodeid for part in _LONG))
+    """Puts the long tests first, in each of the equal parts that the processes begin with."""
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    groups: dict[str, list[pytest.Item]] = {}
+    short: list[pytest.Item] = []
+    for item in items:
+        if any(part in item.nodeid for part in _LONG):
+            shared = next((one for one in _TOGETHER if one in item.nodeid), item.nodeid)
+            groups.setdefault(shared, []).append(item)
+        else:
+            short.append(item)
+    parts: list[list[pytest.Item]] = [[] for _ in range(processes)]
+    for number, group in enumerate(sorted(groups.values(), key=len, reverse=True)):
+        parts[number % processes] += group
+    room = -(-len(items) // processes)
+    for part in parts:
+        count = max(0, room - len(part))
+        part += short[:count]
+        del short[:count]
+    items[:] = [item for part in parts for item in part] + short

@@ -23,6 +23,7 @@ from tablewright.systems.yggdrasil.design import (
     Tree,
     User,
 )
+from tablewright.systems.yggdrasil.imports import GedcomPart, Import
 from tests.systems.yggdrasil.reading import NOW
 
 START = NOW - timedelta(days=10)
@@ -41,6 +42,8 @@ class Family:
     parents: dict[tuple[str, str], ParentChild] = field(default_factory=dict)
     spouses: dict[tuple[str, str], Spouses] = field(default_factory=dict)
     guest_of: dict[str, SharedTree] = field(default_factory=dict)
+    imports: dict[str, Import] = field(default_factory=dict)
+    parts: dict[tuple[str, int], GedcomPart] = field(default_factory=dict)
 
     def id(self, short: str) -> str:
         """The id of a tree or a person."""
@@ -68,8 +71,14 @@ def planted(db: Database, owner: str) -> Family:
         family.guest_of[short] = SharedTree(
             user_id=owner, tree_id=family.id(short), owner_id="somebody", created_at=START
         )
+    for short in ("i2", "i1"):
+        place = {"user_id": owner, "tree_id": family.id("t1"), "import_id": short}
+        family.imports[short] = Import(**place, created_at=START)
+        for part in (2, 1):
+            family.parts[short, part] = GedcomPart(**place, part=part, text=f"0 NOTE {owner}")
     groups: tuple[dict[Any, Any], ...] = (
-        family.trees, family.persons, family.parents, family.spouses, family.guest_of
+        family.trees, family.persons, family.parents, family.spouses, family.guest_of,
+        family.imports, family.parts,
     )  # fmt: skip
     db.run(put_all([entity for group in groups for entity in group.values()]))
     return family

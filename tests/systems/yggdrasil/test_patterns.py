@@ -22,6 +22,7 @@ from tablewright.systems.yggdrasil.design import (
     UserContents,
     WholeTree,
 )
+from tablewright.systems.yggdrasil.imports import GedcomPart, Import
 from tests.systems.yggdrasil.families import PERSONS_AS_CREATED, START, TREES_AS_CREATED, Family
 from tests.systems.yggdrasil.reading import in_pages
 
@@ -103,6 +104,20 @@ def test_trees_of_others_are_listed_apart_from_own_ones(db: Database, ann: Famil
         wanted = [family.guest_of[short] for short in sorted(family.guest_of)]
         assert wanted == in_pages(db, SharedTree.of_user(family.owner))
     assert ann.guest_of["g2"] == db.run(SharedTree.get("ann", "ann-g2"))
+
+
+# Imports
+
+
+def test_imports_of_a_tree_and_what_each_has_kept_come_in_order(db: Database, ann: Family):
+    tree_id = ann.id("t1")
+    assert [ann.imports[one] for one in ("i1", "i2")] == in_pages(
+        db, Import.of_tree("ann", tree_id)
+    )
+    assert ann.imports["i2"] == db.run(Import.get("ann", tree_id, "i2"))
+    kept = [ann.parts["i2", number] for number in (1, 2)]
+    assert kept == in_pages(db, GedcomPart.of_import("ann", tree_id, "i2"))
+    assert 4 == len(db.all(GedcomPart.of_tree("ann", tree_id)))
 
 
 # Persons
@@ -243,6 +258,10 @@ def patterns_of(own: str) -> dict[str, Operation[Any]]:
         "Spouses.of_second": Spouses.of_second(f"{own}-root"),
         "Spouses.in_tree": Spouses.in_tree(f"{own}-t1"),
         "Spouses.get": Spouses.get(own, f"{own}-root", f"{own}-s1"),
+        "Import.of_tree": Import.of_tree(own, f"{own}-t1"),
+        "Import.get": Import.get(own, f"{own}-t1", "i1"),
+        "GedcomPart.of_tree": GedcomPart.of_tree(own, f"{own}-t1"),
+        "GedcomPart.of_import": GedcomPart.of_import(own, f"{own}-t1", "i1"),
     }
 
 
