@@ -149,9 +149,9 @@ class StoredRates:
         }
 
     async def _hold_back(self, account: _Account, now_micros: int) -> None:
-        """Lets a caller wait for a refusal that has had many; two such waits apart, it is new."""
+        """Lets a caller wait for a refusal that has had many, with no such wait between them."""
         quiet_micros = now_micros - account.last_refusal_micros
-        if quiet_micros > 2 * limits.RATE_HOLD_SECONDS * _MICROS:
+        if quiet_micros > limits.RATE_HOLD_SECONDS * _MICROS:
             account.refusals = 0
         account.refusals += 1
         account.last_refusal_micros = now_micros
@@ -162,6 +162,7 @@ class StoredRates:
                 await self._pause(limits.RATE_HOLD_SECONDS * (0.5 + random_share()))
             finally:
                 self._held -= 1
+                account.last_refusal_micros = self._now_micros()
 
     def _now_micros(self) -> int:
         return int(self._clock.now() * _MICROS)

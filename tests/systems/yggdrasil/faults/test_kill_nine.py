@@ -36,6 +36,13 @@ def test_the_rig_notices_what_is_not_counted_or_left_behind(tmp_path: Path):
         "links_of_the_deleted_stay": "dangling: ",
         "trees_are_only_marked": "left: ",
     }
-    rounds = Rounds(tmp_path, seed=3, faults=list(signs), jobs_seconds_max=3.0)
-    said = " ".join(rounds.run(1).problems)
-    assert set() == {fault for fault, sign in signs.items() if sign not in said}
+    missed = set(signs)
+    for seed in range(3, 3 + CONTROL_KILLS_MAX):  # whether somebody with links is deleted is luck
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        rounds = Rounds(folder, seed=seed, faults=list(signs), jobs_seconds_max=3.0)
+        said = " ".join(rounds.run(1).problems)
+        missed -= {fault for fault, sign in signs.items() if sign in said}
+        if not missed:
+            break
+    assert set() == missed
