@@ -72,10 +72,17 @@ def planted(db: Database, owner: str) -> Family:
             user_id=owner, tree_id=family.id(short), owner_id="somebody", created_at=START
         )
     for short in ("i2", "i1"):
-        place = {"user_id": owner, "tree_id": family.id("t1"), "import_id": short}
-        family.imports[short] = Import(**place, created_at=START)
+        family.imports[short] = Import(
+            user_id=owner, tree_id=family.id("t1"), import_id=short, created_at=START
+        )
         for part in (2, 1):
-            family.parts[short, part] = GedcomPart(**place, part=part, text=f"0 NOTE {owner}")
+            family.parts[short, part] = GedcomPart(
+                user_id=owner,
+                tree_id=family.id("t1"),
+                import_id=short,
+                part=part,
+                text=f"0 NOTE {owner}",
+            )
     groups: tuple[dict[Any, Any], ...] = (
         family.trees, family.persons, family.parents, family.spouses, family.guest_of,
         family.imports, family.parts,
