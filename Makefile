@@ -14,6 +14,9 @@ TESTS_READY := $(VENV)/.tests-ready
 comma  := ,
 EXTRAS := dev$(if $(and $(shell command -v node),$(shell command -v npm)),,$(comma)node)
 
+# Tests start some hundreds of processes: without compiled modules each of them would compile ours.
+export PYTHONDONTWRITEBYTECODE :=
+
 # pyright must not ask the network whether a newer pyright exists.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
