@@ -38,6 +38,7 @@ _PERSON: Final = (
     ("biography",),
     ("is_living",),
     ("gedcom_extra",),
+    ("photo_url",),
 )
 _PARENT: Final = (
     ("type", "type_detail"),
@@ -86,11 +87,7 @@ class Filled:
 
 def filled_person(keep: Person, drop: Person) -> Filled:
     """What a person takes over from another who is the same."""
-    filled = _filled(keep, drop, _PERSON)
-    if drop.photo_url is not None:  # it goes with the person it is of
-        conflict = Conflict("photo_url", keep.photo_url or "", drop.photo_url)
-        filled.conflicts.append(conflict)
-    return filled
+    return _filled(keep, drop, _PERSON)
 
 
 def moves(keep_id: str, drop_id: str, links: Iterable[Link]) -> list[Move]:

@@ -32,6 +32,8 @@ from tablewright.systems.yggdrasil.merging import Conflict, Link, Move, filled_p
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.photo_files import PhotoFiles, version_of
+from tablewright.systems.yggdrasil.photos import left_later
 from tablewright.systems.yggdrasil.reading import person_shown
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.routes import ROUTES
@@ -88,7 +90,9 @@ async def merge_people(context: Context, tree_id: Id, body: MergeGiven) -> Answe
     rest happens soon.
     """
     access, parts = await editor(context, tree_id), parts_of(context)
-    merging = _Merging(parts.families, parts.jobs, context.clock, body.keep, body.drop)
+    merging = _Merging(
+        parts.families, parts.jobs, parts.photos, context.clock, body.keep, body.drop
+    )
     access, result = await changed(access, merging.plan, families=parts.families)
     view = Merged(
         state="done" if result.is_whole else "waiting",
@@ -105,6 +109,7 @@ class MergeJobs:
 
     db: AsyncDatabase  # bound to no user
     jobs: JobQueue
+    photos: PhotoFiles
     clock: Clock
 
     @property
@@ -116,7 +121,9 @@ class MergeJobs:
         """Moves links a few at a time, until what is left fits into one transaction."""
         db = self.db.for_tenant(job.tenant)
         given = job.payload
-        merging = _Merging(Families(), self.jobs, self.clock, given["keep"], given["drop"])
+        merging = _Merging(
+            Families(), self.jobs, self.photos, self.clock, given["keep"], given["drop"]
+        )
         while True:
             place = Tree.get(job.tenant, given["tree_id"]).consistently()
             tree = await db.run(place)
@@ -144,6 +151,7 @@ class _Merging:
 
     families: Families
     jobs: JobQueue
+    photos: PhotoFiles
     clock: Clock
     keep_id: str
     drop_id: str
@@ -180,6 +188,8 @@ class _Merging:
         found = moves(self.keep_id, self.drop_id, links)
         self._check_parents(links)
         filled = filled_person(keep, drop)
+        if (version := version_of(filled.attributes.get("photo_url"))) is not None:
+            filled.attributes["photo_url"] = await self._photo(access, keep, drop, version)
         creates, edits, deletes = self._written(access, found)
         if filled.attributes:
             edits.append(edit(access, keep, filled.attributes, self._now))
@@ -193,6 +203,12 @@ class _Merging:
             tree={"root_person_id": self.keep_id} if is_root else {},
             others=self._leaving(access, drop),
         )
+
+    async def _photo(self, access: Access, keep: Person, drop: Person, version: str) -> str | None:
+        """The photo of the one who is dropped, as one of the other."""
+        # Should this merge not happen, the job finds the file without an owner.
+        await access.db.run(left_later(self.jobs, keep, version, self._now))
+        return await self.photos.copy(drop, keep.person_id)
 
     @property
     def _now(self) -> datetime:

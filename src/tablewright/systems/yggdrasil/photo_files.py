@@ -79,6 +79,20 @@ class PhotoFiles:
             return None
         return await self.files.get(_name(person.tree_id, person.person_id, version, size))
 
+    async def copy(self, person: Person, other_id: str) -> str | None:
+        """Keeps the photo of a person for another of the tree, too; the address that it has there.
+
+        It counts when the other's `PhotoUrl` says so. None if the file is gone.
+        """
+        version = version_of(person.photo_url)
+        assert version is not None, "it is a photo of ours"
+        for size in _ENDS:
+            content = await self.of(person, size)
+            if content is None:
+                return None
+            await self.files.put(_name(person.tree_id, other_id, version, size), content, KIND)
+        return photo_url(other_id, version)
+
     async def remove(self, tree_id: str, person_id: str, version: str) -> None:
         """Removes a photo, if there is one."""
         for size in _ENDS:

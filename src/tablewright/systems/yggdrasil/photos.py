@@ -8,7 +8,7 @@ Not here: what is made of a file (`yggdrasil.photo_images`), where it is (`yggdr
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -43,7 +43,7 @@ from tablewright.systems.yggdrasil.views import PersonView, etag_of
 PHOTO_LEAVES: Final = "photo-leaves"
 _PATH: Final = "/api/persons/{person_id}/photo"
 _TAGS: Final = ("photos",)
-_SURE_SECONDS: Final = 2 * limits.API_HANDLER_SECONDS_MAX
+_SURE: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
 _CHANGE_REFUSALS: Final = (NotFoundError, ForbiddenError, ConflictingError, StaleError)
 _Version = Annotated[
     str, Meta(description="As `photoUrl` has it; the answer may be kept for a day", max_length=64)
@@ -81,9 +81,8 @@ async def set_photo(context: Context, person_id: Id, body: bytes) -> Answer[Pers
         await parts.photos.keep(person.tree_id, person_id, version, photo)
         return await _changed(context, access, person_id, photo_url(person_id, version))
     except BaseException:
-        # Whether the change has happened is not known here; it is when no request is left.
-        later = datetime.fromtimestamp(context.clock.now() + _SURE_SECONDS, UTC)
-        await access.db.run(_leaving(parts.jobs, person, version, later))
+        now = datetime.fromtimestamp(context.clock.now(), UTC)
+        await access.db.run(left_later(parts.jobs, person, version, now))
         raise
 
 
@@ -138,6 +137,14 @@ def leaving(jobs: JobQueue, person: Person) -> list[AddJob]:
     """The job that removes the photo which a person has now; none if there is no photo of ours."""
     version = version_of(person.photo_url)
     return [] if version is None else [_leaving(jobs, person, version)]
+
+
+def left_later(jobs: JobQueue, person: Person, version: str, now: datetime) -> AddJob:
+    """The job that removes a photo if the person has not got it after all.
+
+    Whether a change happens is known when no request is left.
+    """
+    return _leaving(jobs, person, version, now + _SURE)
 
 
 def _leaving(jobs: JobQueue, person: Person, version: str, at: datetime | None = None) -> AddJob:

@@ -122,7 +122,7 @@ def service(
         EndingSessions(entrance.sessions).kind,
         ResetMails(given.db, entrance, outbox, page).kind,
         Leaving(given.db, jobs, entrance.sessions, given.clock).kind,
-        MergeJobs(given.db, jobs, given.clock).kind,
+        MergeJobs(given.db, jobs, photo_files, given.clock).kind,
         PhotosLeaving(given.db, photo_files).kind,
         RestoreJobs(given.db, jobs, photo_files, given.clock, given.ids).kind,
         ImportJobs(given.db, photo_files).kind,

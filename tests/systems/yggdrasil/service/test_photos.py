@@ -10,7 +10,7 @@ import pytest
 
 from tablewright import limits
 from tablewright.errors import UnavailableError
-from tablewright.systems.yggdrasil import photos
+from tablewright.systems.yggdrasil import merging_routes, photos
 from tests.api.caller import Caller, Reply
 from tests.systems.yggdrasil.service.growing import (
     API,
@@ -251,3 +251,62 @@ async def test_a_photo_whose_request_fails_counts_or_leaves_no_file(
     await world.do_jobs()
     assert (2 if happens else 0) == len(world.files.kept)
     assert (200 if happens else 404) == (await _get(world.ann, person_id)).status
+
+
+async def _merge(world: World, tree_id: str, keep: str, drop: str) -> Reply:
+    path = f"{API}/trees/{tree_id}/merge"
+    return await world.ann.ask("POST", path, {"keep": keep, "drop": drop})
+
+
+@pytest.mark.parametrize("happens", [False, True])
+@with_trees
+async def test_a_merge_that_fails_counts_or_leaves_no_second_file(
+    world: World, monkeypatch: pytest.MonkeyPatch, happens: bool
+):
+    tree_id = await new_tree(world.ann)
+    keep, drop = [await new_person(world.ann, tree_id, name) for name in ("Ida", "Ada")]
+    await _sent(world.ann, drop)
+    changed = merging_routes.changed
+
+    async def breaks(access: Any, plan: Any, **more: Any) -> Any:
+        await (changed(access, plan, **more) if happens else plan(access))
+        raise UnavailableError("the store is gone.")
+
+    monkeypatch.setattr(merging_routes, "changed", breaks)
+    assert (503, "unavailable") == code_of(await _merge(world, tree_id, keep, drop))
+    assert 4 == len(world.files.kept)
+    world.clock.advance(seconds=600)
+    await world.do_jobs()
+    assert 2 == len(world.files.kept)
+    assert 200 == (await _get(world.ann, keep if happens else drop)).status
+
+
+@with_trees
+async def test_a_merge_takes_the_photo_over_where_there_is_none(world: World):
+    tree_id = await new_tree(world.ann)
+    keep, drop = [await new_person(world.ann, tree_id, name) for name in ("Ida", "Ida")]
+    await _sent(world.ann, drop)
+    before = (await _get(world.ann, drop)).body
+    reply = await _merge(world, tree_id, keep, drop)
+    assert (200, []) == (reply.status, reply.json["conflicts"])
+    assert reply.json["person"]["photoUrl"].startswith(f"api/persons/{keep}/photo?v=")
+    world.clock.advance(seconds=600)
+    await world.do_jobs()
+    assert before == (await _get(world.ann, keep)).body
+    assert 2 == len(world.files.kept)
+
+
+@with_trees
+async def test_a_merge_keeps_the_photo_that_is_there_and_tells_of_the_other(world: World):
+    tree_id = await new_tree(world.ann)
+    keep, drop = [await new_person(world.ann, tree_id, name) for name in ("Ida", "Ida")]
+    kept = (await _sent(world.ann, keep))["photoUrl"]
+    dropped = (await _sent(world.ann, drop, OTHER))["photoUrl"]
+    reply = await _merge(world, tree_id, keep, drop)
+    told = {"attribute": "photoUrl", "kept": kept, "dropped": dropped}
+    assert [told] == reply.json["conflicts"]
+    world.clock.advance(seconds=600)
+    await world.do_jobs()
+    assert {f"trees/{tree_id}/persons/{keep}"} == {
+        name[: name.rindex("/")] for name in world.files.kept
+    }
