@@ -21,9 +21,12 @@ settings.register_profile("explore", _PATIENT, max_examples=1_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 # These take longest. Begun last, one of them would keep the others waiting for its end.
-_LONG = ("tests/stateful/", "tests/crash/", "/faults/", "tests/browser/", "test_schemathesis")
-# These share a browser and a service in a process of their own.
-_TOGETHER = ("tests/browser/events/", "tests/browser/yggdrasil/")
+_LONG = (
+    "tests/stateful/", "tests/crash/", "/faults/", "tests/browser/", "tests/tidy/",
+    "test_schemathesis", "test_security",
+)  # fmt: skip
+# These share a browser and a service in a process of their own, or the syntax trees of all files.
+_TOGETHER = ("tests/browser/events/", "tests/browser/yggdrasil/", "tests/tidy/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
