@@ -95,7 +95,7 @@ def _written(
         if isinstance(action.write, Check):
             cost.add(write_units(action.size_bytes))
             continue
-        cost.merge(changes.write(table, action.item_key, action.old, action.new))
+        changes.write(table, action.item_key, action.old, action.new, cost)
         if request.get("ReturnItemCollectionMetrics") == "SIZE" and table.has_local_index:
             metric = collection_metrics(changes, table, action.item_key, action.write.key)
             metrics.setdefault(table.name, []).append(metric)

@@ -43,12 +43,6 @@ class Consumed:
         else:
             self.index_units[index.name] = self.index_units.get(index.name, 0.0) + units
 
-    def merge(self, other: Consumed) -> None:
-        """Adds what another request on the same table cost."""
-        self.table_units += other.table_units
-        for name, units in other.index_units.items():
-            self.index_units[name] = self.index_units.get(name, 0.0) + units
-
     def double(self) -> None:
         """Counts everything twice: what a transaction does costs double."""
         self.table_units *= 2

@@ -17,10 +17,12 @@ from tablewright.engine import capacity, expiry, records
 from tablewright.engine.catalog import Catalog, plain_name
 from tablewright.engine.change_log import ChangeLog
 from tablewright.engine.counters import Counters
-from tablewright.engine.schema import ID_BYTES, PARTITION_BYTES, Index, Table, hashed
+from tablewright.engine.schema import ID_BYTES, PARTITION_BYTES, Index, Places, Table, hashed
 from tablewright.engine.store import Store
 from tablewright.errors import ItemCollectionSizeLimitExceededException
 from tablewright.values.attributes import Item, item_size_bytes
+
+_NO_PLACES: Places = {}
 
 
 class Stored(msgspec.Struct):
@@ -29,6 +31,8 @@ class Stored(msgspec.Struct):
     size_bytes: int
     json: bytes
     _item: Item | None = None
+    _places: Places | None = None
+    _table: Table | None = None  # that the places are of
 
     @property
     def item(self) -> Item:
@@ -36,6 +40,30 @@ class Stored(msgspec.Struct):
         if self._item is None:
             self._item = records.decoded_item(self.json)
         return self._item
+
+    def places(self, table: Table) -> Places:
+        """Where the item stands in the indexes of its table; worked out once."""
+        places = self._places
+        if places is None or self._table is not table:
+            places = self._places = table.places(self.item)
+            self._table = table
+        return places
+
+    def stays_in_place_of(self, old: Stored, table: Table) -> None:
+        """Notes that the item has the index keys of the one before it."""
+        self._places, self._table = old.places(table), table
+
+    def held_bytes(self, table: Table, index: Index) -> int:
+        """Bytes of what an index holds of the item."""
+        if index.projects_all:
+            return self.size_bytes
+        return item_size_bytes(table.projected(index, self.item))
+
+    def local_size_bytes(self, table: Table) -> int:
+        """Bytes of the item together with what local indexes hold of it."""
+        return self.size_bytes + sum(
+            self.held_bytes(table, index) for index in self.places(table) if not index.is_global
+        )
 
 
 class ChangeSet:
@@ -75,27 +103,27 @@ class ChangeSet:
         item_key: bytes,
         old: Stored | None,
         new: Stored | None,
+        consumed: capacity.Consumed | None = None,
         *,
         by_service: bool = False,
-    ) -> capacity.Consumed:
-        """Puts `new` in the place of `old` (None: there is no item) and returns what it cost.
+    ) -> None:
+        """Puts `new` in the place of `old` (None: there is no item); `consumed` is what it adds to.
 
         `by_service` marks in the log what nobody asked for: expiry.
         """
-        consumed = capacity.Consumed(table)
         old_size = old.size_bytes if old else 0
         new_size = new.size_bytes if new else 0
-        consumed.add(capacity.write_units(max(old_size, new_size)))
-        if table.indexes:
-            self._write_entries(table, item_key, old, new, consumed)
-        # What leaves an item as it is leaves its bytes, too, where the log has them.
-        is_change = not (table.is_logged and _is_same(old, new))
-        if new is None:
-            if old is not None:
+        if consumed is not None:
+            consumed.add(capacity.write_units(max(old_size, new_size)))
+        is_same = _is_same(old, new)
+        if not is_same:  # what leaves an item as it is leaves its bytes and its entries, too
+            if new is None:
                 self.txn.delete(item_key, db=self.store.items)
-        elif is_change:
-            record = records.sealed_item(item_key, new.json, new.size_bytes)
-            self.txn.put(item_key, record, db=self.store.items)
+            else:
+                record = records.sealed_item(item_key, new.json, new_size)
+                self.txn.put(item_key, record, db=self.store.items)
+            if table.indexes:
+                self._write_entries(table, item_key, old, new, consumed)
         if table.ttl_listed:
             expiry.follow(self, table, item_key, old, new)
         self.counters.add(
@@ -103,11 +131,10 @@ class ChangeSet:
         )
         if table.has_local_index:
             self._count_collection(item_key, new_size - old_size)
-        if table.is_logged and is_change:
+        if table.is_logged and not is_same:
             self.log_bytes_added += self.log.append(
                 self.txn, item_key, old, new, now=self.now, by_service=by_service
             )
-        return consumed
 
     def _write_entries(
         self,
@@ -115,61 +142,96 @@ class ChangeSet:
         item_key: bytes,
         old: Stored | None,
         new: Stored | None,
-        consumed: capacity.Consumed,
+        consumed: capacity.Consumed | None,
     ) -> None:
+        if old is not None:
+            self._change_entries(table, item_key, old, new, consumed)
+            return
+        assert new is not None, "there is an item, before or after"
+        # Most items are new, and many are in several indexes: no more calls here than it takes.
         item_key_hash = hashed(item_key)
+        put, entries, count = self.txn.put, self.store.entries, self.counters.add
+        for index, place in new.places(table).items():
+            key = place + item_key_hash
+            payload, size_bytes = entry_payload(table, index, item_key, new)
+            put(key, records.sealed(key, payload), db=entries)
+            count(table.id, index.id, 1, size_bytes)
+            if not index.is_global:
+                self._count_collection(item_key, size_bytes)
+            if consumed is not None:
+                consumed.add(capacity.write_units(size_bytes), index)
+
+    def _change_entries(
+        self,
+        table: Table,
+        item_key: bytes,
+        old: Stored,
+        new: Stored | None,
+        consumed: capacity.Consumed | None,
+    ) -> None:
+        """Writes the entries of an item that was there, and takes away those that it loses."""
+        item_key_hash = hashed(item_key)
+        befores = old.places(table)
+        afters = new.places(table) if new is not None else _NO_PLACES
         for index in table.indexes:
-            if index.is_backfilling and old is not None:
+            if index.is_backfilling:
                 self.add_entry(table, index, item_key, old)  # so that there is one to change
-            if old is not None and new is not None and index.has_same_key(old.item, new.item):
-                self._rewrite_entry(table, index, item_key, old, new, consumed)
+            before, after = befores.get(index), afters.get(index)
+            if before == after:
+                if before is not None and new is not None:
+                    self._rewrite_entry(
+                        table, index, before + item_key_hash, item_key, old, new, consumed
+                    )
                 continue
-            before = Entry.of(table, index, old, item_key) if old is not None else None
             if before is not None:
-                consumed.add(capacity.write_units(before.size_bytes), index)
-                self._count_entry(table, index, item_key, -1, -before.size_bytes)
-                self.txn.delete(before.key(item_key_hash), db=self.store.entries)
-            after = Entry.of(table, index, new, item_key) if new is not None else None
-            if after is not None:
-                consumed.add(capacity.write_units(after.size_bytes), index)
-                self._count_entry(table, index, item_key, 1, after.size_bytes)
-                self._put_entry(after, item_key_hash)
+                size_bytes = old.held_bytes(table, index)
+                if consumed is not None:
+                    consumed.add(capacity.write_units(size_bytes), index)
+                self._count_entry(table, index, item_key, -1, -size_bytes)
+                self.txn.delete(before + item_key_hash, db=self.store.entries)
+            if after is not None and new is not None:
+                size_bytes = self._put_entry(table, index, after + item_key_hash, item_key, new)
+                if consumed is not None:
+                    consumed.add(capacity.write_units(size_bytes), index)
+                self._count_entry(table, index, item_key, 1, size_bytes)
 
     def _rewrite_entry(
         self,
         table: Table,
         index: Index,
+        key: bytes,
         item_key: bytes,
         old: Stored,
         new: Stored,
-        consumed: capacity.Consumed,
+        consumed: capacity.Consumed | None,
     ) -> None:
         """Writes an entry that stays in its place, if what the index holds of the item changed."""
-        after = Entry.of(table, index, new, item_key)
-        if after is None:
-            return
-        before_view = table.projected(index, old.item)
-        if before_view == after.view:
-            return
-        before_bytes = old.size_bytes if index.projects_all else item_size_bytes(before_view)
-        consumed.add(capacity.write_units(max(before_bytes, after.size_bytes)), index)
-        self._count_entry(table, index, item_key, 0, after.size_bytes - before_bytes)
         if not index.projects_all:  # an entry that refers to the item stays as it is
-            self._put_entry(after, hashed(item_key))
+            if table.projected(index, old.item) == table.projected(index, new.item):
+                return
+            self._put_entry(table, index, key, item_key, new)
+        before_bytes, after_bytes = old.held_bytes(table, index), new.held_bytes(table, index)
+        if consumed is not None:
+            consumed.add(capacity.write_units(max(before_bytes, after_bytes)), index)
+        self._count_entry(table, index, item_key, 0, after_bytes - before_bytes)
 
     def add_entry(self, table: Table, index: Index, item_key: bytes, stored: Stored) -> None:
         """Adds one existing item to an index that is being filled; adding it again does nothing."""
-        entry = Entry.of(table, index, stored, item_key)
-        if entry is None:
+        place = stored.places(table).get(index)
+        if place is None:
             return
-        item_key_hash = hashed(item_key)
-        if self.txn.get(entry.key(item_key_hash), db=self.store.entries) is None:
-            self._count_entry(table, index, item_key, 1, entry.size_bytes)
-            self._put_entry(entry, item_key_hash)
+        key = place + hashed(item_key)
+        if self.txn.get(key, db=self.store.entries) is None:
+            size_bytes = self._put_entry(table, index, key, item_key, stored)
+            self._count_entry(table, index, item_key, 1, size_bytes)
 
-    def _put_entry(self, entry: Entry, item_key_hash: bytes) -> None:
-        key = entry.key(item_key_hash)
-        self.txn.put(key, records.sealed(key, entry.payload()), db=self.store.entries)
+    def _put_entry(
+        self, table: Table, index: Index, key: bytes, item_key: bytes, stored: Stored
+    ) -> int:
+        """Puts an item's entry under its key; returns how many bytes the index holds of it."""
+        payload, size_bytes = entry_payload(table, index, item_key, stored)
+        self.txn.put(key, records.sealed(key, payload), db=self.store.entries)
+        return size_bytes
 
     def _count_entry(
         self, table: Table, index: Index, item_key: bytes, items: int, size_bytes: int
@@ -191,9 +253,9 @@ class ChangeSet:
         """Refuses a write that would take an item collection over DynamoDB's limit."""
         if new is None or not table.has_local_index:
             return
-        added = table.local_size_bytes(new.item, new.size_bytes)
+        added = new.local_size_bytes(table)
         if old is not None:
-            added -= table.local_size_bytes(old.item, old.size_bytes)
+            added -= old.local_size_bytes(table)
         total = self.collection_size_bytes(item_key) + added
         if added > 0 and total > limits.ITEM_COLLECTION_BYTES_MAX:
             raise ItemCollectionSizeLimitExceededException("Collection size exceeded.")
@@ -217,40 +279,13 @@ def _is_same(old: Stored | None, new: Stored | None) -> bool:
     return old.json == new.json or old.item == new.item
 
 
-class Entry:
-    """An item's place in an index and what the index holds of it."""
+def entry_payload(table: Table, index: Index, item_key: bytes, stored: Stored) -> tuple[bytes, int]:
+    """What is stored for an item in an index that has it, and the bytes that the index holds.
 
-    __slots__ = ("_item", "index", "item_key", "size_bytes", "view")
-
-    def __init__(
-        self, index: Index, item_key: bytes, item: Item, view: Item, size_bytes: int
-    ) -> None:
-        self.index = index
-        self.item_key = item_key
-        self.view = view
-        self.size_bytes = size_bytes
-        self._item = item
-
-    @classmethod
-    def of(cls, table: Table, index: Index, stored: Stored, item_key: bytes) -> Entry | None:
-        """The item's entry, or None where the item lacks a key attribute of the index."""
-        item = stored.item
-        if not index.holds(item):
-            return None
-        if index.projects_all:
-            return cls(index, item_key, item, item, stored.size_bytes)
-        view = table.projected(index, item)
-        return cls(index, item_key, item, view, item_size_bytes(view))
-
-    def key(self, item_key_hash: bytes) -> bytes:
-        """The store key of the entry."""
-        return self.index.entry_key(self._item, item_key_hash)
-
-    def payload(self) -> bytes:
-        """What is stored under the entry's key.
-
-        An index of all attributes refers to the item; a narrower one holds its part like an item.
-        """
-        if self.index.projects_all:
-            return self.item_key
-        return records.item_payload(records.encode_json(self.view), self.size_bytes)
+    An index of all attributes refers to the item; a narrower one holds its part like an item.
+    """
+    if index.projects_all:
+        return item_key, stored.size_bytes
+    held = table.projected(index, stored.item)
+    size_bytes = item_size_bytes(held)
+    return records.item_payload(records.encode_json(held), size_bytes), size_bytes

@@ -35,8 +35,7 @@ class Counters:
             return
         parts = self._deltas.get(key)
         if parts is None:
-            self._deltas[key] = {part: [items, size_bytes]}
-            return
+            parts = self._deltas[key] = {}
         delta = parts.get(part)
         if delta is None:
             parts[part] = [items, size_bytes]

@@ -16,12 +16,12 @@ from types import TracebackType
 from typing import IO
 
 from tablewright import limits
-from tablewright.engine import keys, records
+from tablewright.engine import records
 from tablewright.engine.buckets import Bucket, BucketError, BucketStore
-from tablewright.engine.changes import Stored
 from tablewright.engine.definition import ACCOUNT, REGION
 from tablewright.engine.filling import Step
 from tablewright.engine.import_formats import Format, ObjectReader, Row
+from tablewright.engine.item_writes import new_item
 from tablewright.engine.requests import normalize_item
 from tablewright.engine.schema import Table
 from tablewright.errors import ValidationException
@@ -116,7 +116,4 @@ class Source:
 
 def _step(table: Table, row: Row) -> Step:
     assert row.item is not None, "a row without an item is no step"
-    size_bytes = normalize_item(row.item)
-    keys.check_item_keys(table, row.item)
-    stored = Stored(size_bytes, records.encode_json(row.item), row.item)
-    return table.item_key(row.item), stored
+    return new_item(table, row.item, normalize_item(row.item))

@@ -79,23 +79,46 @@ class _Conditional:
 class Put(_Conditional):
     """Puts a whole item in place of whatever was there."""
 
+    plain_mismatch = False  # how a fault of the table's key is told
+
     def __init__(self, request: Request, condition: Condition | None, size_bytes: int) -> None:
         super().__init__(request, condition)
         self.item: Item = request["Item"]
         self.key: Item = self.item
         self.size_bytes = size_bytes
+        self._new: Stored | None = None
 
     def prepared(self, table: Table) -> bytes:
-        """Checks the keys inside the item."""
-        keys.check_item_keys(table, self.item)
+        """Checks the keys inside the item, and makes what will be stored of it."""
+        item_key, new = new_item(
+            table, self.item, self.size_bytes, plain_mismatch=self.plain_mismatch
+        )
         self.check_paths(table)
-        _check_with_local_entries(table, self.item, self.size_bytes, ITEM_TOO_LARGE)
-        return table.item_key(self.item)
+        _check_with_local_entries(table, new, ITEM_TOO_LARGE)
+        self._new = new
+        return item_key
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored:
         """The item that is put."""
         self.check_condition(old)
-        return Stored(self.size_bytes, records.encode_json(self.item), self.item)
+        assert self._new is not None, "it was prepared"
+        return self._new
+
+
+class BatchedPut(Put):
+    """A put among others, whose refusals say less of the key."""
+
+    plain_mismatch = True
+
+
+def new_item(
+    table: Table, item: Item, size_bytes: int, *, plain_mismatch: bool = False
+) -> tuple[bytes, Stored]:
+    """The store key of an item that is put, and the item as it will be stored; checks its keys."""
+    item_key = keys.item_key_in(table, item, plain_mismatch=plain_mismatch)
+    places = table.places(item)
+    keys.check_index_keys(table, item, places)
+    return item_key, Stored(size_bytes, records.encode_json(item), item, places, table)
 
 
 class Delete(_Conditional):
@@ -107,9 +130,9 @@ class Delete(_Conditional):
 
     def prepared(self, table: Table) -> bytes:
         """Checks the key."""
-        keys.check_key(table, self.key)
+        item_key = keys.item_key_of(table, self.key)
         self.check_paths(table)
-        return table.item_key(self.key)
+        return item_key
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
         """Nothing: the item is gone."""
@@ -144,11 +167,11 @@ class Change(_Conditional):
 
     def prepared(self, table: Table) -> bytes:
         """Checks the key, that no key attribute is changed, and the size of the change itself."""
-        keys.check_key(table, self.key)
+        item_key = keys.item_key_of(table, self.key)
         if self.change is not None:
             self._check_change(table, self.change)
         self.check_paths(table)
-        return table.item_key(self.key)
+        return item_key
 
     def _check_change(self, table: Table, change: Update) -> None:
         changed = change.top_level_names()
@@ -178,17 +201,19 @@ class Change(_Conditional):
             raise ValidationException(_UPDATED_TOO_DEEP) from None
         if size_bytes > limits.ITEM_SIZE_BYTES_MAX:
             raise ValidationException(UPDATE_TOO_LARGE)
+        new = Stored(size_bytes, records.encode_json(after), after)
         if table.indexes:
-            keys.check_updated_index_keys(table, after, self.change)
-            _check_with_local_entries(table, after, size_bytes, UPDATE_TOO_LARGE)
-        return Stored(size_bytes, records.encode_json(after), after)
+            if old is not None and table.index_key_names.isdisjoint(self.change.top_level_names()):
+                new.stays_in_place_of(old, table)
+            else:
+                keys.check_updated_index_keys(table, after, new.places(table), self.change)
+            _check_with_local_entries(table, new, UPDATE_TOO_LARGE)
+        return new
 
 
-def _check_with_local_entries(table: Table, item: Item, size_bytes: int, message: str) -> None:
+def _check_with_local_entries(table: Table, new: Stored, message: str) -> None:
     """Refuses an item that is too large together with what local indexes hold of it."""
-    if not table.has_local_index:
-        return
-    if table.local_size_bytes(item, size_bytes) > limits.ITEM_SIZE_BYTES_MAX:
+    if table.has_local_index and new.local_size_bytes(table) > limits.ITEM_SIZE_BYTES_MAX:
         raise ValidationException(message)
 
 

@@ -6,7 +6,7 @@ A key given apart (GetItem) and a key inside an item (PutItem) are refused in di
 from __future__ import annotations
 
 from tablewright import limits
-from tablewright.engine.schema import Index, KeyAttribute, Table, key_bytes
+from tablewright.engine.schema import Index, KeyAttribute, Places, Table, key_bytes
 from tablewright.errors import ValidationException
 from tablewright.expressions import Update
 from tablewright.values.attributes import AttributeValue, Item, type_of
@@ -45,11 +45,23 @@ def check_key(table: Table, key: Item) -> None:
     _check_sizes(table, key)
 
 
-def check_item_keys(table: Table, item: Item, *, plain_mismatch: bool = False) -> None:
-    """Checks the keys inside an item: the table's must be there; those of indexes may be absent.
+def item_key_of(table: Table, key: Item) -> bytes:
+    """The store key of an item, from a key that is given apart; refuses what `check_key` does."""
+    item_key = table.plain_item_key(key) if len(key) == len(table.key_names) else None
+    if item_key is not None:
+        return item_key
+    check_key(table, key)
+    return table.item_key(key)
+
+
+def item_key_in(table: Table, item: Item, *, plain_mismatch: bool = False) -> bytes:
+    """The store key of an item that is put; refuses one without the key attributes of its table.
 
     `plain_mismatch` gives the words that BatchWriteItem has for any fault of the table's key.
     """
+    item_key = table.plain_item_key(item)
+    if item_key is not None:
+        return item_key
     for attribute in table.key_attributes:
         value = item.get(attribute.name)
         if plain_mismatch and (value is None or attribute.type not in value):
@@ -63,14 +75,18 @@ def check_item_keys(table: Table, item: Item, *, plain_mismatch: bool = False) -
             )
         check_not_empty(attribute, value)
     _check_sizes(table, item)
-    if table.indexes:
-        check_index_keys(table, item)
+    return table.item_key(item)
 
 
-def check_index_keys(table: Table, item: Item) -> None:
-    """Checks the index keys of an item that is put."""
+def check_index_keys(table: Table, item: Item, places: Places) -> None:
+    """Checks the index keys of an item that is put; they may be absent.
+
+    `places` are the item's: an index that has one for it has nothing to object to.
+    """
+    if len(places) == len(table.indexes):
+        return
     for index in table.indexes_by_name_order:
-        if index.holds(item):
+        if index in places or item.keys().isdisjoint(index.key_names):
             continue
         for attribute in (*index.partition, *index.sort):
             value = item.get(attribute.name)
@@ -87,11 +103,13 @@ def check_index_keys(table: Table, item: Item) -> None:
             raise ValidationException(message)
 
 
-def check_updated_index_keys(table: Table, item: Item, change: Update) -> None:
-    """Checks those index keys of an item that an update has written."""
+def check_updated_index_keys(table: Table, item: Item, places: Places, change: Update) -> None:
+    """Checks those index keys of an item that an update has written; `places` are the item's."""
+    if len(places) == len(table.indexes):
+        return
     written = change.top_level_names()
     for index in table.indexes_by_name_order:
-        if index.holds(item):
+        if index in places or written.isdisjoint(index.key_names):
             continue
         for attribute in (*index.partition, *index.sort):
             value = item.get(attribute.name)
@@ -106,7 +124,7 @@ def check_updated_index_keys(table: Table, item: Item, change: Update) -> None:
                     f"{_NOT_VALID}The update expression attempted to update a secondary index key "
                     f"to a value that is not supported. {_empty(attribute)}."
                 )
-        if not written.isdisjoint(index.key_names) and _too_long(index, item) is not None:
+        if _too_long(index, item) is not None:
             raise ValidationException(_UPDATED_TOO_LONG)
 
 

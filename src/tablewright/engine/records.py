@@ -36,7 +36,7 @@ _decode_any = msgspec.json.Decoder().decode
 
 def sealed(key: bytes, payload: bytes) -> bytes:
     """The record to store under `key`."""
-    return payload + crc32(payload, crc32(key)).to_bytes(CHECKSUM_BYTES, "little")
+    return payload + crc32(key + payload).to_bytes(CHECKSUM_BYTES, "little")
 
 
 def opened(key: bytes, record: bytes) -> bytes:
@@ -48,7 +48,8 @@ def opened(key: bytes, record: bytes) -> bytes:
 
 def sealed_item(key: bytes, item_json: bytes, size_bytes: int) -> bytes:
     """The record of an item."""
-    return sealed(key, item_payload(item_json, size_bytes))
+    payload = _item_head.pack(size_bytes) + item_json
+    return payload + crc32(key + payload).to_bytes(CHECKSUM_BYTES, "little")
 
 
 def item_payload(item_json: bytes, size_bytes: int) -> bytes:

@@ -19,7 +19,7 @@ import msgspec
 from tablewright import limits
 from tablewright.engine.definition import IndexDefinition, TableDefinition
 from tablewright.values import numbers, sortable
-from tablewright.values.attributes import AttributeValue, Item, binary_size, item_size_bytes
+from tablewright.values.attributes import AttributeValue, Item, binary_size
 
 HASH_BYTES = 16
 ID_BYTES = 4
@@ -71,38 +71,58 @@ class Index:
         self.partition = _key_attributes(definition.key_schema, "HASH", types)
         self.sort = _key_attributes(definition.key_schema, "RANGE", types)
         self.key_names = tuple(attribute.name for attribute in self.partition + self.sort)
+        is_text = all(a.type == "S" for a in self.partition + self.sort)
+        self._is_plain = is_text and len(self.partition) == 1 and len(self.sort) <= 1
+        self._partition_name = self.partition[0].name
+        self._sort_name = self.sort[0].name if self.sort else None
+        self._last_partition = "", b""  # the text and the bytes that stand for it, set at once
         self.projection: str = definition.projection["ProjectionType"]
         self.projects_all = self.projection == "ALL"
         self.is_backfilling = definition.is_backfilling
 
-    def holds(self, item: Item) -> bool:
-        """Whether the item has every key attribute of the index, fit to be a key.
+    def place(self, item: Item) -> bytes | None:
+        """Where an item stands in the index: its entry's key, but for the item key's hash.
 
-        A write with an unfit one is refused; items from before the index was added may have it.
+        None where the item lacks a key attribute of the index, or has one that is not fit to be a
+        key. A write with an unfit one is refused; items from before the index was added may have
+        it.
         """
+        if not self._is_plain:
+            return self._key_start(item) if self._holds(item) else None
+        value = item.get(self._partition_name)
+        text = value.get("S") if value is not None else None
+        if not text:
+            return None
+        sort_key, is_long = b"", len(text) > _PLAIN_LENGTH_MAX
+        if self._sort_name is not None:
+            value = item.get(self._sort_name)
+            sort_text = value.get("S") if value is not None else None
+            if not sort_text:
+                return None
+            is_long = is_long or len(sort_text) > _PLAIN_LENGTH_MAX
+            sort_key = sortable.inner_text(sort_text)
+        if is_long and not self._holds(item):
+            return None
+        # Items that are written together often are of one partition.
+        last, partition = self._last_partition
+        if text != last:
+            partition = self.id + hashed(sortable.inner_text(text))
+            self._last_partition = text, partition
+        return partition + sort_key
+
+    def _holds(self, item: Item) -> bool:
+        """Whether the item has every key attribute of the index, fit to be a key."""
         for attribute in self.partition:
             value = item.get(attribute.name)
-            content = value.get(attribute.type) if value is not None else None
-            if value is None or not content:
+            if value is None or not value.get(attribute.type):
                 return False
-            is_long = len(content) > _PLAIN_LENGTH_MAX
-            if is_long and key_bytes(value, attribute.type) > _PARTITION_MAX:
+            if key_bytes(value, attribute.type) > _PARTITION_MAX:
                 return False
-        length = 0
         for attribute in self.sort:
             value = item.get(attribute.name)
-            content = value.get(attribute.type) if value is not None else None
-            if not content:
+            if value is None or not value.get(attribute.type):
                 return False
-            length += len(content)
-        return length <= _PLAIN_LENGTH_MAX or self._sort_bytes(item) <= _SORT_MAX
-
-    def has_same_key(self, one: Item, other: Item) -> bool:
-        """Whether two versions of an item have the same key attributes of the index."""
-        for name in self.key_names:  # noqa: SIM110 - a generator would cost more than the loop
-            if one.get(name) != other.get(name):
-                return False
-        return True
+        return self._sort_bytes(item) <= _SORT_MAX
 
     def _sort_bytes(self, item: Item) -> int:
         return sum(key_bytes(item[attribute.name], attribute.type) for attribute in self.sort)
@@ -113,9 +133,15 @@ class Index:
         return self.id + hashed(content)
 
     def entry_key(self, item: Item, item_key_hash: bytes) -> bytes:
-        """The store key of the item's entry."""
+        """The store key of an entry, from its key attributes."""
+        return self._key_start(item) + item_key_hash
+
+    def _key_start(self, item: Item) -> bytes:
         sort_keys = b"".join([sortable.inner(item[a.name]) for a in self.sort])
-        return self.partition_key(item) + sort_keys + item_key_hash
+        return self.partition_key(item) + sort_keys
+
+
+Places = dict[Index, bytes]  # of one item, in the order that the table has its indexes in
 
 
 class Table:
@@ -131,8 +157,7 @@ class Table:
         self.sort: KeyAttribute | None = sort[0] if sort else None
         self.key_attributes = (self.partition, *sort)
         self.key_names = tuple(attribute.name for attribute in self.key_attributes)
-        has_text_key = all(attribute.type == "S" for attribute in self.key_attributes)
-        self._plain_key_length = len(self.key_attributes) if has_text_key else -1
+        self._has_text_key = all(attribute.type == "S" for attribute in self.key_attributes)
         self._partition_name = self.partition.name
         self._sort_name = self.sort.name if self.sort is not None else None
         self.indexes = tuple(Index(index, types) for index in definition.indexes)
@@ -150,6 +175,11 @@ class Table:
     def indexes_by_name_order(self) -> tuple[Index, ...]:
         """The indexes sorted by name: refusals name the first that has something to object to."""
         return tuple(sorted(self.indexes, key=lambda index: index.name))
+
+    @cached_property
+    def index_key_names(self) -> frozenset[str]:
+        """The key attributes of the indexes."""
+        return frozenset(name for index in self.indexes for name in index.key_names)
 
     @cached_property
     def _projected_names(self) -> dict[str, frozenset[str]]:
@@ -176,11 +206,11 @@ class Table:
         return partition + sortable.final(key[self.sort.name])
 
     def plain_item_key(self, key: Item) -> bytes | None:
-        """The store key for a key whose attributes are all short texts, as most are.
+        """The store key of an item whose key attributes are all short texts, as most are.
 
         None for any other: those are for `engine.keys` to check and, if they are wrong, to refuse.
         """
-        if len(key) != self._plain_key_length:
+        if not self._has_text_key:
             return None
         value = key.get(self._partition_name)
         text = value.get("S") if value is not None and len(value) == 1 else None
@@ -194,6 +224,15 @@ class Table:
         if not text or len(text) > _PLAIN_LENGTH_MAX:
             return None
         return partition + text.encode()
+
+    def places(self, item: Item) -> Places:
+        """The indexes that hold an item, and where it stands in them."""
+        places: Places = {}
+        for index in self.indexes:
+            place = index.place(item)
+            if place is not None:
+                places[index] = place
+        return places
 
     def key_of(self, item: Item) -> Item:
         """The key attributes of an item."""
@@ -209,13 +248,6 @@ class Table:
             return item
         names = self._projected_names[index.name]
         return {name: value for name, value in item.items() if name in names}
-
-    def local_size_bytes(self, item: Item, size_bytes: int) -> int:
-        """Bytes of an item together with what local indexes hold of it."""
-        for index in self.indexes:
-            if not index.is_global and index.holds(item):
-                size_bytes += item_size_bytes(self.projected(index, item))
-        return size_bytes
 
     def start_key_names(self, index: Index | None) -> tuple[str, ...]:
         """The attributes of a LastEvaluatedKey."""

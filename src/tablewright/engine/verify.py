@@ -28,7 +28,7 @@ from tablewright.engine import (
     transfers,
 )
 from tablewright.engine.catalog import Catalog
-from tablewright.engine.changes import Entry, Stored
+from tablewright.engine.changes import Stored, entry_payload
 from tablewright.engine.schema import ID_BYTES, PARTITION_BYTES, Index, Table, hashed
 from tablewright.engine.shelf import Shelf
 from tablewright.engine.store import DATA_FILE, LmdbError, Store, open_read_only
@@ -280,16 +280,17 @@ class _Verification:
         if table.has_local_index:
             self._count(item_key[:PARTITION_BYTES], table.id, 0, stored.size_bytes)
         for index in table.indexes:
-            entry = Entry.of(table, index, stored, item_key)
-            if entry is None or index.is_backfilling:
+            entry_place = stored.places(table).get(index)
+            if entry_place is None or index.is_backfilling:
                 continue
-            self._count(table.id, index.id, 1, entry.size_bytes)
+            payload, size_bytes = entry_payload(table, index, item_key, stored)
+            self._count(table.id, index.id, 1, size_bytes)
             if not index.is_global:
-                self._count(item_key[:PARTITION_BYTES], table.id, 0, entry.size_bytes)
-            record = txn.get(entry.key(hashed(item_key)), db=self.store.entries)
+                self._count(item_key[:PARTITION_BYTES], table.id, 0, size_bytes)
+            record = txn.get(entry_place + hashed(item_key), db=self.store.entries)
             if record is None:
                 self._problem("index", place, f"the item is missing from index {index.name}")
-            elif not _is_payload_of(entry, record[: -records.CHECKSUM_BYTES]):
+            elif not _is_same_payload(index, record[: -records.CHECKSUM_BYTES], payload):
                 self._problem("index", place, f"index {index.name} holds something else of it")
         if table.ttl_attribute and not table.definition.ttl_is_gathering:
             key = expiry.expiry_key(table, item_key, stored.item)
@@ -326,8 +327,8 @@ class _Verification:
         except DamagedRecordError:
             return  # reported with the items
         stored = Stored(size_bytes, item_json)
-        entry = Entry.of(table, index, stored, item_key)
-        if entry is None or entry.key(hashed(item_key)) != key:
+        entry_place = stored.places(table).get(index)
+        if entry_place is None or entry_place + hashed(item_key) != key:
             self._problem("index", place, f"the item does not belong here in index {index.name}")
 
     def _check_expiry(self, txn: Any) -> None:
@@ -373,14 +374,13 @@ class _Verification:
                 self._problem("counter", place, "the count is not right")
 
 
-def _is_payload_of(entry: Entry, payload: bytes) -> bool:
+def _is_same_payload(index: Index, payload: bytes, expected: bytes) -> bool:
     """Whether an entry holds what it should; in what order its attributes stand has no meaning."""
-    expected = entry.payload()
-    if payload == expected or entry.index.projects_all:
+    if payload == expected or index.projects_all:
         return payload == expected
     head = records.ITEM_HEAD_BYTES
     try:
-        return payload[:head] == expected[:head] and _view(payload) == entry.view
+        return payload[:head] == expected[:head] and _view(payload) == _view(expected)
     except ValueError:
         return False
 

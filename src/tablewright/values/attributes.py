@@ -55,9 +55,8 @@ def normalized_item(item: Item) -> int:
 
     Raises `AttributeValueError` or `numbers.NumberError` with DynamoDB's message.
     """
-    size = 0
-    for name, value in item.items():
-        size += len(name) if name.isascii() else len(name.encode())
+    size = text_size("".join(item))
+    for value in item.values():
         # The commonest cases, a lone string or number, are worth not calling a function for.
         if len(value) != 1:
             size += normalized(value)

@@ -30,10 +30,15 @@ def inner(value: AttributeValue) -> bytes:
     """The sortable bytes of a value that something follows in a store key."""
     ((kind, content),) = value.items()
     if kind == "S":
-        return content.encode().translate(_SHIFTED) + b"\x00"
+        return inner_text(content)
     if kind == "N":
         return numbers.to_sortable(content)
     return _grouped(base64.b64decode(content))
+
+
+def inner_text(text: str) -> bytes:
+    """The sortable bytes of a string that something follows in a store key."""
+    return text.encode().translate(_SHIFTED) + b"\x00"
 
 
 def text_prefix(text: str) -> bytes:

@@ -210,7 +210,7 @@ def _outcome(changes: ChangeSet, part: _Part, consumed: dict[str, Consumed]) -> 
     except ServiceError as refusal:
         return {**_error(refusal), **response}
     cost = consumed.setdefault(table.name, Consumed(table))
-    cost.merge(changes.write(table, part.item_key, old, new))
+    changes.write(table, part.item_key, old, new, cost)
     returned = statement.returned(old, new)
     if returned:
         response["Item"] = returned

@@ -81,8 +81,7 @@ def _read(wanted: dict[str, Request]) -> dict[str, Projection | None]:
 def _item_keys(table: Table, wanted: list[Any]) -> list[bytes]:
     item_keys: dict[bytes, None] = {}
     for key in wanted:
-        keys.check_key(table, key)
-        item_key = table.item_key(key)
+        item_key = keys.item_key_of(table, key)
         if item_key in item_keys:
             raise ValidationException("Provided list of item keys contains duplicates")
         item_keys[item_key] = None

@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine import keys
 from tablewright.engine.capacity import Consumed
 from tablewright.engine.changes import ChangeSet, Stored
 from tablewright.engine.collections import collection_metrics
 from tablewright.engine.database import Database
-from tablewright.engine.item_writes import Delete, Put
+from tablewright.engine.item_writes import BatchedPut, Delete
 from tablewright.engine.requests import (
     Request,
     normalize_item,
@@ -43,9 +42,9 @@ def batch_write_item(database: Database, request: Request) -> dict[str, Any]:
     return database.written(attempt)
 
 
-def _read(wanted: dict[str, list[Request]]) -> list[Put | Delete]:
+def _read(wanted: dict[str, list[Request]]) -> list[BatchedPut | Delete]:
     """Checks everything that needs no table, in request order."""
-    writes: list[Put | Delete] = []
+    writes: list[BatchedPut | Delete] = []
     for name, parts in wanted.items():
         if any(len(part) != 1 for part in parts):
             raise ValidationException(
@@ -56,7 +55,7 @@ def _read(wanted: dict[str, list[Request]]) -> list[Put | Delete]:
             if "PutRequest" in part:
                 item = part["PutRequest"]["Item"]
                 size_bytes = normalize_item(item)
-                writes.append(Put({"TableName": name, "Item": item}, None, size_bytes))
+                writes.append(BatchedPut({"TableName": name, "Item": item}, None, size_bytes))
             else:
                 key = part["DeleteRequest"]["Key"]
                 normalize_values(key)
@@ -66,13 +65,10 @@ def _read(wanted: dict[str, list[Request]]) -> list[Put | Delete]:
     return writes
 
 
-def _item_keys(tables: dict[str, Table], writes: list[Put | Delete]) -> list[bytes]:
+def _item_keys(tables: dict[str, Table], writes: list[BatchedPut | Delete]) -> list[bytes]:
     item_keys: dict[bytes, None] = {}
     for write in writes:
-        table = tables[write.table_name]
-        if isinstance(write, Put):
-            keys.check_item_keys(table, write.item, plain_mismatch=True)
-        item_key = write.prepared(table)
+        item_key = write.prepared(tables[write.table_name])
         if item_key in item_keys:
             raise ValidationException("Provided list of item keys contains duplicates")
         item_keys[item_key] = None
@@ -83,12 +79,16 @@ def _written(
     changes: ChangeSet,
     request: Request,
     tables: dict[str, Table],
-    writes: list[Put | Delete],
+    writes: list[BatchedPut | Delete],
     item_keys: list[bytes],
 ) -> dict[str, Any]:
-    consumed = {table.name: Consumed(table) for table in tables.values()}
+    level = request.get("ReturnConsumedCapacity", "NONE")
+    consumed: dict[str, Consumed] = {}
+    if level != "NONE":
+        consumed = {table.name: Consumed(table) for table in tables.values()}
+    has_metrics = request.get("ReturnItemCollectionMetrics") == "SIZE"
     metrics: dict[str, list[Any]] = {}
-    outcomes: list[tuple[Put | Delete, Table, bytes, Stored | None, Stored | None]] = []
+    outcomes: list[tuple[BatchedPut | Delete, Table, bytes, Stored | None, Stored | None]] = []
     for write, item_key in zip(writes, item_keys, strict=True):
         table = tables[write.table_name]
         old = changes.read(item_key)
@@ -96,14 +96,13 @@ def _written(
         changes.check_collection(table, item_key, old, new)
         outcomes.append((write, table, item_key, old, new))
     for write, table, item_key, old, new in outcomes:
-        consumed[table.name].merge(changes.write(table, item_key, old, new))
-        if request.get("ReturnItemCollectionMetrics") == "SIZE" and table.has_local_index:
+        changes.write(table, item_key, old, new, consumed.get(table.name))
+        if has_metrics and table.has_local_index:
             metric = collection_metrics(changes, table, item_key, write.key)
             metrics.setdefault(table.name, []).append(metric)
     answer: dict[str, Any] = {"UnprocessedItems": {}}
     if metrics:
         answer["ItemCollectionMetrics"] = metrics
-    level = request.get("ReturnConsumedCapacity", "NONE")
-    if level != "NONE":
+    if consumed:
         answer["ConsumedCapacity"] = [cost.report(level) for cost in consumed.values()]
     return answer

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from tablewright.engine.capacity import Consumed
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
 from tablewright.engine.partiql import next_tokens
@@ -69,7 +70,8 @@ def _written(database: Database, request: Request, statement: WriteStatement) ->
             old = changes.read(item_key)
             new = write.applied_to(old, table)
             changes.check_collection(table, item_key, old, new)
-            consumed = changes.write(table, item_key, old, new)
+            consumed = Consumed(table)
+            changes.write(table, item_key, old, new, consumed)
             returned = statement.returned(old, new)
             answer: dict[str, Any] = {"Items": [returned] if returned else []}
             report = consumed.report(request.get("ReturnConsumedCapacity"))

@@ -104,7 +104,7 @@ def _read(database: Database, request: Request, given: list[Bound]) -> dict[str,
             continue
         table, key = found
         try:
-            keys.check_key(table, key)
+            item_key = keys.item_key_of(table, key)
         except ValidationException as refusal:
             if is_told_at_once(refusal):
                 raise
@@ -112,7 +112,7 @@ def _read(database: Database, request: Request, given: list[Bound]) -> dict[str,
         else:
             reasons.append(NO_REASON)
             tables.append(table)
-            item_keys.append(table.item_key(key))
+            item_keys.append(item_key)
     if len(item_keys) < len(given):
         raise canceled(reasons)
     if len(set(item_keys)) < len(item_keys):

@@ -28,12 +28,13 @@ def get_item(database: Database, request: Request) -> dict[str, Any]:
     is_bare = len(request) == _REQUIRED_MEMBERS or request.keys() <= _BARE
     projection = None if is_bare else _projection(request)
     table = database.catalog.get(request["TableName"])
-    item_key = table.plain_item_key(key) if table is not None else None
+    item_key = None
+    if table is not None and len(key) == len(table.key_names):
+        item_key = table.plain_item_key(key)
     if table is None or item_key is None:
         normalize_values(key)
         table = database.catalog.table(request["TableName"])
-        keys.check_key(table, key)
-        item_key = table.item_key(key)
+        item_key = keys.item_key_of(table, key)
     if projection is not None:
         keys.check_paths(table, projection.nested_names())
     store = database.store

@@ -40,14 +40,14 @@ def transact_get_items(database: Database, request: Request) -> dict[str, Any]:
     reasons: list[dict[str, Any]] = []
     for get, table in zip(gets, tables, strict=True):
         try:
-            keys.check_key(table, get["Key"])
+            item_key = keys.item_key_of(table, get["Key"])
         except ValidationException as refusal:
             if is_told_at_once(refusal):
                 raise
             reasons.append(validation_reason(refusal))
         else:
             reasons.append(NO_REASON)
-            item_keys.append(table.item_key(get["Key"]))
+            item_keys.append(item_key)
     if len(set(item_keys)) != len(item_keys):
         raise ValidationException(DUPLICATE_ITEM)
     if len(item_keys) != len(gets):

@@ -53,8 +53,13 @@ def _written(database: Database, request: Request, write: ItemWrite) -> dict[str
             old = changes.read(item_key)
             new = write.applied_to(old, table)
             changes.check_collection(table, item_key, old, new)
-            consumed = changes.write(table, item_key, old, new)
-            answer = _answer(request, write, old, new, consumed)
+            consumed = Consumed(table) if "ReturnConsumedCapacity" in request else None
+            changes.write(table, item_key, old, new, consumed)
+            answer = _answer(request, write, old, new)
+            if consumed is not None:
+                report = consumed.report(request["ReturnConsumedCapacity"])
+                if report is not None:
+                    answer["ConsumedCapacity"] = report
             if request.get("ReturnItemCollectionMetrics") == "SIZE" and table.has_local_index:
                 metrics = collection_metrics(changes, table, item_key, write.key)
                 answer["ItemCollectionMetrics"] = metrics
@@ -66,7 +71,7 @@ def _written(database: Database, request: Request, write: ItemWrite) -> dict[str
 
 
 def _answer(
-    request: Request, write: ItemWrite, old: Stored | None, new: Stored | None, consumed: Consumed
+    request: Request, write: ItemWrite, old: Stored | None, new: Stored | None
 ) -> dict[str, Any]:
     answer: dict[str, Any] = {}
     returned = request.get("ReturnValues", "NONE")
@@ -80,7 +85,4 @@ def _answer(
             part = updated_part(source.item, write.change.paths)
             if part:
                 answer["Attributes"] = part
-    report = consumed.report(request.get("ReturnConsumedCapacity"))
-    if report is not None:
-        answer["ConsumedCapacity"] = report
     return answer
