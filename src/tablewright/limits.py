@@ -191,6 +191,7 @@ SIGNING_KEYS_REMEMBERED_MAX: Final = 256  # one for each access key, day and reg
 REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeats
 
 # The client's own
+TIME_TEXTS_KEPT: Final = 256  # of times written lately: those of one write or one batch are alike
 CONNECT_SECONDS_DEFAULT: Final = 3.0  # a TCP and TLS handshake within a continent takes 0.1
 READ_SECONDS_DEFAULT: Final = 10.0  # without a byte of the answer
 CALL_SECONDS_DEFAULT: Final = 30.0  # with all attempts and the waits between them
@@ -433,6 +434,7 @@ YGGDRASIL_PERSONS_REMEMBERED_MAX: Final = 400_000  # in one process, some 2 KB e
 # Yggdrasil: GEDCOM files
 GEDCOM_BYTES_MAX: Final = 64 * MIB  # of a file: 300 000 people as in royal92 are about 47 MB
 GEDCOM_CHECKED_BYTES_MAX: Final = 16 * MIB  # by the request itself: 10 s; larger ones by the job
+GEDCOM_WAITING_BYTES_MAX: Final = 4 * MIB  # of a file that is read once: about 45 MB as records
 GEDCOM_LINE_LENGTH_MAX: Final = 1_000_000  # characters; 5.5.1 has 255, 7.0 has no limit
 GEDCOM_DEPTH_MAX: Final = 99  # 5.5.1: level numbers have two digits
 GEDCOM_CIRCLE_STEPS_MAX: Final = 2_000_000  # links climbed to find circles: about two seconds

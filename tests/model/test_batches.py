@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablewright import Engine
+from tablewright import Engine, ManualClock
 from tablewright.client import CallReport, Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.errors import (
@@ -75,6 +75,13 @@ def test_two_writes_of_one_item_are_refused(db: Any):
     assert [] == items_of(db, "Yggdrasil")
 
 
+def test_an_item_is_not_put_and_deleted_in_one_batch(db: Any):
+    db.create_tables(yggdrasil.DESIGN)
+    with pytest.raises(BatchRefusedError, match=r"Person.* twice"):
+        db.run(write_all([_person(1).put(), Person.at(user_id="u", person_id="p001").delete()]))
+    assert [] == items_of(db, "Yggdrasil")
+
+
 def test_nothing_is_written_if_anything_is_refused(db: Any):
     db.create_tables(yggdrasil.DESIGN)
     wrong = _person(99)
@@ -119,6 +126,20 @@ def test_items_are_put_and_deleted_together(db: Any):
     db.run(write_all([Person.at(user_id="u", person_id="p001").delete(), tree.put()]))
     assert ["p002"] == [person.person_id for person in db.all(Person.in_tree("t"))]
     assert tree == db.run(Tree.get("u", "t"))
+
+
+def test_a_batch_is_written_at_one_time():
+    class Ticking(ManualClock):
+        def now(self) -> float:
+            self.advance(seconds=1)
+            return super().now()
+
+    clock = Ticking()
+    with Database("memory:", clock=clock) as db:
+        db.create_tables(yggdrasil.DESIGN)
+        persons = [_person(number) for number in range(60)]
+        db.run(put_all(persons))
+    assert 1 == len({time for one in persons for time in (one.created_at, one.updated_at)})
 
 
 def test_an_empty_batch_asks_nobody(db: Any, calls: list[CallReport]):

@@ -16,7 +16,7 @@ Not here: how one value is read and written (`model.forms`), what is said when i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tablewright.model.codec_fields import CodecField, Sealed
@@ -77,32 +77,98 @@ def _missing_source(one: CodecField, scope: Scope) -> str:
 
 def writer(codec: Codec[Any]) -> Callable[[Any], dict[str, Any]]:
     """Makes the function from an instance to the attributes to store."""
-    scope = Scope()
-    always: list[str] = []
-    names: list[str] = []
-    sometimes: list[str] = []
-    for one in codec.fields.values():
-        if not one.is_written:
-            continue
-        value = scope.fresh()
-        names.append(f"  {value} = values[{one.python_name!r}]")
-        if one.is_always_there and not one.may_be_none:
-            always.append(f"{one.stored_name!r}: {one.form.write_source(value, scope)}")
-        else:
-            lines = one.write_lines(value, "item", scope)
-            sometimes += [f"  {line}" for line in lines]
-    lines = [
-        "def write(instance):",
-        " values = instance.__dict__",
-        " try:",
-        *names,
-        f"  item = {{{', '.join(always)}}}",
-        *sometimes,
-        "  return item",
-        f" except {scope.bind(Exception)}:",
-        f"  return {scope.bind(codec.write_plain)}(instance)",
-    ]
-    return scope.function(lines, name="write", owner=codec.name)
+    source = WriterSource(codec, codec.write_plain)
+    source.add_attributes()
+    return source.function(["def write(instance):", " values = instance.__dict__"], name="write")
+
+
+class WriterSource:
+    """The lines of a function that makes an item of `values`, while they are written.
+
+    What it cannot do, and what is wrong, it leaves to `plain`. Attributes that are `never_none`
+    have a value when an item is made, though they may have had none before.
+    """
+
+    def __init__(
+        self,
+        codec: Codec[Any],
+        plain: Callable[[Any], dict[str, Any]],
+        never_none: Iterable[str] = (),
+    ) -> None:
+        self._codec = codec
+        self._scope = Scope()
+        self._plainly = f"return {self._scope.bind(plain)}(values)"
+        self._never_none = frozenset(never_none)
+        self._values: dict[str, str] = {}  # variables of values
+        self._contents: dict[str, str] = {}  # and of what is stored of them
+        self._first: list[str] = []  # lines that make variables
+        self._checks: dict[str, list[str]] = {}  # tests that must not hold, by variables
+        self._key_checks: list[str] = []  # lines
+        self._always: dict[str, str] = {}  # wires of attributes that every item has
+        self._sometimes: list[str] = []  # lines that add those of others
+        self._afterwards: list[str] = []  # and what is no attribute
+
+    def function(self, header: list[str], *, name: str) -> Callable[[Any], dict[str, Any]]:
+        """The function that the lines define."""
+        wrong = " or ".join(test for tests in self._checks.values() for test in tests)
+        always = ", ".join(f"{name!r}: {wire}" for name, wire in self._always.items())
+        lines = [
+            *self._first,
+            *([f"if {wrong}: {self._plainly}"] if wrong else []),
+            *self._key_checks,
+            f"item = {{{always}}}",
+            *self._sometimes,
+            *self._afterwards,
+            "return item",
+        ]
+        whole = [
+            *header,
+            " try:",
+            *(f"  {line}" for line in lines),
+            f" except {self._scope.bind(Exception)}: pass",
+            f" {self._plainly}",
+        ]
+        return self._scope.function(whole, name=name, owner=self._codec.name)
+
+    def add_attributes(self) -> None:
+        """The attributes that the codec writes."""
+        for name, one in self._codec.fields.items():
+            if not one.is_written:
+                continue
+            value, content = self._value(name), self._contents.get(name)
+            if one.is_always_there and not self._may_be_none(one):
+                wire = None if content is None else f"{{{one.form.kind!r}: {content}}}"
+                self._always[one.stored_name] = wire or one.form.write_source(value, self._scope)
+            elif content is not None:
+                written = f"item[{one.stored_name!r}] = {{{one.form.kind!r}: {content}}}"
+                self._sometimes.append(f"if {value} is not None: {written}")
+            else:
+                self._sometimes += one.write_lines(value, "item", self._scope)
+
+    def _may_be_none(self, one: CodecField) -> bool:
+        return one.may_be_none and one.python_name not in self._never_none
+
+    # Variables
+
+    def _value(self, name: str) -> str:
+        return self._variable(self._values, name, f"values[{name!r}]")
+
+    def _content(self, name: str) -> str | None:
+        """The variable of what is stored of an attribute, if there is a quick way to it."""
+        stored = self._codec.fields[name].form.stored_source(self._value(name), self._scope)
+        if stored is None:
+            return None
+        return self._variable(self._contents, name, self._unless_none(name, stored))
+
+    def _unless_none(self, name: str, made: str) -> str:
+        is_doubtful = self._may_be_none(self._codec.fields[name])
+        return f"None if {self._value(name)} is None else {made}" if is_doubtful else made
+
+    def _variable(self, known: dict[Any, str], key: Any, source: str) -> str:
+        if key not in known:
+            known[key] = self._scope.fresh()
+            self._first.append(f"{known[key]} = {source}")
+        return known[key]
 
 
 def constructor(codec: Codec[Any]) -> Callable[..., None]:

@@ -4,7 +4,7 @@ Per class, code is generated once: an answer's bytes are decoded by msgspec into
 members have the attributes' types, one function makes the instance of such a struct, another makes
 the item to write, a third is the constructor. They are quick and say little when something is
 wrong; what is wrong is then found by the slow path, attribute by attribute, and told in words.
-Not here: how one value is stored (`model.forms`), keys and tags of items (`model.plan`).
+Not here: how one value is stored (`model.forms`), items with keys and tags (`model.item_source`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
+from functools import cached_property
 from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
@@ -52,9 +53,6 @@ class Codec(Generic[T]):
     read: Callable[[Any], T]
     """The instance of a decoded item; raises `StoredItemError`."""
 
-    write: Callable[[T], Item]
-    """The attributes to store of an instance; raises `UnfitValueError`."""
-
     init: Callable[..., None]
     """A constructor, `init(self, *, name=...)`; raises `UnfitValueError` and `TypeError`s."""
 
@@ -78,7 +76,6 @@ class Codec(Generic[T]):
         self.wire_type = self._struct()
         self.decode = msgspec.json.Decoder(self.wire_type).decode
         self.read = codec_source.reader(self, self._slots)
-        self.write = codec_source.writer(self)
         self.init = codec_source.constructor(self)
 
     def _struct(self) -> type[msgspec.Struct]:
@@ -105,6 +102,11 @@ class Codec(Generic[T]):
             return replace(one, default=one.fit(one.default))
         except UnfitValueError as error:
             raise DefaultError(f"{self.name}{error.path}: {error.problem}{error.seen}.") from error
+
+    @cached_property
+    def write(self) -> Callable[[T], Item]:
+        """The attributes to store of an instance, without keys; raises `UnfitValueError`."""
+        return codec_source.writer(self)
 
     # One value
 
@@ -175,9 +177,8 @@ class Codec(Generic[T]):
         """What `read` does when it fails: finds out why, or reads what is spelled unusually."""
         return self.read_plain(msgspec.to_builtins(wire))
 
-    def write_plain(self, instance: T) -> Item:
-        """The attributes to store of an instance; raises `UnfitValueError`."""
-        values = vars(instance)
+    def write_plain(self, values: Mapping[str, Any]) -> Item:
+        """The attributes to store of values; raises `UnfitValueError`."""
         item: Item = {}
         for one in self.fields.values():
             if not one.is_written:

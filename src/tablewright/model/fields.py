@@ -42,6 +42,9 @@ class Role(Enum):
     TTL = "ttl"
     SOFTLY = "softly"
 
+    # Every operation looks up who has a role; an Enum's own hash is made anew each time.
+    __hash__ = object.__hash__
+
 
 @dataclass(frozen=True, slots=True)
 class FieldSpec:

@@ -7,17 +7,21 @@ Not here: how one attribute is stored (`model.forms`), encrypted values (`model.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import cache, partial
 from typing import Any
 
 from tablewright.errors import UnfitValueError
 from tablewright.model.calls import Session, Steps
 from tablewright.model.entry_plans import WireItem, WireValue
-from tablewright.model.fields import Role
+from tablewright.model.fields import Field, Role
 from tablewright.model.instances import GIVEN_TIMES, values_of
+from tablewright.model.item_source import item_maker, place_maker
 from tablewright.model.plan import EntityPlan
 from tablewright.model.sealing import row_of, sealed
+
+_NONE: frozenset[str] = frozenset()
 
 
 def now_of(session: Session) -> datetime:
@@ -25,28 +29,30 @@ def now_of(session: Session) -> datetime:
     return datetime.fromtimestamp(session.clock.now(), UTC)
 
 
-def values_to_put(plan: EntityPlan, entity: Any, session: Session) -> dict[str, Any]:
-    """The entity's values, with times, version and expiry as this write makes them."""
-    values = dict(values_of(entity))
-    given: frozenset[str] = values.pop(GIVEN_TIMES, frozenset())
-    now = now_of(session)
-    for role in (Role.CREATED, Role.UPDATED):
-        field = plan.in_role(role)
-        if field is not None:
-            name = field.python_name
-            is_kept = values.get(name) is not None and (name in given or role is Role.CREATED)
-            if not is_kept:
-                values[name] = field.form.fit(now)
-    version = plan.in_role(Role.VERSION)
+def values_to_put(plan: EntityPlan, entity: Any, now: datetime) -> dict[str, Any]:
+    """The entity's values, with times, version and expiry as a write at this time makes them."""
+    values = values_of(entity).copy()
+    given: frozenset[str] = values.pop(GIVEN_TIMES, _NONE)
+    created, updated, version, ttl = plan.kept_by_writes
+    if created is not None and values.get(created.python_name) is None:
+        values[created.python_name] = created.form.fit(now)
+    if updated is not None:
+        name = updated.python_name
+        if name not in given or values.get(name) is None:
+            values[name] = updated.form.fit(now)
     if version is not None:
         values[version.python_name] += 1
-    ttl = plan.in_role(Role.TTL)
-    if ttl is not None and ttl.spec.ttl_after is not None and values[ttl.python_name] is None:
+    if ttl is not None:
+        _set_expiry(plan, ttl, values, now)
+    return values
+
+
+def _set_expiry(plan: EntityPlan, ttl: Field, values: dict[str, Any], now: datetime) -> None:
+    if ttl.spec.ttl_after is not None and values[ttl.python_name] is None:
         after = expiry(plan, values, now)
         values[ttl.python_name] = None if after is None else ttl.form.fit(after)
-    if ttl is not None and not ttl.is_optional and values[ttl.python_name] is None:
+    if not ttl.is_optional and values[ttl.python_name] is None:
         raise UnfitValueError("a time is required", path=f"{plan.name}.{ttl.python_name}")
-    return values
 
 
 def expiry(plan: EntityPlan, values: Mapping[str, Any], now: datetime) -> datetime | None:
@@ -58,6 +64,50 @@ def expiry(plan: EntityPlan, values: Mapping[str, Any], now: datetime) -> dateti
     return None if start is None else start + ttl.spec.ttl_after
 
 
+def item_of(plan: EntityPlan, values: Mapping[str, Any]) -> WireItem:
+    """The whole item to store, but for its encrypted attributes."""
+    return _maker(plan)(values)
+
+
+def place_of(plan: EntityPlan, item: WireItem) -> tuple[str, ...]:
+    """Where an item lies, by the item or by its key: its table, and what its key holds."""
+    return _placer(plan)(item)
+
+
+def sealed_item(
+    plan: EntityPlan, item: WireItem, values: Mapping[str, Any], session: Session
+) -> Steps[WireItem]:
+    """The item with its encrypted attributes."""
+    for field in plan.sealed:
+        value = values[field.python_name]
+        if value is not None:
+            row = row_of(plan, values)
+            item[field.stored_name] = yield from sealed(plan, field, value, row, session)
+    return item
+
+
+@cache
+def _maker(plan: EntityPlan) -> Callable[[Mapping[str, Any]], WireItem]:
+    return item_maker(plan, partial(plain_item, plan))
+
+
+@cache
+def _placer(plan: EntityPlan) -> Callable[[WireItem], tuple[str, ...]]:
+    return place_maker(plan)
+
+
+def plain_item(plan: EntityPlan, values: Mapping[str, Any]) -> WireItem:
+    """What `item_of` makes; says what is wrong, if something is."""
+    plan.key(values)  # says which part is missing or wrong, better than an absent attribute could
+    item: WireItem = plan.codec.write_plain(values)
+    item |= {name: wire for name, wire in derived(plan, values).items() if wire is not None}
+    if plan.table.tag is not None:
+        item[plan.table.tag] = {"S": plan.tag}
+    if plan.upgrades is not None:
+        item[plan.upgrades.attribute] = {"N": str(plan.upgrades.version)}
+    return item
+
+
 def derived(plan: EntityPlan, values: Mapping[str, Any]) -> dict[str, WireValue | None]:
     """Every computed attribute and index key; None for those that the item has not."""
     found: dict[str, WireValue | None] = {
@@ -65,20 +115,3 @@ def derived(plan: EntityPlan, values: Mapping[str, Any]) -> dict[str, WireValue 
     }
     found |= plan.primary.derived(values)
     return found | plan.index_keys(plan.secondary, values)
-
-
-def item_of(plan: EntityPlan, values: Mapping[str, Any], session: Session) -> Steps[WireItem]:
-    """The whole item to store."""
-    plan.key(values)  # says which part is missing or wrong, better than an absent attribute could
-    item: WireItem = plan.codec.write(plan.instance(values))
-    item |= {name: wire for name, wire in derived(plan, values).items() if wire is not None}
-    if plan.table.tag is not None:
-        item[plan.table.tag] = {"S": plan.tag}
-    if plan.upgrades is not None:
-        item[plan.upgrades.attribute] = {"N": str(plan.upgrades.version)}
-    for field in plan.sealed:
-        value = values[field.python_name]
-        if value is not None:
-            row = row_of(plan, values)
-            item[field.stored_name] = yield from sealed(plan, field, value, row, session)
-    return item

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -36,6 +36,15 @@ OWNER = "Owner"
 
 # An attribute that is stored in keys only, and the key attributes that it can be read from.
 _KeyReader = tuple[str, Callable[[str], Any], list[tuple[str, KeyTemplate]]]
+
+
+class KeptByWrites(NamedTuple):
+    """The attributes of an entity that a put sets by itself."""
+
+    created: Field | None
+    updated: Field | None
+    version: Field | None
+    ttl: Field | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -133,6 +142,12 @@ class EntityPlan:
         return self._roles.get(role)
 
     @cached_property
+    def kept_by_writes(self) -> KeptByWrites:
+        """The attributes that a put sets by itself."""
+        roles = (Role.CREATED, Role.UPDATED, Role.VERSION, Role.TTL)
+        return KeptByWrites(*map(self.in_role, roles))
+
+    @cached_property
     def time_names(self) -> frozenset[str]:
         """The attributes that hold the times of writes."""
         roles = (Role.CREATED, Role.UPDATED)
@@ -198,6 +213,18 @@ class EntityPlan:
     def may_load_plainly(self) -> bool:
         """Whether entities are what is decoded, as long as no other entity is found with them."""
         return self.is_plain and not self.hides_some
+
+    @cached_property
+    def needs_condition(self) -> str | None:
+        """Why no write of it is right without a condition, if that is so."""
+        if self.uniques:
+            return "it has unique attributes"
+        return None if self.in_role(Role.VERSION) is None else "it has a version"
+
+    @cached_property
+    def has_tenant_in_key(self) -> bool:
+        """Whether the table's key says whose an item is, or it is nobody's."""
+        return self.tenant is None or self.tenant in self.key_parts
 
     # Decoding
 

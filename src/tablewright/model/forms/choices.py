@@ -57,16 +57,14 @@ class EnumForm(Form):
         """The kind and the name of the enumeration."""
         return f"{self.kind} ({self.label})"
 
-    def write_source(self, value: str, scope: Scope) -> str:
-        """Writes the value of the member."""
-        if self.kind != "S":
-            return super().write_source(value, scope)
-        test, fit = self.fits_source(value, scope), scope.bind(self.fit)
-        return f'{{"S": ({value} if {test} else {fit}({value}))._value_}}'
-
     def fits_source(self, value: str, scope: Scope) -> str:
         """Whether it is a member."""
         return f"{scope.bind(type)}({value}) is {scope.bind(self.choices)}"
+
+    def content_source(self, value: str, scope: Scope) -> str:
+        """The value of the member, as text."""
+        found = f"{value}._value_"
+        return found if self.kind == "S" else f"{scope.bind(str)}({found})"
 
 
 class LiteralForm(Form):
@@ -81,6 +79,7 @@ class LiteralForm(Form):
         self.is_direct = kind == "S"
         self._type: type = type(values[0])
         self._by_text = {_text(value): value for value in values}
+        self.is_content_key_text = kind != "BOOL"
 
     def content_type(self) -> Any:
         """The literal itself, if msgspec can look its values up."""
@@ -133,12 +132,9 @@ class LiteralForm(Form):
         allowed = scope.bind(self._by_text)
         return f"{scope.bind(type)}({value}) is {scope.bind(str)} and {value} in {allowed}"
 
-    def write_source(self, value: str, scope: Scope) -> str:
-        """Writes the text itself."""
-        test = self.fits_source(value, scope)
-        if test is None:
-            return super().write_source(value, scope)
-        return f'{{"S": {value} if {test} else {scope.bind(self.fit)}({value})}}'
+    def content_source(self, value: str, scope: Scope) -> str | None:
+        """The text itself."""
+        return value if self.kind == "S" else None
 
 
 def _text(value: Any) -> str:

@@ -9,7 +9,8 @@ They bind values that come in. What is stored is read all the same: it may be ol
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence, Sized
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
@@ -19,8 +20,6 @@ from tablewright.errors import ConstraintError, UnfitValueError
 from tablewright.model.forms.form import Form, Wire, described_value
 from tablewright.model.forms.scalars import TextForm
 from tablewright.model.forms.source import Scope
-
-Rule = Callable[[Any], str | None]
 
 _BOUNDS: dict[str, tuple[str, Callable[[Any, Any], bool]]] = {
     "ge": ("at least", lambda value, bound: value >= bound),
@@ -36,6 +35,12 @@ _NUMBERS = ("integer", "decimal", "float")
 _CARRIED = ("title", "description", "examples")
 
 
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    words: str  # what to say of a value that breaks it
+    holds: Callable[[Any], Any]  # true of a value that keeps to it
+
+
 class ConstrainedForm(Form):
     """A form whose values keep to rules."""
 
@@ -47,11 +52,12 @@ class ConstrainedForm(Form):
         self.enum = inner.enum
         self.label = inner.label
         self.is_key_text = inner.is_key_text
+        self.is_content_key_text = inner.is_content_key_text
         self.is_direct = inner.is_direct
         self.is_absent_when_empty = inner.is_absent_when_empty
         base = inner.inner if isinstance(inner, ConstrainedForm) else inner
         self._is_text = isinstance(base, TextForm)
-        self._rules: list[Rule] = []
+        self._rules: list[_Rule] = []
         self._stated: dict[str, Any] = {}
         for meta in metas:
             self._add(meta, where)
@@ -88,8 +94,8 @@ class ConstrainedForm(Form):
         """The fitted value, if it keeps to all rules."""
         fitted = self.inner.fit(value)
         for rule in self._rules:
-            if (broken := rule(fitted)) is not None:
-                raise UnfitValueError(broken, seen=f", got {described_value(value)}")
+            if not rule.holds(fitted):
+                raise UnfitValueError(rule.words, seen=f", got {described_value(value)}")
         return fitted
 
     # All else is the inner form's.
@@ -159,38 +165,34 @@ class ConstrainedForm(Form):
         """The inner form's."""
         return self.inner.decode_source(content, scope)
 
+    def fits_source(self, value: str, scope: Scope) -> str | None:
+        """Whether the inner form leaves it as it is, and it keeps to the rules."""
+        test = self.inner.fits_source(value, scope)
+        if test is None:
+            return None
+        return " and ".join([test, *(f"{scope.bind(one.holds)}({value})" for one in self._rules)])
+
+    def content_source(self, value: str, scope: Scope) -> str | None:
+        """The inner form's."""
+        return self.inner.content_source(value, scope)
+
 
 def _exact(bound: Any) -> Any:
     """A bound that can be compared with a Decimal as it is written: 0.1 means one tenth."""
     return Decimal(repr(bound)) if isinstance(bound, float) else bound
 
 
-def _bound_rule(words: str, holds: Callable[[Any, Any], bool], bound: Any) -> Rule:
-    def rule(value: Any) -> str | None:
-        number = _exact(value)
-        return None if holds(number, bound) else f"expected {words} {bound}"
-
-    return rule
+def _bound_rule(words: str, holds: Callable[[Any, Any], bool], bound: Any) -> _Rule:
+    return _Rule(f"expected {words} {bound}", lambda value: holds(_exact(value), bound))
 
 
-def _multiple_rule(unit: Any) -> Rule:
-    def rule(value: Any) -> str | None:
-        return None if _exact(value) % unit == 0 else f"expected a multiple of {unit}"
-
-    return rule
+def _multiple_rule(unit: Any) -> _Rule:
+    return _Rule(f"expected a multiple of {unit}", lambda value: _exact(value) % unit == 0)
 
 
-def _length_rule(words: str, holds: Callable[[int, int], bool], bound: int) -> Rule:
-    def rule(value: Sized) -> str | None:
-        return None if holds(len(value), bound) else f"expected a length of {words} {bound}"
-
-    return rule
+def _length_rule(words: str, holds: Callable[[int, int], bool], bound: int) -> _Rule:
+    return _Rule(f"expected a length of {words} {bound}", lambda value: holds(len(value), bound))
 
 
-def _pattern_rule(pattern: str) -> Rule:
-    search = re.compile(pattern).search
-
-    def rule(value: str) -> str | None:
-        return None if search(value) else f"expected text that matches {pattern!r}"
-
-    return rule
+def _pattern_rule(pattern: str) -> _Rule:
+    return _Rule(f"expected text that matches {pattern!r}", re.compile(pattern).search)

@@ -37,6 +37,7 @@ class ConvertedForm(Form):
         self.format = inner.format
         self.has_plain_wire = inner.has_plain_wire
         self.is_key_text = inner.is_key_text
+        self.is_content_key_text = inner.is_content_key_text
         self.label = "a value that can be stored" if python_type is None else python_type.__name__
         self._python_type = python_type
         self._write = stored_as.write

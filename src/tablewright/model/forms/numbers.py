@@ -68,15 +68,14 @@ class IntegerForm(Form):
         """Reads digits; any other spelling is left to `decoded`."""
         return f"{scope.bind(int)}({content})"
 
-    def write_source(self, value: str, scope: Scope) -> str:
-        """Writes its digits."""
-        test, text = self.fits_source(value, scope), scope.bind(str)
-        return f'{{"N": {text}({value} if {test} else {scope.bind(self.fit)}({value}))}}'
-
     def fits_source(self, value: str, scope: Scope) -> str:
         """Whether it has few enough digits."""
         low, high = scope.bind(_SAFE_NEGATIVE), scope.bind(_SAFE_INTEGER)
         return f"{scope.bind(type)}({value}) is {scope.bind(int)} and {low} < {value} < {high}"
+
+    def content_source(self, value: str, scope: Scope) -> str:
+        """Its digits."""
+        return f"{scope.bind(str)}({value})"
 
 
 class DecimalForm(Form):

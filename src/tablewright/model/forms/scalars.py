@@ -39,14 +39,14 @@ class TextForm(Form):
         """The text itself."""
         return fitted
 
-    def write_source(self, value: str, scope: Scope) -> str:
-        """Writes the text itself."""
-        test = self.fits_source(value, scope)
-        return f'{{"S": {value} if {test} else {scope.bind(self.fit)}({value})}}'
-
     def fits_source(self, value: str, scope: Scope) -> str:
-        """ASCII, as nearly all is, need not be looked at further."""
-        return f"{scope.bind(type)}({value}) is {scope.bind(str)} and {value}.isascii()"
+        """Half of a surrogate pair is neither ASCII nor printable."""
+        is_text = f"{scope.bind(type)}({value}) is {scope.bind(str)}"
+        return f"{is_text} and ({value}.isascii() or {value}.isprintable())"
+
+    def content_source(self, value: str, scope: Scope) -> str:
+        """The text itself."""
+        return value
 
 
 class BinaryForm(Form):
@@ -78,6 +78,7 @@ class BooleanForm(Form):
     label = "bool"
     decoded_type = bool
     is_key_text = True
+    is_content_key_text = False
 
     def fit(self, value: Any) -> bool:
         """The flag; 0 and 1 are none."""
@@ -103,14 +104,13 @@ class BooleanForm(Form):
             raise StoredItemError("expected true or false", seen=f", found {text!r}")
         return text == "true"
 
-    def write_source(self, value: str, scope: Scope) -> str:
-        """Writes the flag itself."""
-        test = self.fits_source(value, scope)
-        return f'{{"BOOL": {value} if {test} else {scope.bind(self.fit)}({value})}}'
-
     def fits_source(self, value: str, scope: Scope) -> str:
         """Whether it is a flag."""
         return f"{scope.bind(type)}({value}) is {scope.bind(bool)}"
+
+    def content_source(self, value: str, scope: Scope) -> str:
+        """The flag itself."""
+        return value
 
 
 class UuidForm(Form):
@@ -135,3 +135,11 @@ class UuidForm(Form):
     def content_of(self, fitted: UUID) -> str:
         """Its text."""
         return str(fitted)
+
+    def fits_source(self, value: str, scope: Scope) -> str:
+        """Whether it is a UUID."""
+        return f"{scope.bind(type)}({value}) is {scope.bind(UUID)}"
+
+    def content_source(self, value: str, scope: Scope) -> str:
+        """Its text."""
+        return f"{scope.bind(str)}({value})"

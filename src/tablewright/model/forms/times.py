@@ -20,8 +20,10 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
+from functools import lru_cache
 from typing import Annotated, Any
 
+from tablewright import limits
 from tablewright.errors import StoredItemError, UnfitValueError
 from tablewright.model.forms.form import Form, described_wire
 from tablewright.model.forms.source import Scope
@@ -55,14 +57,13 @@ class DateForm(Form):
         """Year, month and day."""
         return fitted.isoformat()
 
-    def write_source(self, value: str, scope: Scope) -> str:
-        """Writes year, month and day."""
-        test, fit = self.fits_source(value, scope), scope.bind(self.fit)
-        return f'{{"S": ({value} if {test} else {fit}({value})).isoformat()}}'
-
     def fits_source(self, value: str, scope: Scope) -> str:
         """Whether it is a date and no time."""
         return f"{scope.bind(type)}({value}) is {scope.bind(date)}"
+
+    def content_source(self, value: str, scope: Scope) -> str:
+        """Year, month and day."""
+        return f"{value}.isoformat()"
 
 
 class InstantForm(Form):
@@ -95,12 +96,9 @@ class InstantForm(Form):
     def fits_source(self, value: str, scope: Scope) -> str:
         """Whether it is in UTC, and nothing has to be cut off."""
         unit = self.unit // _MICROSECOND
-        return f"{_is_utc_source(value, scope)} and not {value}.microsecond % {unit}"
-
-    def in_utc_source(self, value: str, scope: Scope) -> str:
-        """An expression for the time in UTC, from which something may have to be cut off."""
-        is_utc = _is_utc_source(value, scope)
-        return f"({value} if {is_utc} else {scope.bind(self.fit)}({value}))"
+        is_datetime = f"{scope.bind(type)}({value}) is {scope.bind(datetime)}"
+        is_utc = f"{value}.tzinfo is {scope.bind(UTC)}"
+        return f"{is_datetime} and {is_utc} and not {value}.microsecond % {unit}"
 
 
 class IsoForm(InstantForm):
@@ -113,16 +111,16 @@ class IsoForm(InstantForm):
         self.format = f"iso-{precision}"
         self.unit = timedelta(**{precision: 1})
         self._precision = precision
+        # Only for plain datetimes in UTC: others may be equal to one, and be spelled otherwise.
+        self._text = lru_cache(limits.TIME_TEXTS_KEPT)(self.content_of)
 
     def content_of(self, fitted: datetime) -> str:
         """Date and time to the form's precision, and a Z."""
         return fitted.isoformat(timespec=self._precision)[:-_OFFSET_LENGTH] + "Z"
 
-    def write_source(self, value: str, scope: Scope) -> str:
-        """Writes what `content_of` makes; `isoformat` cuts off by itself."""
-        instant = self.in_utc_source(value, scope)
-        text = f"{instant}.isoformat('T', {self._precision!r})[:-{_OFFSET_LENGTH}]"
-        return f"{{'S': {text} + 'Z'}}"
+    def content_source(self, value: str, scope: Scope) -> str:
+        """Date and time to the form's precision, and a Z."""
+        return f"{scope.bind(self._text)}({value})"
 
     def from_key_text(self, text: str) -> datetime:
         """The instant; parts of keys are written by us, and in one spelling only."""
@@ -137,6 +135,7 @@ class EpochForm(InstantForm):
 
     decoded_type = str
     is_direct = False
+    is_content_key_text = False
 
     def __init__(self, precision: str, *, kind: str = "N") -> None:
         self.kind = kind
@@ -162,7 +161,7 @@ class EpochForm(InstantForm):
 
     def key_text(self, value: Any) -> str:
         """The count, with zeros in front so that all have one length."""
-        text = self.content_of(self.fit(value))
+        text = self.stored(value)
         if text.startswith("-") or len(text) > self._key_length:
             raise UnfitValueError(
                 "a time in a key lies between 1970 and 2286, or would sort wrongly",
@@ -175,16 +174,10 @@ class EpochForm(InstantForm):
         epoch, delta, number = scope.bind(_EPOCH), scope.bind(timedelta), scope.bind(int)
         return f"{epoch} + {delta}({self._arguments}{number}({content}))"
 
-    def write_source(self, value: str, scope: Scope) -> str:
-        """Writes the count; the division cuts off by itself."""
-        instant = self.in_utc_source(value, scope)
-        count = f"({instant} - {scope.bind(_EPOCH)}) // {scope.bind(self.unit)}"
-        return f"{{{self.kind!r}: {scope.bind(str)}({count})}}"
-
-
-def _is_utc_source(value: str, scope: Scope) -> str:
-    is_datetime = f"{scope.bind(type)}({value}) is {scope.bind(datetime)}"
-    return f"{is_datetime} and {value}.tzinfo is {scope.bind(UTC)}"
+    def content_source(self, value: str, scope: Scope) -> str:
+        """The count."""
+        count = f"({value} - {scope.bind(_EPOCH)}) // {scope.bind(self.unit)}"
+        return f"{scope.bind(str)}({count})"
 
 
 ISO_MILLIS = IsoForm("milliseconds")

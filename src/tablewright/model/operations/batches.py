@@ -19,7 +19,7 @@ from tablewright.errors import BatchRefusedError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.fields import Role
 from tablewright.model.instances import GIVEN_TIMES, values_of
-from tablewright.model.items import item_of, values_to_put
+from tablewright.model.items import item_of, now_of, place_of, sealed_item, values_to_put
 from tablewright.model.loading import loaded_item
 from tablewright.model.operations.backoff import pauses
 from tablewright.model.operations.delete import Delete
@@ -107,27 +107,35 @@ class WriteAll(Operation[None]):
         """The calls of this operation: 25 writes in each. Nothing is sent if one is refused."""
         for write in self.writes:
             _refuse_unfit(write, session)
-        requests: dict[tuple[str, bytes], dict[str, Any]] = {}  # by table and key
+        now = now_of(session)
+        requests: dict[tuple[str, ...], dict[str, Any]] = {}  # by table and key
         made: list[tuple[Any, dict[str, Any]]] = []
         for write in self.writes:
             if isinstance(write, Put):
-                values, request = yield from _put_request(write.item, session)
-                made.append((write.item, values))
-                plan, key = write.item.__plan__, values
+                entity = write.item
+                plan: EntityPlan = entity.__plan__
+                check_tenant(plan, session, values_of(entity))
+                values = values_to_put(plan, entity, now)
+                item = item_of(plan, values)
+                if plan.sealed:
+                    item = yield from sealed_item(plan, item, values, session)
+                made.append((entity, values))
+                place, request = place_of(plan, item), {"PutRequest": {"Item": item}}
             else:
-                plan, key = write.entity.__plan__, write.key
-                check_tenant(plan, session, key)
-                request = {"DeleteRequest": {"Key": plan.key(key)}}
-            slot = (plan.table_name, _key_bytes(plan.key(key)))
-            if slot in requests:
+                plan = write.entity.__plan__
+                check_tenant(plan, session, write.key)
+                key = plan.key(write.key)
+                place, request = place_of(plan, key), {"DeleteRequest": {"Key": key}}
+            if place in requests:
                 raise BatchRefusedError(f"a {plan.name} is written twice in one batch.")
-            requests[slot] = request
+            requests[place] = request
         pending = iter(requests.items())
         while chunk := list(islice(pending, limits.BATCH_WRITE_REQUESTS_MAX)):
             yield from _written(chunk)
         for entity, values in made:
-            values_of(entity).pop(GIVEN_TIMES, None)
-            values_of(entity).update(values)
+            mine = values_of(entity)
+            mine.pop(GIVEN_TIMES, None)
+            mine.update(values)
 
 
 def put_all(entities: Iterable[Entity]) -> WriteAll:
@@ -141,39 +149,24 @@ def write_all(writes: Iterable[Put[Any] | Delete]) -> WriteAll:
 
 
 def _refuse_unfit(write: Put[Any] | Delete, session: Session) -> None:
-    plan: EntityPlan = (write.item if isinstance(write, Put) else write.entity).__plan__
-    reasons = {
-        "it has a condition": bool(write.conditions)
-        or (isinstance(write, Put) and write.is_creating),
-        "it has unique attributes": bool(plan.uniques),
-        "it has a version": plan.in_role(Role.VERSION) is not None,
-        "its key does not name the tenant": (
-            session.tenant is not None
-            and plan.tenant is not None
-            and plan.tenant not in plan.key_parts
-        ),
-        "it is deleted softly": (
-            isinstance(write, Delete)
-            and not write.is_final
-            and plan.in_role(Role.SOFTLY) is not None
-        ),
-    }
-    for reason, holds in reasons.items():
-        if holds:
-            raise BatchRefusedError(f"{plan.name} cannot be written in a batch: {reason}.")
+    is_put = isinstance(write, Put)
+    plan: EntityPlan = (write.item if is_put else write.entity).__plan__
+    reason: str | None = None
+    if write.conditions or (is_put and write.is_creating):
+        reason = "it has a condition"
+    elif plan.needs_condition is not None:
+        reason = plan.needs_condition
+    elif session.tenant is not None and not plan.has_tenant_in_key:
+        reason = "its key does not name the tenant"
+    elif not is_put and not write.is_final and plan.in_role(Role.SOFTLY) is not None:
+        reason = "it is deleted softly"
+    if reason is not None:
+        raise BatchRefusedError(f"{plan.name} cannot be written in a batch: {reason}.")
 
 
-def _put_request(entity: Entity, session: Session) -> Steps[tuple[dict[str, Any], dict[str, Any]]]:
-    plan: EntityPlan = entity.__plan__
-    check_tenant(plan, session, values_of(entity))
-    values = values_to_put(plan, entity, session)
-    item = yield from item_of(plan, values, session)
-    return values, {"PutRequest": {"Item": item}}
-
-
-def _written(chunk: Sequence[tuple[tuple[str, bytes], dict[str, Any]]]) -> Steps[None]:
+def _written(chunk: Sequence[tuple[tuple[str, ...], dict[str, Any]]]) -> Steps[None]:
     pending: dict[str, list[dict[str, Any]]] = {}
-    for (table, _), request in chunk:
+    for (table, *_), request in chunk:
         pending.setdefault(table, []).append(request)
     waiting = pauses()
     while pending:

@@ -21,9 +21,8 @@ from tablewright.model.calls import Session, Steps, nothing_to_ask
 from tablewright.model.conditions import Condition
 from tablewright.model.entry_plans import WireItem
 from tablewright.model.expressions import Placeholders
-from tablewright.model.fields import Role
 from tablewright.model.instances import GIVEN_TIMES, values_of
-from tablewright.model.items import item_of, values_to_put
+from tablewright.model.items import item_of, now_of, sealed_item, values_to_put
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.writing import (
     LostGuardError,
@@ -53,12 +52,14 @@ class Put(WriteOperation["E"], Generic[E]):
         """What to write: the item, and the guards of its unique attributes."""
         plan: EntityPlan = self.item.__plan__
         check_tenant(plan, session, values_of(self.item))
-        values = values_to_put(plan, self.item, session)
-        item = yield from item_of(plan, values, session)
+        values = values_to_put(plan, self.item, now_of(session))
+        item = item_of(plan, values)
+        if plan.sealed:
+            item = yield from sealed_item(plan, item, values, session)
         old: Mapping[str, Any] | None = None
         guards = Guards(plan)
         if plan.uniques and not self.is_creating:
-            old = yield from guards.read(plan.key(values), session)
+            old = yield from guards.read({name: item[name] for name in plan.key_names}, session)
         write = self._write(plan, item, guards, session)
 
         def finish(answer: dict[str, Any]) -> Steps[E]:
@@ -73,7 +74,7 @@ class Put(WriteOperation["E"], Generic[E]):
         placeholders = Placeholders()
         clauses = [one.text(placeholders) for one in self.conditions]
         clauses += guards.clauses(placeholders)
-        version = plan.in_role(Role.VERSION)
+        version = plan.kept_by_writes.version
         known = 0 if version is None else values_of(self.item)[version.python_name]
         is_new = self.is_creating or (version is not None and known == 0)
         if is_new:

@@ -22,7 +22,7 @@ from tablewright.model.cursors import cursor_of, start_key_of
 from tablewright.model.entry_plans import WireItem
 from tablewright.model.expressions import Placeholders
 from tablewright.model.instances import values_of
-from tablewright.model.items import item_of
+from tablewright.model.items import item_of, sealed_item
 from tablewright.model.loading import loaded
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.scan import Scan
@@ -119,7 +119,8 @@ def _fresh(plan: EntityPlan, item: WireItem, session: Session) -> Steps[WireItem
     """The item as a put would write it now, with what the entity does not know."""
     upgraded = item if plan.upgrades is None else plan.upgrades.upgraded(item)
     entities = yield from loaded(plan, [plan.decode_item(item)], session, is_hiding=False)
-    made = yield from item_of(plan, values_of(entities[0]), session)
+    values = values_of(entities[0])
+    made = yield from sealed_item(plan, item_of(plan, values), values, session)
     for field in plan.sealed:  # encrypting anew would change every item, for nothing
         if field.stored_name in item:
             made[field.stored_name] = item[field.stored_name]

@@ -6,6 +6,7 @@ person, tree = db.run(snapshot(Person.get(u, p), Tree.get(u, t)))
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar, overload
@@ -95,10 +96,15 @@ def _check_together(prepared: list[Prepared[Any]]) -> None:
     writes = [write for one in prepared for write in one.writes]
     if len(writes) > limits.TRANSACTION_ACTIONS_MAX:
         raise BatchRefusedError(f"the transaction has {len(writes)} writes, guards included.")
-    places = [(write.request["TableName"], write.key) for write in writes]
-    for table, key in places:
-        if places.count((table, key)) > 1:
-            raise BatchRefusedError(f"the transaction has several writes of the item {key}.")
+    counts = Counter(map(_place, writes))
+    for write in writes:
+        if counts[_place(write)] > 1:
+            raise BatchRefusedError(f"the transaction has several writes of the item {write.key}.")
+
+
+def _place(write: Write) -> tuple[str, ...]:
+    held = (content for wire in write.key.values() for content in wire.values())
+    return (write.request["TableName"], *held)
 
 
 def _failed(reasons: tuple[Exception | None, ...]) -> TransactionFailedError:

@@ -46,7 +46,7 @@ class LostGuardError(Exception):
         self.instead = instead
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Write:
     """One write of a transaction, and what it means when its condition fails."""
 
@@ -56,7 +56,7 @@ class Write:
     explain: Explain  # gets the item as it is, or None when there is none
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Prepared(Generic[T]):
     """What to write, and what comes of it."""
 
