@@ -9,6 +9,8 @@ import pytest
 
 from tablewright.client import Database
 from tablewright.systems.yggdrasil.design import DESIGN
+from tablewright.systems.yggdrasil.gedcom import kinds
+from tablewright.systems.yggdrasil.gedcom.survey import Survey, surveyed
 from tablewright.systems.yggdrasil.owners import Tree, User
 from tests.cli.conftest import Tablewright
 from tests.systems.yggdrasil.gedcom.trees import FILES, records_of
@@ -93,6 +95,20 @@ def test_an_import_tells_its_time_beside_that_of_writing_alone(
     found = tablewright(*_import(target, "--json")).json["data"]
     assert (0, 10) == (found["added"], found["unchanged"])
     assert found["seconds"] > 0
+
+
+def test_an_import_reads_its_file_once(
+    tablewright: Tablewright, target: str, monkeypatch: pytest.MonkeyPatch
+):
+    read: list[bytes] = []
+
+    def counted(content: bytes) -> Survey:
+        read.append(content)
+        return surveyed(content)
+
+    monkeypatch.setattr(kinds, "surveyed", counted)
+    assert 0 == tablewright(*_import(target, "--create", "Ours")).status
+    assert [FAMILY.read_bytes()] == read
 
 
 def test_what_was_imported_is_exported_as_it_was(

@@ -114,15 +114,28 @@ def import_(
     """
     import asyncio
 
+    from tablewright.clock import stopwatch_seconds
+
     chosen = chosen_target(target, must_exist=dry_run)
     survey = _surveyed(file)
-    survey()  # a broken file makes no store and no tree
+    started = stopwatch_seconds()
+    checked = [survey()]  # a broken file makes no store and no tree
+    reading_seconds = stopwatch_seconds() - started
     with progress_bar("Importing", shown=not (quiet or as_json)) as shown:
         done = asyncio.run(
             _imported(
-                chosen, file, survey, user, tree_id, name, missing == "delete", dry_run, shown
+                chosen,
+                file,
+                lambda: checked.pop() if checked else survey(),
+                user,
+                tree_id,
+                name,
+                missing == "delete",
+                dry_run,
+                shown,
             )
         )
+    done["seconds"] += reading_seconds
     if measure and not dry_run:
         from tablewright.cli.gedcom_floor import floor_seconds
 
@@ -182,7 +195,7 @@ def export(
 def _surveyed(file: Path) -> Callable[[], Survey]:
     """What reads a file; it raises `BrokenFile`."""
     from tablewright.errors import InvalidError, TooLargeError
-    from tablewright.systems.yggdrasil.importing import reader_of
+    from tablewright.systems.yggdrasil.gedcom.kinds import reader_of
 
     content = file.read_bytes()
 
@@ -231,7 +244,6 @@ async def _imported(
 
 
 async def _stored(storing: Storing, target: Target, file: Path, shown: Shown | None) -> Report:
-    from tablewright.systems.yggdrasil.archive_media import ArchiveMedia
     from tablewright.systems.yggdrasil.gedcom.gdz import is_gdz
     from tablewright.systems.yggdrasil.imports import Import
 
@@ -249,6 +261,8 @@ async def _stored(storing: Storing, target: Target, file: Path, shown: Shown | N
     await storing.db.run(record.create())
     content = file.read_bytes()
     if target.path is not None and is_gdz(content):
+        from tablewright.systems.yggdrasil.archive_media import ArchiveMedia
+
         media = ArchiveMedia(_photos(target.path), storing.tree_id, content)
         await media.keep()
         storing = replace(storing, photograph=media.photograph)

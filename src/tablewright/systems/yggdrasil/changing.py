@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright import limits
 from tablewright.client import AsyncDatabase
@@ -26,11 +26,13 @@ from tablewright.errors import (
 )
 from tablewright.model import Change, Update, add, assign, missing, transaction, update_of
 from tablewright.model.operations.writing import WriteOperation
-from tablewright.systems.yggdrasil.access import Access
 from tablewright.systems.yggdrasil.families import Families, Item
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.rights import no_person, no_tree, role_in
+
+if TYPE_CHECKING:  # an import by the command line needs nothing of HTTP
+    from tablewright.systems.yggdrasil.access import Access
 
 T = TypeVar("T")
 
@@ -74,7 +76,7 @@ class Plan(Generic[T]):
         ]
 
 
-Planning = Callable[[Access], Awaitable[Plan[T]]]
+Planning = Callable[["Access"], Awaitable[Plan[T]]]
 
 
 async def changed(

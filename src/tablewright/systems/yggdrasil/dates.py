@@ -122,14 +122,25 @@ def _one(text: str) -> tuple[_Span, bool] | None:
     day = None if found["day"] is None else int(found["day"])
     if epoch is not None:
         year = 1 - year
+    if name == "GREGORIAN" and found["dual"] is None:
+        exact = _day(year, month, day)
+        if exact is not None:
+            return (exact, exact), True
     first = calendar.span(year, month, day)
     if found["dual"] is not None:
         last = calendar.span(_dual_year(year, found["dual"]), month, day)
         return (first and first[0], last and last[1]), False
-    if first is None:
-        return _NOTHING, False
-    is_day = day is not None and month is not None and calendar.has_day(year, month, day)
-    return first, is_day and name == "GREGORIAN"
+    return _NOTHING if first is None else first, False
+
+
+def _day(year: int, month: int | None, day: int | None) -> date | None:
+    """A day of the Gregorian calendar, if it is one and `date` has it."""
+    if month is None or day is None or not date.min.year <= year <= date.max.year:
+        return None
+    try:
+        return date(year, month + 1, day)
+    except ValueError:  # its month has no such day
+        return None
 
 
 def _dual_year(year: int, dual: str) -> int:

@@ -9,7 +9,6 @@ Not here: what is written (`yggdrasil.storing`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -37,11 +36,10 @@ from tablewright.errors import (
 from tablewright.model import assign, transaction
 from tablewright.systems.yggdrasil.access import owner
 from tablewright.systems.yggdrasil.archive_media import ArchiveMedia
-from tablewright.systems.yggdrasil.gedcom.gdz import Archive, is_gdz
+from tablewright.systems.yggdrasil.gedcom.gdz import is_gdz
+from tablewright.systems.yggdrasil.gedcom.kinds import reader_of
 from tablewright.systems.yggdrasil.gedcom.reading import Source
 from tablewright.systems.yggdrasil.gedcom.report import Report
-from tablewright.systems.yggdrasil.gedcom.survey import Survey, surveyed
-from tablewright.systems.yggdrasil.gedcom.tree_json import gedcom_of, is_tree_file
 from tablewright.systems.yggdrasil.imports import Import, ImportState, file_name
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles
@@ -133,15 +131,6 @@ async def get_import(context: Context, tree_id: Id, import_id: Id) -> ImportView
     if found is None:
         raise NotFoundError("there is no such import.")
     return _view(found)
-
-
-def reader_of(content: bytes) -> Callable[[], Survey]:
-    """What reads a file, whichever of the kinds it is."""
-    if is_gdz(content):
-        return lambda: surveyed(Archive(content).gedcom())
-    if is_tree_file(content):
-        return lambda: surveyed(gedcom_of(content), is_own=True)
-    return lambda: surveyed(content)
 
 
 def _check(content: bytes) -> None:

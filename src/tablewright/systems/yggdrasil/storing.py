@@ -103,31 +103,30 @@ class Storing:
 
     async def _write(self, plan: Plan, progress: Progress | None) -> None:
         steps, done = plan.steps(), 0
-        taking = asyncio.create_task(asyncio.to_thread(_taken, steps))
-        try:
-            while True:
-                count, writes = await taking
-                if not count:
-                    return
-                # The next ones are made while these are written.
-                taking = asyncio.create_task(asyncio.to_thread(_taken, steps))
-                await self._write_some(writes)
-                done += count
-                if progress is not None:
-                    await progress(min(done, plan.total), plan.total)
-                    await self._tree()  # one that is deleted meanwhile gets nothing more
-        finally:
-            await asyncio.wait([taking])  # nothing may be at the plan any more
+        while True:
+            count, writes = await asyncio.to_thread(_taken, steps)
+            if not count:
+                return
+            await self._write_some(writes)
+            done += count
+            if progress is not None:
+                await progress(min(done, plan.total), plan.total)
+                await self._tree()  # one that is deleted meanwhile gets nothing more
 
     async def _write_some(self, writes: list[Write]) -> None:
         """Writes in batches side by side; what others may have changed, one after the other."""
-        plain = [one for one in writes if not (isinstance(one, Put) and one.conditions)]
+        plain: list[Write] = []
+        guarded: list[Put[Any]] = []
+        for one in writes:
+            if isinstance(one, Put) and one.conditions:
+                guarded.append(one)
+            else:
+                plain.append(one)
         size = limits.BATCH_WRITE_REQUESTS_MAX
         batches = [plain[at : at + size] for at in range(0, len(plain), size)]
         await asyncio.gather(*(self.db.run(write_all(batch)) for batch in batches))
-        for one in writes:
-            if isinstance(one, Put) and one.conditions:
-                await self.db.run(one)
+        for one in guarded:
+            await self.db.run(one)
 
     async def _keep(self, plan: Plan) -> None:
         """Writes the records that no item has."""
@@ -229,7 +228,7 @@ async def forget_replaced(db: AsyncDatabase, owner_id: str, tree_id: str) -> Non
             await db.run(write_all([part.erase() for part in await db.all(parts)]))
 
 
-def _taken(steps: Iterator[Write | None]) -> tuple[int, list[Any]]:
+def _taken(steps: Iterator[Write | None]) -> tuple[int, list[Write]]:
     """The next steps: how many, and those that write something."""
     some = list(islice(steps, limits.GEDCOM_WRITES_AT_ONCE))
     return len(some), [one for one in some if one is not None]

@@ -148,3 +148,20 @@ def test_a_julian_day_is_the_gregorian_one_by_the_day_that_both_count(day: date)
         value = read_date(f"JULIAN {day_text(other)}")
         assert value is not None
         assert day == value.earliest
+
+
+@given(
+    year=st.integers(-3, 10_002),
+    month=st.sampled_from(CALENDARS["GREGORIAN"].months),
+    day=st.integers(0, 32),
+)
+def test_a_day_is_the_one_that_its_calendar_counts(year: int, month: str, day: int):
+    text = f"{day} {month} {year}" if year > 0 else f"{day} {month} {1 - year} BCE"
+    calendar = CALENDARS["GREGORIAN"]
+    place = calendar.months.index(month)
+    span = calendar.span(year, place, day)
+    found = read_date(text)
+    assert found is not None
+    assert (span or (None, None)) == (found.earliest, found.latest)
+    is_day = span is not None and calendar.has_day(year, place, day)
+    assert (span[0] if span is not None and is_day else None) == found.day

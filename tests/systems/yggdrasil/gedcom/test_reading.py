@@ -18,6 +18,7 @@ from tablewright.systems.yggdrasil.gedcom.structures import (
     kept_records,
     kept_text,
 )
+from tests.systems.yggdrasil.gedcom.plain_reading import PlainReader, Told
 from tests.systems.yggdrasil.gedcom.trees import FILES, HEAD_70, HEAD_551, gedcom
 
 TEXT = (FILES / "family_551.ged").read_text(encoding="utf-8")
@@ -152,6 +153,69 @@ def test_in_551_a_line_without_a_level_goes_on_with_the_text_before():
     (_, person) = source.records()
     assert "first\nsecond" == person.text("NOTE")
     assert [9] == source.untagged
+
+
+_PIECES = st.sampled_from(
+    ["0", "1", "2", "02", "\u0663", "100", "HEAD", "INDI", "NOTE", "CONT", "CONC", "TRLR", "_x",
+     "é", "@I1@", "@I 2@", "@VOID@", "@#DJULIAN@", "@@", "@", "a", "-", " ", " ", " ", "\t", "\xa0"]
+)  # fmt: skip
+_LINES = st.one_of(
+    st.lists(_PIECES, max_size=7).map("".join),
+    st.builds(
+        "{} {}{}{}".format,
+        st.integers(0, 3),
+        st.sampled_from(["", "", "", "@I1@ ", "@I2@  ", "@N1@\t", "@#3@ "]),
+        st.sampled_from(["INDI", "NAME", "NOTE", "CONT", "CONC", "FAMS", "TRLR"]),
+        st.just("") | st.lists(_PIECES, max_size=4).map("".join).map(" {}".format),
+    ),
+)
+
+
+@given(
+    lines=st.lists(_LINES, max_size=8),
+    end=st.sampled_from(["\n", "\r\n", "\r", "\n\n"]),
+    head=st.sampled_from([HEAD_551, HEAD_70, ""]),
+    is_whole=st.booleans(),
+)
+def test_a_file_is_read_as_it_would_be_line_by_line(
+    lines: list[str], end: str, head: str, is_whole: bool
+):
+    text = end.join([*head.splitlines(), *lines, *(["0 TRLR"] if is_whole else [])])
+    wanted = PlainReader(is_551=head != HEAD_70).read(text)
+    found: list[Structure] | Told
+    try:
+        found = _records(text)
+    except InvalidError as refused:
+        details: Any = refused.details
+        found = details["line"], details["reason"]
+    assert wanted == found
+    if isinstance(wanted, list) and isinstance(found, list):
+        assert [one.line for record in wanted for _, one in record.walked()] == [
+            one.line for record in found for _, one in record.walked()
+        ]
+
+
+@pytest.mark.parametrize("end", ["", " ", "\t", "\xa0", " \u2003"])
+def test_a_pointer_is_one_with_spaces_after_it(end: str):
+    (_, person) = _records(HEAD_70 + f"0 @I1@ INDI\n1 FAMS @F 1@{end}\n0 TRLR\n")
+    assert [Structure("FAMS", "F 1", points=True)] == person.children
+
+
+def test_what_records_point_to_is_told():
+    targets: set[str] = set()
+    content = gedcom("0 @I1@ INDI", "1 FAMS @F1@", "2 NOTE @N1@", "1 NOTE me@x.com", "1 SUBM @@")
+    list(Source(content.encode()).records(targets))
+    assert {"F1", "N1"} == targets
+
+
+def test_a_structure_that_lost_its_children_is_one_that_never_had_any():
+    changed = Structure("NAME")
+    changed.insert(0, Structure("GIVN", "Ann"))
+    changed.append(Structure("SURN"))
+    assert ["GIVN", "SURN"] == [one.tag for one in changed.children]
+    for child in changed.all("GIVN", "SURN"):
+        changed.drop(child)
+    assert Structure("NAME") == changed
 
 
 _VALUES = st.text(st.characters(codec="utf-8", exclude_characters="\r"), max_size=20)

@@ -172,7 +172,7 @@ class Assembly:
         photo.add("FILE", quote(path)).add("FORM", "image/jpeg").add("MEDI", "PHOTO")
         tags = [one.tag for one in record.children]
         at = tags.index("OBJE") if "OBJE" in tags else len(tags)
-        record.children.insert(at, Structure("OBJE", photo.xref, points=True))
+        record.insert(at, Structure("OBJE", photo.xref, points=True))
         self._added.add(photo.xref)
         return photo
 

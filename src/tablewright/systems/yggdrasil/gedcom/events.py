@@ -9,9 +9,11 @@ Not here: what texts mean (`yggdrasil.dates`).
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from typing import Final
+
+import msgspec
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.dates import day_text, read_date
@@ -24,8 +26,7 @@ NEW: Final = "-new"  # a note of ours
 _DUAL_YEAR = re.compile(r"\d/\d")
 
 
-@dataclass(frozen=True, slots=True)
-class When:
+class When(msgspec.Struct, frozen=True):
     """A date, as attributes keep it."""
 
     day: date | None = None
@@ -39,6 +40,9 @@ class When:
             return cls()
         value = read_date(text)
         return cls(None, text, None) if value is None else cls(value.day, text, value.earliest)
+
+
+_NEVER: Final = When()
 
 
 def same_date(left: tuple[date | None, str | None], right: tuple[date | None, str | None]) -> bool:
@@ -72,15 +76,27 @@ def date_of(event: Structure | None) -> When:
     """The date of an event."""
     found = None if event is None else event.first("DATE")
     if found is None or found.points or len(found.value) > limits.GEDCOM_NAME_LENGTH_MAX:
-        return When()
-    text, phrase = spelled(found.value), found.text("PHRASE").strip()
-    interpreted = _INTERPRETED.fullmatch(text)
+        return _NEVER
+    phrase = found.text("PHRASE").strip() if found.children else ""
+    return _phrased(found.value, phrase) if phrase else _when(found.value)
+
+
+# The same few texts come again and again: years, months of years.
+@lru_cache(maxsize=limits.YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX)
+def _when(value: str) -> When:
+    return _phrased(value, "")
+
+
+def _phrased(value: str, phrase: str) -> When:
+    """The date that a value says with a phrase, which may be any text."""
+    text = spelled(value)
+    interpreted = _INTERPRETED.fullmatch(text) if text.startswith("INT ") else None
     if interpreted is not None and read_date(interpreted[1]) is not None:
         text = interpreted[1]  # 7.0 says the words apart from the date
     if phrase and (not text or _is_written_in(phrase)):
         text = phrase if _is_written_in(phrase) else f"({' '.join(phrase.split())})"
     if len(text) > limits.GEDCOM_NAME_LENGTH_MAX - 2:
-        return When()
+        return _NEVER
     # What is no date is a phrase, and those stand in parentheses.
     return When.of(text if not text or read_date(text) is not None else f"({text})")
 
@@ -92,12 +108,12 @@ def _is_written_in(phrase: str) -> bool:
 
 def place_of(event: Structure | None) -> str | None:
     """The place of an event."""
-    return None if event is None else clipped(event.text("PLAC"))
+    return None if event is None or not event.children else clipped(event.text("PLAC"))
 
 
 def clipped(text: str) -> str | None:
     """A name or a place: one line, without spaces around it, and not endless."""
-    return " ".join(text.split())[: limits.GEDCOM_NAME_LENGTH_MAX] or None
+    return " ".join(text.split())[: limits.GEDCOM_NAME_LENGTH_MAX] or None if text else None
 
 
 def set_date(event: Structure, text: str | None) -> None:
@@ -107,7 +123,7 @@ def set_date(event: Structure, text: str | None) -> None:
         if old is not None:
             event.drop(old)
     elif old is None:
-        event.children.insert(_place_of_date(event), new_date(text))
+        event.insert(_place_of_date(event), new_date(text))
     else:
         old.value, old.points = text, False
         old.children = [one for one in old.children if one.tag != "PHRASE"]

@@ -14,8 +14,9 @@ Not here: how items keep the text (`yggdrasil.imports`).
 from __future__ import annotations
 
 from collections.abc import Callable, Set
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.structures import (
@@ -34,8 +35,7 @@ WITHOUT: Final = "-without"  # of CHIL: the partner to whom the child must not b
 ELSEWHERE: Final = "-elsewhere"  # the record is too large for the item, and lies with the others
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Origin:
+class Origin(msgspec.Struct, frozen=True, order=True):
     """Where a record comes from; sorted as the records were."""
 
     file: int  # 1 is the file that was imported first
@@ -58,8 +58,17 @@ def origin_of(record: Structure) -> Origin | None:
 
 def noted(record: Structure, origin: Origin) -> Structure:
     """Marks a record with its origin, in place."""
-    record.children.insert(0, Structure(FROM, origin.text()))
+    record.insert(0, Structure(FROM, origin.text()))
     return record
+
+
+def head_text(xref: str, tag: str, origin: Origin) -> str:
+    """The kept text of a record of which nothing is kept but its id and its origin.
+
+    >>> head_text("F1", "FAM", Origin(1, 17, "5.5.1"))
+    '0 @F1@ FAM\\n1 -from 5.5.1 17 1'
+    """
+    return f"0 @{xref}@ {tag}\n1 {FROM} {origin.text()}"
 
 
 def without_notes(structure: Structure, there: Set[str], *, voids: bool) -> Structure:
@@ -90,7 +99,7 @@ def without_notes(structure: Structure, there: Set[str], *, voids: bool) -> Stru
 
 def mark(structure: Structure, note: str) -> None:
     """Marks a line."""
-    structure.children.append(Structure(note))
+    structure.append(Structure(note))
 
 
 def has_mark(structure: Structure, note: str) -> bool:

@@ -9,14 +9,13 @@ Not here: which of several names is the person's (`gedcom.people`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from tablewright.systems.yggdrasil.gedcom.events import clipped
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 
 
-@dataclass(frozen=True, slots=True)
-class NameParts:
+class NameParts(msgspec.Struct, frozen=True):
     """A name, in parts."""
 
     first: str = ""
@@ -31,6 +30,9 @@ def name_parts(name: Structure | None) -> NameParts:
     if name is None:
         return NameParts()
     before, surname, after = _split(name.value)
+    if not name.children:  # as in most files
+        first, _, rest = (clipped(before) or "").partition(" ")
+        return NameParts(first, rest or None, clipped(surname) or "", clipped(after))
     surn = name.text("SURN")
     if "/" in surn or not surname:
         surname = f"{name.text('SPFX')} {surn}"
@@ -77,7 +79,7 @@ def set_name(name: Structure, parts: NameParts) -> None:
     name.value = _composed(plain, prefix)
     name.set("NICK", nickname)
     if name_parts(name) != parts:
-        name.children[:0] = [*_pieces(plain)]
+        name.children = [*_pieces(plain), *name.children]
 
 
 def _composed(parts: NameParts, prefix: str = "") -> str:

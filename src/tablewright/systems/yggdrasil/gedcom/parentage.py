@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
+import msgspec
+
 from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.events import (
     clipped,
@@ -53,8 +55,7 @@ PARENT: Final = "_PARENT"
 SEALING: Final = "Sealing"
 
 
-@dataclass(frozen=True, slots=True)
-class Parentage:
+class Parentage(msgspec.Struct, frozen=True):
     """What a link says; names as in `ParentChild`."""
 
     type: ParentType = "Biological"
@@ -70,7 +71,7 @@ class Parentage:
 
     def values(self) -> dict[str, Any]:
         """By name."""
-        return {name: getattr(self, name) for name in PARENTAGE_NAMES}
+        return msgspec.structs.asdict(self)
 
     def says_as(self, other: Parentage) -> bool:
         """Whether both say the same; a day may be written in two ways."""
@@ -82,12 +83,11 @@ class Parentage:
         return self.type, self.type_detail, day, self.notes
 
 
-PARENTAGE_NAMES: Final = tuple(Parentage.__dataclass_fields__)
+PARENTAGE_NAMES: Final = Parentage.__struct_fields__
 PLAIN: Final = Parentage()
 
 
-@dataclass(frozen=True, slots=True)
-class ChildLines:
+class ChildLines(msgspec.Struct, frozen=True):
     """The lines about one child in one family: of both records, as far as they have any."""
 
     famc: Structure | None = None
@@ -182,7 +182,7 @@ def link_structure(parentage: Parentage, tag: str, target: str = "") -> Structur
         found.add("_DETAIL", parentage.type_detail)
     day = said(parentage.adoption_date, parentage.adoption_date_text)
     if day is not None:
-        found.children.append(new_date(day))
+        found.append(new_date(day))
     if parentage.notes is not None:
         found.add("NOTE", parentage.notes)
     return found
@@ -228,7 +228,7 @@ def change_famc(child: Structure, famc: Structure, parents: Sequence[Parent], ve
         _write_together(child, famc, parents[0].parentage, version)
         return
     for one in parents:
-        famc.children.append(link_structure(one.parentage, PARENT, one.xref))
+        famc.append(link_structure(one.parentage, PARENT, one.xref))
 
 
 def _is_shared(parents: Sequence[Parent]) -> bool:

@@ -8,9 +8,10 @@ Not here: families (`gedcom.unions`), photos (`gedcom.media`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from datetime import date
 from typing import Any, Final
+
+import msgspec
 
 from tablewright.systems.yggdrasil.gedcom.events import (
     clipped,
@@ -36,8 +37,7 @@ _BIRTH_NAMES: Final = ("BIRTH", "MAIDEN")
 MAPPED_TAGS: Final = frozenset({"NAME", "SEX", "BIRT", "DEAT", "NOTE", "SNOTE", "FAMS", "FAMC"})
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(msgspec.Struct, frozen=True):
     """The attributes of a person that a record tells; they have the names of `Person`'s."""
 
     first_name: str = ""
@@ -65,10 +65,10 @@ class Facts:
 
     def values(self) -> dict[str, Any]:
         """By name."""
-        return {name: getattr(self, name) for name in FACT_NAMES}
+        return msgspec.structs.asdict(self)
 
 
-FACT_NAMES: Final = tuple(field.name for field in fields(Facts))
+FACT_NAMES: Final = Facts.__struct_fields__
 # What is set together, and so is compared together.
 GROUPS: Final = (
     ("first_name", "middle_name", "last_name", "suffix", "preferred_name"),
@@ -85,9 +85,11 @@ GROUPS: Final = (
 
 def facts_of(record: Structure, notes: dict[str, str]) -> Facts:
     """What an INDI record tells; `notes` are the note records of its file, by id."""
-    name = name_parts(record.first("NAME"))
-    birth, death = record.first("BIRT"), record.first("DEAT")
+    firsts = record.firsts()
+    name = name_parts(firsts.get("NAME"))
+    birth, death = firsts.get("BIRT"), firsts.get("DEAT")
     born, died = date_of(birth), date_of(death)
+    has_notes = "NOTE" in firsts or "SNOTE" in firsts
     return Facts(
         first_name=name.first,
         middle_name=name.middle,
@@ -95,7 +97,7 @@ def facts_of(record: Structure, notes: dict[str, str]) -> Facts:
         birth_name=_birth_name(record),
         preferred_name=name.nickname,
         suffix=name.suffix,
-        gender=_gender(record),
+        gender=_gender(firsts.get("SEX")),
         birth_date=born.day,
         birth_date_text=born.text,
         birth_sort=born.sort,
@@ -104,13 +106,12 @@ def facts_of(record: Structure, notes: dict[str, str]) -> Facts:
         death_date_text=died.text,
         death_sort=died.sort,
         death_place=place_of(death),
-        biography=note_text(record, notes),
-        is_living=_is_living(record),
+        biography=note_text(record, notes) if has_notes else None,
+        is_living=_is_living(record, firsts),
     )
 
 
-def _gender(record: Structure) -> Gender:
-    sex = record.first("SEX")
+def _gender(sex: Structure | None) -> Gender:
     word = "" if sex is None else sex.text("_SEX") or sex.value
     return _GENDERS.get(word.strip().upper(), "Unknown")
 
@@ -121,17 +122,18 @@ def uids_of(record: Structure) -> list[str]:
     return [one for one in found if one]
 
 
-def _is_living(record: Structure) -> bool | None:
+def _is_living(record: Structure, firsts: Mapping[str, Structure]) -> bool | None:
     """Whether the person lives, if the record says it beside the date and place of a death."""
-    says_so = record.text("_LIVING").strip().upper() in ("Y", "YES")
-    if says_so or _no_death(record) is not None:
+    says_so = "_LIVING" in firsts and record.text("_LIVING").strip().upper() in ("Y", "YES")
+    if says_so or (("NO" in firsts or "_NO" in firsts) and _no_death(record) is not None):
         return True
-    death = record.first("DEAT")
+    death = firsts.get("DEAT")
     if death is None:
-        return None if record.first("BURI", "CREM") is None else False
-    if death.value.strip().upper() == "N":
+        return False if "BURI" in firsts or "CREM" in firsts else None
+    word = death.value.strip().upper()
+    if word == "N":
         return True
-    if death.value.strip().upper() == "Y" or death.first("DATE", "PLAC") is None:
+    if word == "Y" or death.first("DATE", "PLAC") is None:
         return False
     return None
 
@@ -144,7 +146,7 @@ def _no_death(record: Structure) -> Structure | None:
 
 
 def _birth_names(record: Structure) -> list[Structure]:
-    names = list(record.all("NAME"))
+    names = record.all("NAME")
     return [one for one in names[1:] if one.text("TYPE").strip().upper() in _BIRTH_NAMES]
 
 
@@ -215,7 +217,7 @@ def _change_names(record: Structure, old: Facts, new: Facts, version: str) -> No
         name = record.first("NAME")
         if name is None:
             name = Structure("NAME")
-            record.children.insert(0, name)
+            record.insert(0, name)
         if after == NameParts():
             record.drop(name)
         else:
@@ -229,10 +231,10 @@ def _change_names(record: Structure, old: Facts, new: Facts, version: str) -> No
         return
     if not names:
         if record.first("NAME") is None:  # the first name is the person's own
-            record.children.insert(0, Structure("NAME", "//"))
+            record.insert(0, Structure("NAME", "//"))
         at = max(place for place, one in enumerate(record.children) if one.tag == "NAME") + 1
         names = [Structure("NAME", "", [Structure("TYPE", "BIRTH" if version == V70 else "birth")])]
-        record.children.insert(at, names[0])
+        record.insert(at, names[0])
     kept = name_parts(names[0])
     set_name(names[0], NameParts(kept.first, kept.middle, new.birth_name, kept.suffix))
 
@@ -262,7 +264,7 @@ def _change_event(
 
 def _change_living(record: Structure, is_living: bool | None, version: str) -> None:
     """Makes the record say whether the person lives, if it says something else."""
-    if _is_living(record) is is_living:
+    if _is_living(record, record.firsts()) is is_living:
         return
     record.set("_LIVING", None)
     denied = _no_death(record)

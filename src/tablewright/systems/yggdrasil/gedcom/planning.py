@@ -1,4 +1,4 @@
-"""A plan: what an import writes into a tree, item by item, while the file is read again.
+"""A plan: what an import writes into a tree, item by item, one record of the file after the other.
 
 Only what differs from what is there is written. So an import that was broken off is planned anew
 and goes on, one that is repeated writes nothing, and a newer version of a file changes what it
@@ -26,6 +26,7 @@ from tablewright.systems.yggdrasil.gedcom.kept import (
     Origin,
     fitted,
     has_mark,
+    head_text,
     key_of,
     mark,
     noted,
@@ -37,6 +38,7 @@ from tablewright.systems.yggdrasil.gedcom.media import portrait_of
 from tablewright.systems.yggdrasil.gedcom.merging import Edits, merged_facts, merged_whole
 from tablewright.systems.yggdrasil.gedcom.parentage import (
     PARENTAGE_NAMES,
+    PLAIN,
     Parentage,
     link_structure,
     read_link,
@@ -44,7 +46,6 @@ from tablewright.systems.yggdrasil.gedcom.parentage import (
 from tablewright.systems.yggdrasil.gedcom.people import Facts, facts_of
 from tablewright.systems.yggdrasil.gedcom.present import Present
 from tablewright.systems.yggdrasil.gedcom.structures import (
-    VOID,
     Structure,
     kept_records,
     kept_text,
@@ -157,15 +158,15 @@ class Plan:
 
     def _mark_person(self, key: str, record: Structure) -> None:
         households = self.survey.households
-        for one in record.all("FAMS"):
-            household = households.get(one.value) if one.points else None
-            if household is not None and key not in [who for _, who in household.partners]:
-                mark(one, INERT)
-        for one in record.all("FAMC"):
+        for one in record.all("FAMS", "FAMC"):
             household = households.get(one.value) if one.points else None
             if household is None:
                 continue
-            if not self._has_link(one.value, key):
+            if one.tag == "FAMC":
+                is_answered = self._has_link(one.value, key)
+            else:
+                is_answered = key in [who for _, who in household.partners]
+            if not is_answered:
                 mark(one, INERT)
 
     # Families
@@ -264,8 +265,9 @@ class Plan:
     def _link(self, pair: Pair) -> Write | None:
         found = self.survey.links[pair]
         parent, child = (self.matching.ids[one] for one in pair)
+        said = _said_below(found.parentage)
         extra = "\n".join(
-            kept_text(self._link_note(family, found.parentage))
+            f"{self._family_head(family)}{said}"
             for family in found.families[: limits.GEDCOM_LINK_FAMILIES_MAX]
         )
         values = found.parentage.values()
@@ -291,13 +293,13 @@ class Plan:
                 values = {name: getattr(old, name) for name in PARENTAGE_NAMES}
         return _set(old, {**values, "gedcom_extra": extra})
 
-    def _link_note(self, family: str, parentage: Parentage) -> Structure:
+    def _family_head(self, family: str) -> str:
+        """The lines of a family's record that a link keeps: its id, and where it comes from."""
         line = self.survey.households[family].line
         origin = Origin(self.matching.file, line, self.survey.source.version)
-        note = link_structure(parentage, "FAM")
         is_named = not family.startswith("#")
-        note.xref = self.matching.name(family) if is_named else unnamed(origin)
-        return noted(note, origin)
+        xref = self.matching.name(family) if is_named else unnamed(origin)
+        return head_text(xref, "FAM", origin)
 
     # Everything else
 
@@ -314,21 +316,14 @@ class Plan:
     def _named(self, record: Structure) -> Structure:
         """A record with its origin, under the ids that it has in the tree."""
         origin = Origin(self.matching.file, record.line, self.survey.source.version)
-        for _, one in record.walked():
-            if one.points and not self._is_there(one.value):
-                mark(one, DANGLING)
+        dangling = self.survey.dangling
+        if dangling:
+            for _, one in record.walked():
+                if one.points and one.value in dangling:
+                    mark(one, DANGLING)
         if self.matching.file > 1:
             renamed(record, self.matching.name)
         return noted(record, origin)
-
-    def _is_there(self, xref: str) -> bool:
-        survey = self.survey
-        return (
-            xref in survey.people
-            or xref in survey.households
-            or xref in survey.others
-            or xref == VOID
-        )
 
     def _other_links(self) -> list[Pair]:
         """The links of the tree that no import makes or may take away, by key in the file."""
@@ -369,6 +364,14 @@ class Plan:
         for pair, one in (*present.links.items(), *present.couples.items()):
             if not gone.isdisjoint(pair) and id(one) not in done:
                 yield one.erase()
+
+
+def _said_below(parentage: Parentage) -> str:
+    """The lines that a link keeps below those of a family; most say nothing."""
+    if parentage is PLAIN:
+        return ""
+    _, end, below = kept_text(link_structure(parentage, "FAM")).partition("\n")
+    return end + below
 
 
 def _is_of_file(extra: str | None, file: int) -> bool:

@@ -21,13 +21,16 @@ from typing import Final
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.encodings import broken, text_of
-from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure, pointed
+from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
 
-# A whole line with its end; most lines of a file are taken by one match.
+# A line with its end: level, id, tag, value and what it points to; else its text. Whatever a file
+# holds, lines of one kind or the other follow each other without a gap.
 _LINE = re.compile(
-    r"[ \t]*(\d+)[ \t]+(?:@([^@\r\n]+)@[ \t]+)?([A-Za-z0-9_]+)(?:[ \t]([^\r\n]*))?(?:\r\n|\r|\n|\Z)"
+    r"[ \t]*(\d+)[ \t]+(?:@([^@\r\n]+)@[ \t]+)?([A-Za-z0-9_]+)"
+    r"(?:[ \t](@([^@#\s][^@\r\n]*)@[^\S\r\n]*(?=[\r\n]|\Z)|[^\r\n]*))?(?:\r\n|\r|\n|\Z)"
+    r"|([^\r\n]+)(?:\r\n|\r|\n|\Z)|\r\n|\r|\n"
 )
-_ANY_LINE = re.compile(r"([^\r\n]*)(?:\r\n|\r|\n|\Z)")
+_LEVELS: Final = {str(level): level for level in range(limits.GEDCOM_DEPTH_MAX + 1)}
 _LEVEL = re.compile(r"[ \t]*\d")
 _XREF = re.compile(r"[^\s#@][^@]*")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
@@ -60,11 +63,14 @@ class Source:
         """How many characters it has."""
         return len(self._text)
 
-    def records(self) -> Iterator[Structure]:
-        """The records, from HEAD to what stands before TRLR; raises `InvalidError`."""
+    def records(self, targets: set[str] | None = None) -> Iterator[Structure]:
+        """The records, from HEAD to what stands before TRLR; raises `InvalidError`.
+
+        What they point to is added to `targets` on the way.
+        """
         seen: set[str] = set()
         record: Structure | None = None
-        for record in self._trees():
+        for record in self._trees(set() if targets is None else targets):
             if record.tag == "TRLR":
                 break
             if record.xref:
@@ -76,79 +82,83 @@ class Source:
             line = 1 if record is None else max(one.line for _, one in record.walked())
             raise broken(line, "the file ends without TRLR: a part of it is missing")
 
-    def _trees(self) -> Iterator[Structure]:
-        stack: list[Structure] = []
-        count = 0
-        is_551 = self.version == V551
-        for number, found in self._lines(stack):
-            level = int(found[1])
-            xref, tag, value = found[2] or "", intern(found[3]), found[4] or ""
-            if not stack and (level, tag) != (0, "HEAD"):
-                raise broken(number, "the file does not begin with 0 HEAD")
-            if level > len(stack):
-                raise broken(number, f"level {level} follows level {len(stack) - 1}")
-            if tag in ("CONC", "CONT"):
-                _continue(stack, level, tag, _meant(value, is_551), number)
+    def _trees(self, targets: set[str]) -> Iterator[Structure]:
+        is_551, may_be_long = self.version == V551, self.length > limits.GEDCOM_LINE_LENGTH_MAX
+        self.untagged.clear()
+        above = [Structure("")] * (limits.GEDCOM_DEPTH_MAX + 1)  # by level; `depth` of them count
+        count = depth = 0
+        for number, found in enumerate(_LINE.finditer(self._text), 1):
+            digits, xref, tag, value, target, text = found.groups("")
+            if not digits:
+                self._odd_line(text, number, above, depth)
                 continue
-            if level == 0 and stack:
-                if stack[0].tag == "TRLR":
+            if may_be_long:
+                _check_length(number, found)
+            level = _LEVELS.get(digits)
+            if level is None:
+                level = _level(number, digits)
+            tag = intern(tag)
+            if not depth and (level, tag) != (0, "HEAD"):
+                raise broken(number, "the file does not begin with 0 HEAD")
+            if level > depth:
+                raise broken(number, f"level {level} follows level {depth - 1}")
+            if tag in ("CONC", "CONT"):
+                _continue(above, level, tag, _meant(value, is_551), number)
+                depth = level
+                continue
+            if level == 0 and depth:
+                if above[0].tag == "TRLR":
                     raise broken(number, "there is a line after TRLR")
-                yield stack[0]
-            del stack[level:]
-            one = _structure(number, level, xref, tag, value, is_551)
+                yield above[0]
+            if xref:
+                _check_xref(number, level, xref)
+            if target:
+                one = Structure(tag, target, points=True, xref=xref, line=number)
+                targets.add(target)
+            else:
+                meant = _meant(value, is_551) if "@" in value else value
+                one = Structure(tag, meant, xref=xref, line=number)
             if level:
-                stack[-1].children.append(one)
+                above[level - 1].append(one)
             else:
                 count += 1
                 if count > limits.GEDCOM_RECORDS_MAX:
                     most = limits.GEDCOM_RECORDS_MAX
                     raise broken(number, f"the file has more than {most:,} records")
-            stack.append(one)
-        if not stack:
+            above[level] = one
+            depth = level + 1
+        if not depth:
             raise broken(1, "the file is empty")
-        yield stack[0]
+        yield above[0]
 
-    def _lines(self, stack: list[Structure]) -> Iterator[tuple[int, re.Match[str]]]:
-        """The lines with their numbers; texts that go on without a level are added on the way."""
-        text, at, number = self._text, 0, 0
-        end, length_max = len(text), limits.GEDCOM_LINE_LENGTH_MAX
-        self.untagged.clear()
-        while at < end:
-            number += 1
-            found = _LINE.match(text, at)
-            if found is None:
-                at = self._odd_line(at, number, stack)
-                continue
-            if found.end() - at > length_max + 2:  # with its end
-                raise broken(number, f"it has more than {length_max:,} characters")
-            if len(found[1]) > 2:
-                raise broken(number, f"its level is above {limits.GEDCOM_DEPTH_MAX}")
-            at = found.end()
-            yield number, found
-
-    def _odd_line(self, at: int, number: int, stack: list[Structure]) -> int:
+    def _odd_line(self, text: str, number: int, above: list[Structure], depth: int) -> None:
         """Passes a line that is empty, or goes on with a text; refuses any other."""
-        found = _ANY_LINE.match(self._text, at)
-        assert found is not None, "it matches everything"
-        text = found[1]
         if text and not text.isspace():
-            if self.version != V551 or not stack or _LEVEL.match(text):
+            if self.version != V551 or not depth or _LEVEL.match(text):
                 raise broken(number, f"it is no level, tag and value: {text.strip()[:60]!r}")
-            _continue(stack, len(stack), "CONT", _meant(text, True), number)
+            _continue(above, depth, "CONT", _meant(text, True), number)
             self.untagged.append(number)
-        return found.end()
 
 
-def _structure(number: int, level: int, xref: str, tag: str, value: str, is_551: bool) -> Structure:
-    if xref and (level or xref == VOID or not _XREF.fullmatch(xref)):
+def _check_length(number: int, found: re.Match[str]) -> None:
+    if found.end() - found.start() > limits.GEDCOM_LINE_LENGTH_MAX + 2:  # with its end
+        most = limits.GEDCOM_LINE_LENGTH_MAX
+        raise broken(number, f"it has more than {most:,} characters")
+
+
+def _level(number: int, digits: str) -> int:
+    """A level in other digits than those of most files."""
+    if len(digits) > 2:
+        raise broken(number, f"its level is above {limits.GEDCOM_DEPTH_MAX}")
+    return int(digits)
+
+
+def _check_xref(number: int, level: int, xref: str) -> None:
+    if level or xref == VOID or not _XREF.fullmatch(xref):
         reason = "only records have ids" if level else "no record can have this id"
         raise broken(number, f"@{xref[:40]}@: {reason}")
     if len(xref) > limits.GEDCOM_XREF_LENGTH_MAX:
         raise broken(number, f"its id has more than {limits.GEDCOM_XREF_LENGTH_MAX} characters")
-    target = pointed(value.strip()) if value.startswith("@") else None
-    if target is not None:
-        return Structure(tag, target, points=True, xref=xref, line=number)
-    return Structure(tag, _meant(value, is_551), xref=xref, line=number)
 
 
 def _meant(value: str, is_551: bool) -> str:
@@ -160,14 +170,13 @@ def _meant(value: str, is_551: bool) -> str:
     return value[1:] if value.startswith("@@") else value
 
 
-def _continue(stack: list[Structure], level: int, tag: str, text: str, number: int) -> None:
+def _continue(above: list[Structure], level: int, tag: str, text: str, number: int) -> None:
     if level == 0:
         raise broken(number, f"{tag} continues nothing")
-    above = stack[level - 1]
-    if above.points:
+    one = above[level - 1]
+    if one.points:
         raise broken(number, f"{tag} continues a pointer")
-    del stack[level:]
-    above.value += text if tag == "CONC" else f"\n{text}"
+    one.value += text if tag == "CONC" else f"\n{text}"
 
 
 def _line_of(text: str, position: int) -> int:

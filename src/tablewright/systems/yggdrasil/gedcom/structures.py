@@ -9,35 +9,26 @@ Not here: reading files (`gedcom.reading`), writing them (`gedcom.writing`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
+
+import msgspec
 
 _LINE = re.compile(r"(\d{1,2}) (?:@([^@]+)@ )?([-A-Za-z0-9_]+)(?: (.*))?", re.DOTALL)
 _POINTER = re.compile(r"@[^@#\s][^@]*@")
 VOID: Final = "VOID"
 
 
-class Structure:
+# They never form a circle: Python need not look for one in tens of thousands of them.
+class Structure(msgspec.Struct, eq=False, gc=False):
     """A line with what is below it."""
 
-    __slots__ = ("children", "line", "points", "tag", "value", "xref")
-
-    def __init__(
-        self,
-        tag: str,
-        value: str = "",
-        children: list[Structure] | None = None,
-        *,
-        points: bool = False,
-        xref: str = "",
-        line: int = 0,
-    ) -> None:
-        self.tag = tag
-        self.value = value  # of a pointer: the id that it points to, without its `@`s
-        self.children: list[Structure] = [] if children is None else children
-        self.points = points
-        self.xref = xref
-        self.line = line  # in the file that it was read from
+    tag: str
+    value: str = ""  # of a pointer: the id that it points to, without its `@`s
+    children: list[Structure] | tuple[()] = ()  # most lines have none, and files many lines
+    points: bool = False
+    xref: str = ""
+    line: int = 0  # in the file that it was read from
 
     def __repr__(self) -> str:
         return kept_text(self)
@@ -49,11 +40,11 @@ class Structure:
 
     def parts(self) -> tuple[object, ...]:
         """What makes two structures equal; where they stood in a file does not."""
-        return self.tag, self.value, self.points, self.xref, self.children
+        return self.tag, self.value, self.points, self.xref, list(self.children)
 
-    def all(self, *tags: str) -> Iterator[Structure]:
+    def all(self, *tags: str) -> list[Structure]:
         """The substructures with one of the tags."""
-        return (child for child in self.children if child.tag in tags)
+        return [child for child in self.children if child.tag in tags]
 
     def first(self, *tags: str) -> Structure | None:
         """The first substructure with one of the tags."""
@@ -61,6 +52,10 @@ class Structure:
             if child.tag in tags:
                 return child
         return None
+
+    def firsts(self) -> dict[str, Structure]:
+        """The first substructure with each tag, for those who ask for many."""
+        return {child.tag: child for child in reversed(self.children)}
 
     def text(self, tag: str) -> str:
         """The value of the first substructure with a tag; empty if there is none."""
@@ -81,8 +76,19 @@ class Structure:
     def add(self, tag: str, value: str = "", *, points: bool = False) -> Structure:
         """Adds a substructure at the end."""
         added = Structure(tag, value, points=points)
-        self.children.append(added)
+        self.append(added)
         return added
+
+    def append(self, child: Structure) -> None:
+        """Adds a substructure that is made already at the end."""
+        if self.children:
+            self.children.append(child)
+        else:
+            self.children = [child]
+
+    def insert(self, at: int, child: Structure) -> None:
+        """Adds a substructure before that at a place."""
+        self.children = [*self.children[:at], child, *self.children[at:]]
 
     def set(self, tag: str, value: str | None) -> None:
         """Gives the first substructure with a tag a value; None removes it."""
@@ -131,20 +137,34 @@ def kept_text(structure: Structure) -> str:
     return "\n".join(lines_of(structure, _escaped))
 
 
-def lines_of(structure: Structure, escaped: Callable[[str], str]) -> Iterator[str]:
-    """The lines of a record, a value with line ends being continued by CONT."""
-    for level, one in structure.walked():
+def lines_of(structure: Structure, escaped: Callable[[str], str]) -> list[str]:
+    """The lines of a record, a value with line ends being continued by CONT.
+
+    `escaped` leaves a value without an `@` as it is.
+    """
+    lines: list[str] = []
+    _add_lines([structure], 0, lines, escaped)
+    return lines
+
+
+def _add_lines(
+    structures: Iterable[Structure], level: int, lines: list[str], escaped: Callable[[str], str]
+) -> None:
+    # Most lines have nothing below them: there is a call for a level, and not for each of them.
+    for one in structures:
+        value = one.value
         head = f"{level} @{one.xref}@ {one.tag}" if one.xref else f"{level} {one.tag}"
         if one.points:
-            yield f"{head} @{one.value}@"
-            continue
-        if not one.value:
-            yield head
-            continue
-        first, *more = one.value.split("\n")
-        yield f"{head} {escaped(first)}" if first else head
-        for text in more:
-            yield f"{level + 1} CONT {escaped(text)}" if text else f"{level + 1} CONT"
+            lines.append(f"{head} @{value}@")
+        elif "\n" in value or "@" in value:
+            first, *more = value.split("\n")
+            lines.append(f"{head} {escaped(first)}" if first else head)
+            below = f"{level + 1} CONT"
+            lines += [f"{below} {escaped(text)}" if text else below for text in more]
+        else:
+            lines.append(f"{head} {value}" if value else head)
+        if one.children:
+            _add_lines(one.children, level + 1, lines, escaped)
 
 
 def _escaped(text: str) -> str:
@@ -179,7 +199,7 @@ def kept_records(text: str) -> list[Structure]:
         if target is not None:
             one.value, one.points = target, True
         if level:
-            stack[-1].children.append(one)
+            stack[-1].append(one)
         else:
             records.append(one)
         stack.append(one)

@@ -1,16 +1,21 @@
 """A survey of a file: who is in it and how they are linked, before anything is stored.
 
 It reads the whole file once, so that a fault in its last line refuses it as one in its first. What
-it remembers of a person or a family is small; the records are read again when they are stored.
+it remembers of a person or a family is small. The records of a file of usual size wait here to be
+stored; those of a large one are read again.
 Not here: what becomes of them in a tree (`gedcom.planning`).
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
+from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
 from tablewright.systems.yggdrasil.gedcom.media import images_in
 from tablewright.systems.yggdrasil.gedcom.names import name_parts
@@ -29,10 +34,10 @@ from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
 PARTNERS: Final = ("HUSB", "WIFE")
 NOTES: Final = ("NOTE", "SNOTE")
 Pair = tuple[str, str]
+_Keyed = tuple[str, Structure]  # a record, and what it is known by
 
 
-@dataclass(slots=True)
-class Individual:
+class Individual(msgspec.Struct, gc=False):
     """What is remembered of an INDI record."""
 
     line: int
@@ -44,8 +49,7 @@ class Individual:
     lines: dict[str, ChildLines] | None = None  # by family, where they say more than the link
 
 
-@dataclass(slots=True)
-class Household:
+class Household(msgspec.Struct, gc=False):
     """What is remembered of a FAM record."""
 
     line: int
@@ -55,8 +59,7 @@ class Household:
     lines: dict[str, Structure] | None = None  # CHIL by child, where it says more than the link
 
 
-@dataclass(slots=True)
-class FoundLink:
+class FoundLink(msgspec.Struct, gc=False):
     """A parent and a child, in one family or in several."""
 
     parentage: Parentage
@@ -81,16 +84,16 @@ class Survey:
     images: dict[str, str] = field(default_factory=dict[str, str])  # paths by OBJE record
     portraits: dict[str, Structure] = field(default_factory=dict[str, Structure])  # by person
     others: set[str] = field(default_factory=set[str])  # ids of all other records
+    dangling: set[str] = field(default_factory=set[str])  # ids that records name, and none has
+    waiting: deque[_Keyed] = field(default_factory=deque["_Keyed"])  # the records, until taken
 
-    def keyed(self) -> Iterator[tuple[str, Structure]]:
-        """The records with the ids that this survey knows them by."""
-        count = 0
-        for record in self.source.records():
-            if not record.xref and record.tag in ("INDI", "FAM"):
-                count += 1
-                yield f"#{count}", record
-            else:
-                yield record.xref, record
+    def keyed(self) -> Iterator[_Keyed]:
+        """The records with the ids that this survey knows them by; the caller may change them."""
+        waiting, self.waiting = self.waiting, deque()
+        if not waiting:
+            yield from _keyed(self.source.records())
+        while waiting:
+            yield waiting.popleft()
 
     def finished(self) -> Report:
         """The report of the file alone, whatever tree it may go into."""
@@ -125,7 +128,11 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
     survey = Survey(Source(content), is_own=is_own)
     report = survey.report
     report.version = survey.source.version
-    for key, record in survey.keyed():
+    targets: set[str] = set()
+    waits = len(content) <= limits.GEDCOM_WAITING_BYTES_MAX
+    for key, record in _keyed(survey.source.records(targets)):
+        if waits:
+            survey.waiting.append((key, record))
         survey.tally.count(record)
         if record.tag == "INDI":
             survey.people[key] = _individual(record)
@@ -142,6 +149,7 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
                 survey.images.update(images_in([record]))
             survey.others.add(key)
     report.people, report.families = len(survey.people), len(survey.households)
+    survey.dangling = targets.difference(survey.people, survey.households, survey.others, {VOID})
     for line in survey.source.untagged:
         report.warn(line, "the line has no level; it was added to the text before it")
     _link(survey)
@@ -149,23 +157,34 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
     return survey
 
 
+def _keyed(records: Iterable[Structure]) -> Iterator[_Keyed]:
+    count = 0
+    for record in records:
+        if not record.xref and record.tag in ("INDI", "FAM"):
+            count += 1
+            yield f"#{count}", record
+        else:
+            yield record.xref, record
+
+
 def _individual(record: Structure) -> Individual:
-    name = name_parts(record.first("NAME"))
+    firsts = record.firsts()
+    name, sex = name_parts(firsts.get("NAME")), firsts.get("SEX")
     lines: dict[str, ChildLines] = {}
-    child_in = tuple(dict.fromkeys(_targets(record, "FAMC")))
-    for famc in record.all("FAMC"):
-        if famc.points and famc.value not in lines:
+    famcs = [one for one in record.all("FAMC") if one.points]
+    for famc in famcs:
+        if (famc.children or "ADOP" in firsts) and famc.value not in lines:
             found = ChildLines(famc, None, adoptions_in(record, famc.value))
             if not found.is_plain:
                 lines[famc.value] = found
-    sex = record.text("SEX").strip().upper()
+    word = "" if sex is None or sex.points else sex.value.strip().upper()
     return Individual(
         line=record.line,
         name=(name.first, name.last),
-        uids=tuple(uids_of(record)),
-        is_male=True if sex == "M" else False if sex == "F" else None,
-        child_in=child_in,
-        partner_in=tuple(_targets(record, "FAMS")),
+        uids=tuple(uids_of(record)) if "UID" in firsts or "_UID" in firsts else (),
+        is_male=True if word == "M" else False if word == "F" else None,
+        child_in=tuple(dict.fromkeys([one.value for one in famcs if one.value != VOID])),
+        partner_in=tuple(_targets(record, "FAMS")) if "FAMS" in firsts else (),
         lines=lines or None,
     )
 
@@ -185,8 +204,8 @@ def _household(record: Structure) -> Household:
     )
 
 
-def _targets(record: Structure, tag: str) -> Iterator[str]:
-    return (one.value for one in record.all(tag) if one.points and one.value != VOID)
+def _targets(record: Structure, tag: str) -> list[str]:
+    return [one.value for one in record.all(tag) if one.points and one.value != VOID]
 
 
 def _link(survey: Survey) -> None:

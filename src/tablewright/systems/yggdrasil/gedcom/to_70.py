@@ -141,18 +141,18 @@ class To70:
             record = Structure("OBJE", xref=self._fresh("O"))
             form, title = child.first("FORM"), child.first("TITL")
             for file in child.all("FILE"):
-                record.children.append(file)
+                record.append(file)
                 if file.first("FORM") is None:
-                    file.children.append(form.copy() if form else _form_of(file.value))
+                    file.append(form.copy() if form else _form_of(file.value))
                 if title is not None and file.first("TITL") is None:
-                    file.children.append(title.copy())
-            record.children += child.all("NOTE")
+                    file.append(title.copy())
+            record.children = [*record.children, *child.all("NOTE")]
             left = ("FILE", "FORM", "TITL", "NOTE")
         elif child.tag == "SOUR":
             record = Structure("SOUR", xref=self._fresh("S"))
             if child.value:
                 record.add("NOTE", child.value)
-            record.children += child.all("TEXT")
+            record.children = [*record.children, *child.all("TEXT")]
             left = ("TEXT",)
         else:
             child.tag = f"_{child.tag}"

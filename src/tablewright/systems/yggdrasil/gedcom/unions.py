@@ -13,9 +13,12 @@ Not here: children (`gedcom.parentage`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, cast
+
+import msgspec
+from msgspec.structs import replace
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.events import (
@@ -42,8 +45,7 @@ ANNULLED: Final = "Annulled"
 MAPPED_TAGS: Final = frozenset({"HUSB", "WIFE", "CHIL", "MARR", "DIV", "NOTE", "SNOTE"})
 
 
-@dataclass(frozen=True, slots=True)
-class Union:
+class Union(msgspec.Struct, frozen=True):
     """A marriage or partnership, from its beginning to its end; names as in `Spouses`."""
 
     status: SpousalStatus = "Married"
@@ -71,7 +73,7 @@ class Union:
         )
 
 
-UNION_NAMES: Final = tuple(Union.__dataclass_fields__)
+UNION_NAMES: Final = Union.__struct_fields__
 
 
 @dataclass(slots=True)
@@ -86,8 +88,7 @@ class _Slot:
         return [one for one in (self.marriage, self.status, self.end) if one is not None]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """Where a union stands: in which record, and as which of its unions."""
 
     record: Structure
@@ -100,15 +101,14 @@ def unions_of(
     """The unions of a couple, and where each stands: records by date, and each in its own order."""
     groups: list[list[tuple[Union, Place]]] = []
     for record in records:
-        slots = _slots(record)
+        slots, is_denied = _slots(record), _is_denied(record)
         group: list[tuple[Union, Place]] = []
         for number, slot in enumerate(slots):
             is_last = number == len(slots) - 1
-            union = _union(slot, _is_denied(record))
             text = note_text(record, notes) if is_last else _status_note(slot)
-            group.append((replace(union, notes=text), Place(record, number)))
+            group.append((_union(slot, is_denied, text), Place(record, number)))
         groups.append(group)
-    if None not in [_start(group[0][0]) for group in groups]:
+    if len(groups) > 1 and None not in [_start(group[0][0]) for group in groups]:
         # Equal days keep the order of the file.
         groups.sort(key=lambda group: cast(date, _start(group[0][0])))
     found = _bounded([one for group in groups for one in group])
@@ -119,15 +119,14 @@ def _bounded(found: list[tuple[Union, Place]]) -> list[tuple[Union, Place]]:
     """As many unions and notes as an item has room for, the latest ones; records have them all."""
     room, bounded = limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX, list[tuple[Union, Place]]()
     for union, place in reversed(found[-limits.YGGDRASIL_UNIONS_MAX - 1 :]):
-        room -= len((union.notes or "").encode())
+        room -= len(union.notes.encode()) if union.notes else 0
         bounded.insert(0, (union if room >= 0 else replace(union, notes=None), place))
     return bounded
 
 
 def couple_values(unions: Sequence[Union]) -> dict[str, Any]:
     """The attributes of a couple's item."""
-    last = unions[-1]
-    values = {name: getattr(last, name) for name in UNION_NAMES}
+    values = msgspec.structs.asdict(unions[-1])
     values["previous_unions"] = [_previous(one) for one in unions[:-1]] or None
     return values
 
@@ -256,7 +255,7 @@ def _put_slots(record: Structure, slots: Sequence[_Slot]) -> None:
 def _slots(record: Structure) -> list[_Slot]:
     """The unions of a record, in its order; at least one."""
     slots = [_Slot()]
-    for one in record.children:
+    for one in record.all("MARR", *_ENDS, "EVEN"):
         slot = slots[-1]
         if one.value.strip().upper() == "N":  # some programs say so what has not happened
             continue
@@ -269,7 +268,7 @@ def _slots(record: Structure) -> list[_Slot]:
         elif one.tag in _ENDS:
             if slot.end is None:
                 slot.end = one
-        elif one.tag == "EVEN" and _is_about_union(one):
+        elif _is_about_union(one):
             if slot.end is not None and _is_ours(one):
                 slots.append(_Slot(status=one))
             elif slot.status is None:
@@ -293,7 +292,7 @@ def _is_denied(record: Structure) -> bool:
     return said_so or any(one.value.strip().upper() == "N" for one in record.all("MARR"))
 
 
-def _union(slot: _Slot, is_denied: bool) -> Union:
+def _union(slot: _Slot, is_denied: bool, notes: str | None) -> Union:
     married, ended = date_of(slot.marriage), date_of(slot.end)
     status, detail = _status(slot, is_denied)
     return Union(
@@ -304,6 +303,7 @@ def _union(slot: _Slot, is_denied: bool) -> Union:
         marriage_place=place_of(slot.marriage),
         divorce_date=ended.day,
         divorce_date_text=ended.text,
+        notes=notes,
     )
 
 

@@ -62,7 +62,7 @@ def declare(head: Structure, used: Set[str]) -> None:
     schema = head.first("SCHMA")
     if schema is None:
         schema = Structure("SCHMA")
-        head.children.insert(1, schema)
+        head.insert(1, schema)
     known = {one.value.partition(" ")[0] for one in schema.all("TAG")}
     for tag in _OURS:
         if tag in used and tag not in known:
