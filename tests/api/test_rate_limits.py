@@ -319,3 +319,40 @@ def test_so_many_refusals_are_held_back_at_most():
         assert limits.RATE_HELD_MAX == len(processes.pauses)
 
     with_processes(play, requests_per_second=1, burst=10)
+
+
+def test_what_comes_back_to_a_caller_that_goes_on_asking_is_let_in_one_by_one():
+    async def play(processes: Processes) -> None:
+        await processes.count(200 + 2 * limits.RATE_REFUSALS_PROMPT)
+        processes.clock.advance(seconds=0.1)
+        processes.pauses.clear()
+        admitted = await asyncio.gather(*(processes.ask() for _ in range(10)))
+        assert [True] * 10 == admitted
+        expected = [0.01 * number for number in range(1, 10)]
+        assert expected == pytest.approx(processes.pauses)
+
+    with_processes(play)
+
+
+def test_a_caller_that_has_waited_is_let_in_at_once():
+    async def play(processes: Processes) -> None:
+        await processes.count(200 + 2 * limits.RATE_REFUSALS_PROMPT)
+        processes.clock.advance(seconds=limits.RATE_HOLD_SECONDS + 0.1)
+        processes.pauses.clear()
+        assert 100 == await processes.count(100)
+        assert [] == processes.pauses
+
+    with_processes(play)
+
+
+def test_nobody_waits_for_a_clock_that_went_back():
+    async def play(processes: Processes) -> None:
+        await processes.count(200 + 2 * limits.RATE_REFUSALS_PROMPT)
+        processes.clock.advance(seconds=0.1)
+        await asyncio.gather(*(processes.ask() for _ in range(10)))
+        processes.clock.advance(seconds=-3600)
+        processes.pauses.clear()
+        await processes.count(10)
+        assert all(one < 1.5 * limits.RATE_HOLD_SECONDS for one in processes.pauses)
+
+    with_processes(play)

@@ -20,8 +20,9 @@ high: a counter must not refuse what the service could do, and a request that ne
 be told 503 by its own work.
 
 A refusal costs nearly as much as an answer. So whoever goes on asking after some refusals gets the
-next ones late: on however many connections, it cannot ask so often that others feel it. A caller
-that waits as it is told never notices.
+next ones late: on however many connections, it cannot ask so often that others feel it. What it may
+ask for is let in one by one, as it comes back, and not a share at once. A caller that waits as it
+is told never notices.
 Not here: the stored bucket (`api.rate_records`).
 """
 
@@ -89,12 +90,19 @@ class _Account:
     refused_until_micros: int = 0
     refusals: int = 0  # with no longer pause between them than a refusal is held back for
     last_refusal_micros: int = 0
+    next_at_micros: int = 0  # when one that goes on asking is let in again
     asking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def must_ask(self, cost: int, now_micros: int) -> bool:
         """Whether only the store can say. A clock that went back ends a refusal, too."""
         is_refusing = self.refused_from_micros <= now_micros < self.refused_until_micros
         return self.spent + cost > self.credit and not is_refusing
+
+    def goes_on_asking(self, now_micros: int) -> bool:
+        """Whether the caller has had many refusals, and did not wait between them."""
+        quiet_micros = now_micros - self.last_refusal_micros
+        is_quiet = quiet_micros > limits.RATE_HOLD_SECONDS * _MICROS
+        return self.refusals > limits.RATE_REFUSALS_PROMPT and not is_quiet
 
 
 class StoredRates:
@@ -143,6 +151,8 @@ class StoredRates:
             raise _refusal(account, quota, self._now_micros())
         account.spent += cost
         account.spent_at_micros = now_micros
+        if account.goes_on_asking(now_micros):
+            await self._let_in_one_by_one(account, quota.micros(cost), now_micros)
         return {
             f"x-ratelimit-{name}": str(value)
             for name, value in _figures(account, quota, now_micros).items()
@@ -163,6 +173,16 @@ class StoredRates:
             finally:
                 self._held -= 1
                 account.last_refusal_micros = self._now_micros()
+
+    async def _let_in_one_by_one(
+        self, account: _Account, cost_micros: int, now_micros: int
+    ) -> None:
+        wait_micros = max(0, account.next_at_micros - now_micros)
+        if wait_micros > limits.RATE_HOLD_SECONDS * _MICROS:
+            wait_micros = 0  # the clock went back
+        account.next_at_micros = now_micros + wait_micros + cost_micros
+        if wait_micros:
+            await self._pause(wait_micros / _MICROS)
 
     def _now_micros(self) -> int:
         return int(self._clock.now() * _MICROS)
