@@ -99,7 +99,7 @@ def _parts(
         yield from sections(raced(contenders, plan))
     if "neighbours" in wanted:
         yield events_neighbours.measured(
-            events_neighbours.Plan(rounds=4 if quick else 12, slice_seconds=2 if quick else 5)
+            events_neighbours.Plan(rounds=4 if quick else 7, slice_seconds=5 if quick else 20)
         )
     if "overload" in wanted:
         yield events_overload.measured(

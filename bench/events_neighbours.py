@@ -1,8 +1,10 @@
 """Neighbours: what one tenant feels of another that asks for 20 times what it may.
 
-One tenant sends events at a steady rate that it may send. In half of the slices another asks for 20
-times its quota, from a process of its own (`python -m bench.events_neighbours PORT KEY`), until it
-is told to end. Slices take turns, and what counts is the ratio within a round.
+One tenant sends events at a steady rate that it may send, at random moments as many users do. In
+half of the slices another asks for 20 times its quota, from a process of its own
+(`python -m bench.events_neighbours PORT KEY`), until it is told to end. Slices take turns, and what
+counts is the ratio within a round. They are long: in a short one, 99 of 100 answers tell whether
+the machine has paused once.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from typing import Any
 from bench import report
 from bench.endpoint_client import Slice
 from bench.events_contenders import Service, ours
-from bench.events_steady import Steady
+from bench.events_steady import Steady, at_random, evenly
 from bench.events_work import POOL_EVENTS, message, payload
 from bench.loading import progress
 from bench.peers import Missing
@@ -35,6 +37,7 @@ GOAL = 1.5
 CALM_PER_SECOND = 200
 CALM_CONNECTIONS = 8
 LOUD_CONNECTIONS = 64
+CALM_WARM_SECONDS = 1.0
 WARM_SECONDS = 3.0  # a burst lasts for two
 
 _ROOT = Path(__file__).resolve().parents[1]
@@ -63,23 +66,22 @@ def measured(plan: Plan) -> report.Section:
         with ours().running() as service, progress() as bar:
             calm = service.tenant("bench-calm")
             loud = service.tenant("bench-loud", quota=QUOTA)
-            with Steady(service.port, CALM_CONNECTIONS) as load:
-                events = _events(calm)
-                load.run_steadily(events, CALM_PER_SECOND, WARM_SECONDS)
-                rounds += [
-                    _round(service, load, events, loud, number, plan)
-                    for number in bar.track(range(plan.rounds), description="neighbours")
-                ]
+            events = _events(calm)
+            rounds += [
+                _round(service, events, loud, number, plan)
+                for number in bar.track(range(plan.rounds), description="neighbours")
+            ]
     except Missing as reason:
         missing.append(str(reason))
     return _section(rounds, missing)
 
 
-def _round(
-    service: Service, load: Steady, events: Iterator[bytes], loud: str, number: int, plan: Plan
-) -> _Round:
+def _round(service: Service, events: Iterator[bytes], loud: str, number: int, plan: Plan) -> _Round:
     def alone() -> Slice:
-        return load.run_steadily(events, CALM_PER_SECOND, plan.slice_seconds)
+        # A service closes connections on which nothing happens, as between two slices.
+        with Steady(service.port, CALM_CONNECTIONS) as load:
+            load.run_steadily(events, at_random(CALM_PER_SECOND), CALM_WARM_SECONDS)
+            return load.run_steadily(events, at_random(CALM_PER_SECOND), plan.slice_seconds)
 
     def beside() -> tuple[Slice, dict[str, float]]:
         told: dict[str, float] = {}
@@ -167,7 +169,7 @@ def main() -> None:
                 sys.stdout.flush()
             return not select.select([sys.stdin], [], [], 0)[0]
 
-        result = load.run_steadily(_events(key), QUOTA * TIMES, inf, going=going)
+        result = load.run_steadily(_events(key), evenly(QUOTA * TIMES), inf, going=going)
     answered = len(result.latencies_seconds)
     told = {
         "asked_per_second": answered / result.seconds,
