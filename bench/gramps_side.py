@@ -5,6 +5,7 @@ It runs with the system's Python, for which Debian installs Gramps, and imports 
 
 # pyright: reportMissingImports=false
 
+import gc
 import json
 import os
 import re
@@ -54,6 +55,8 @@ class Side:
         folder.mkdir()
         self.db = make_database("sqlite")
         self.db.load(str(folder))
+        gc.collect()
+        gc.freeze()
         start, begun = time.perf_counter(), time.process_time()
         self.read_file(self.db, path, User())
         return {

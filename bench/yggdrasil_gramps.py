@@ -149,9 +149,12 @@ def _imported(content: bytes, folder: Path) -> tuple[_Seconds, Family]:
                 user_id=_USER_ID, tree_id=_TREE_ID, import_id=_IMPORT_ID, created_at=now
             )
             await db.run(record.create())
+            gc.collect()
+            gc.freeze()  # as the command and the service do; Gramps' side does it, too
             start, begun = perf_counter(), process_time()
             await Storing(db, _TREE_ID, _USER_ID, _IMPORT_ID, reader_of(content), now).run()
             seconds = perf_counter() - start, process_time() - begun
+            gc.unfreeze()
             found = await db.run(WholeTree.of(tree_id=_TREE_ID))
             return seconds, family_of(tree, found.persons, found.parents, found.spouses)
 

@@ -219,6 +219,7 @@ async def _imported(
     dry_run: bool,
     shown: Shown | None,
 ) -> dict[str, Any]:
+    import gc
     from datetime import UTC, datetime
 
     from tablewright.client import AsyncDatabase
@@ -232,6 +233,7 @@ async def _imported(
         await _tree_there(db, owner_id, tree_id, name if not dry_run else None)
         now = datetime.fromtimestamp(SystemClock().now(), UTC)
         storing = Storing(db, tree_id, owner_id, import_id, survey, now, deletes_missing)
+        gc.freeze()  # what is there now stays: it need not be looked through again and again
         started = stopwatch_seconds()
         if dry_run:
             report = await storing.reported()
