@@ -179,11 +179,13 @@ def _sampled(
     service = runner.service
     service.resume()
     try:
-        runner.loaded(operation, 1, runner.messages(operation, 1, WAKE_SECONDS), WAKE_SECONDS)
-        messages = runner.messages(operation, connections, seconds)
-        before_seconds = service.processor_seconds()
-        result = runner.loaded(operation, connections, messages, seconds)
-        used_seconds = service.processor_seconds() - before_seconds
+        with Load(service.port, connections) as load:
+            # Whoever was paused has cold caches, and nobody opens all connections at once.
+            load.run(runner.messages(operation, connections, WAKE_SECONDS), WAKE_SECONDS)
+            messages = runner.messages(operation, connections, seconds)
+            before_seconds = service.processor_seconds()
+            result = load.run(messages, seconds)
+            used_seconds = service.processor_seconds() - before_seconds
     except (OSError, Broken, Refused) as error:
         runner.failed(operation, error)
         return None
