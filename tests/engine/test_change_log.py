@@ -173,6 +173,26 @@ def test_a_damaged_change_is_refused_by_its_key(engine: Engine):
 # What is logged
 
 
+class _Astray:
+    """A cursor over pages of which one leads back to earlier ones."""
+
+    def __init__(self, *sequences: int) -> None:
+        length = change_log.SEQUENCE_BYTES
+        self._keys = [id_bytes(7) + one.to_bytes(length, "big") for one in sequences]
+
+    def set_range(self, lower: bytes) -> bool:
+        return True
+
+    def iternext(self, *, keys: bool, values: bool) -> Iterator[bytes]:
+        return iter(self._keys)
+
+
+@pytest.mark.parametrize("sequences", [(3,), (5, 6, 4), (3, 5, 6)])
+def test_changes_from_before_where_the_reading_began_are_refused(sequences: tuple[int, ...]):
+    with pytest.raises(DamagedRecordError, match="not where it belongs"):
+        list(change_log.keys(_Astray(*sequences), id_bytes(7), 5))
+
+
 def test_a_change_has_the_items_bytes_before_and_after_it(engine: Engine, clock: ManualClock):
     make_streaming_things(engine)
     images: list[Image | None] = [None]

@@ -28,6 +28,7 @@ from tablewright.engine import records
 from tablewright.engine.ranges import past_prefix
 from tablewright.engine.schema import HASH_BYTES, ID_BYTES
 from tablewright.engine.store import Store
+from tablewright.errors import DamagedRecordError
 
 SEQUENCE_BYTES = 8
 SLOT_BYTES = 2
@@ -163,14 +164,19 @@ def keys(cursor: Any, table_id: bytes, start: int) -> Iterator[bytes]:
     """Moves a cursor over the changes of a table from a sequence number on; gives their keys.
 
     The change under the key is `decoded(key, cursor.value())`; not asking for it saves reading it.
+    Each record proves itself, but not its place: a damaged page can lead back to earlier ones.
     """
     upper = past_prefix(table_id)
-    if not cursor.set_range(table_id + max(1, start).to_bytes(SEQUENCE_BYTES, "big")):
+    lower = table_id + max(1, start).to_bytes(SEQUENCE_BYTES, "big")
+    if not cursor.set_range(lower):
         return
     for key in cursor.iternext(keys=True, values=False):
+        if key < lower:
+            raise DamagedRecordError(f"the change at {key.hex()} is not where it belongs.")
         if key >= upper:
             return
         yield key
+        lower = key
 
 
 def sequence_of(key: bytes) -> int:
