@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from tests.browser.events.desk import Desk, needs_chromium
 
@@ -38,6 +38,23 @@ def test_an_empty_inbox_says_what_to_do_until_the_first_event_comes_by_itself(ne
     desk.go("?tab=hooks")
     desk.has("Nothing is pushed yet")
     expect(desk.page.get_by_label("Command line")).to_contain_text("/v1/hooks")
+
+
+def test_an_event_that_comes_while_the_page_is_read_stays_on_it(new_desk: Desk):
+    desk = new_desk
+    desk.has("The inbox is empty")
+    desk.page.locator(".connection-live").wait_for()
+    held: list[tuple[Route, APIResponse]] = []
+    desk.page.route("**/v1/inbox?*", lambda route: held.append((route, route.fetch())))
+    desk.page.keyboard.press("r")
+    while not held:
+        desk.page.evaluate("0")  # lets the request come through
+    first = desk.tenant.send({"event_type": "live"})
+    desk.until_slips([first])
+    (route, answer), *_ = held
+    route.fulfill(response=answer)
+    desk.page.locator(".is-loading").wait_for(state="detached")
+    assert [first] == desk.slips()
 
 
 def test_an_event_that_the_filters_do_not_let_through_does_not_appear(desk: Desk):

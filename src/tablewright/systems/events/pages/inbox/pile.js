@@ -46,6 +46,12 @@ let answered = "";
 let asking = null;
 
 /**
+ * Events that have come while the page is read: the answer may have been made before them.
+ * @type {StoredEvent[]}
+ */
+let meanwhile = [];
+
+/**
  * What the address asks for.
  * @param {Place} where
  * @returns {EventFilter}
@@ -67,6 +73,7 @@ export async function load({ isQuiet = false } = {}) {
   asking?.abort();
   const own = new AbortController();
   asking = own;
+  meanwhile = [];
   if (!isQuiet) {
     batch(() => {
       isLoading.value = true;
@@ -88,7 +95,8 @@ export async function load({ isQuiet = false } = {}) {
       nextCursor.value = page.nextCursor;
       problem.value = null;
       elsewhere.value = 0;
-      const there = new Set(page.events.map((event) => event.id));
+      meanwhile.forEach(put);
+      const there = new Set(events.peek().map((event) => event.id));
       chosen.value = new Set([...chosen.peek()].filter((id) => there.has(id)));
     });
   } catch (error) {
@@ -96,7 +104,10 @@ export async function load({ isQuiet = false } = {}) {
     if (!isQuiet) events.value = [];
     problem.value = error;
   } finally {
-    if (asking === own) isLoading.value = false;
+    if (asking === own) {
+      asking = null;
+      isLoading.value = false;
+    }
   }
 }
 
@@ -105,11 +116,21 @@ export async function load({ isQuiet = false } = {}) {
  * @param {StoredEvent} event
  */
 export function arrive(event) {
-  if (dealtWith.get(event.id) || !isWanted(event, filterOf(place.peek()))) return;
+  if (asking) meanwhile.push(event);
+  if (put(event)) announceArrival(event.eventType ?? "without type");
+}
+
+/**
+ * Puts an event where it belongs.
+ * @param {StoredEvent} event
+ * @returns {boolean} whether it is news
+ */
+function put(event) {
+  if (dealtWith.get(event.id) || !isWanted(event, filterOf(place.peek()))) return false;
   const there = events.peek();
   if (there.some((one) => one.id === event.id)) {
     replace(event);
-    return;
+    return false;
   }
   const isQueue = place.peek().status === "";
   const isFirstPage = place.peek().cursors.length === 0;
@@ -122,9 +143,9 @@ export function arrive(event) {
   } else if (isNewest) {
     elsewhere.value += 1;
   } else {
-    return; // the stream tells of it late: it lies on a page that was read since
+    return false; // the stream tells of it late: it lies on a page that was read since
   }
-  announceArrival(event.eventType ?? "without type");
+  return true;
 }
 
 /**
