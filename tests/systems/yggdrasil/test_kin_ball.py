@@ -1,0 +1,128 @@
+"""Paths by marriage: what two balls find is what a plain search of every state finds."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablewright import limits
+from tablewright.systems.yggdrasil.family import Family, family_of, spouse_in
+from tablewright.systems.yggdrasil.kin_ball import path_by_marriage
+from tablewright.systems.yggdrasil.kin_names import Path, reversed_path
+from tests.systems.yggdrasil.made import couple, made, parent, person, tree
+
+_PEOPLE = 26
+_STAGES = (8, 12, 18)
+_KINDS = ("parent", "child", "spouse")
+# Somebody, what the other one is to them, and how far off: people in a row make long paths.
+_TIE = st.tuples(st.integers(0, _PEOPLE - 1), st.sampled_from(_KINDS), st.integers(0, 3))
+_TIES = st.lists(_TIE, max_size=60)
+_SOMEBODY = st.integers(0, _PEOPLE - 1).map(lambda number: f"p{number:02}")
+
+
+def _family(ties: list[tuple[int, str, int]]) -> Family:
+    ids = [f"p{number:02}" for number in range(_PEOPLE)]
+    pairs = [(ids[at], kind, ids[(at + far) % _PEOPLE]) for at, kind, far in ties]
+    return family_of(
+        tree(),
+        [person(one) for one in ids],
+        [parent(b, a) for a, kind, b in pairs if kind == "parent"]
+        + [parent(a, b) for a, kind, b in pairs if kind == "child"],
+        [couple(a, b) for a, kind, b in pairs if kind == "spouse"],
+    )
+
+
+def _plain(family: Family, from_id: str, to_id: str) -> tuple[int, int] | None:
+    """Marriages and steps of the path that is wanted: every state, a step at a time."""
+    found: dict[int, int] = {}  # steps of the shortest way, by its marriages
+    states = {(from_id, False, 0)}
+    for steps in range(1, limits.YGGDRASIL_KINSHIP_FAR_STEPS + 1):
+        reached: set[tuple[str, bool, int]] = set()
+        for one, is_down, marriages in states:
+            reached |= {(link.child_id, True, marriages) for link in family.children(one)}
+            if not is_down:
+                reached |= {(link.parent_id, False, marriages) for link in family.parents(one)}
+            if marriages < limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX:
+                spouses = [spouse_in(pair, one) for pair in family.spouses(one)]
+                reached |= {(spouse, False, marriages + 1) for spouse in spouses}
+        states = reached
+        for one, _, marriages in states:
+            if one == to_id:
+                found.setdefault(marriages, steps)
+    for stage in _STAGES:
+        near = [(marriages, steps) for marriages, steps in found.items() if steps <= stage]
+        if near:
+            return min(near)
+    return None
+
+
+def _figures(path: Path | None) -> tuple[int, int] | None:
+    if path is None:
+        return None
+    return sum(step.kind == "spouse" for step in path), len(path) - 1
+
+
+def _is_walked(family: Family, path: Path) -> None:
+    """Each step is there, and nobody goes up again after going down but by a marriage."""
+    is_down = False
+    for before, step in pairwise(path):
+        one = before.person_id
+        match step.kind:
+            case "parent":
+                assert not is_down
+                assert step.person_id in [link.parent_id for link in family.parents(one)]
+            case "child":
+                assert step.person_id in [link.child_id for link in family.children(one)]
+            case _:
+                assert step.person_id in [spouse_in(pair, one) for pair in family.spouses(one)]
+        is_down = step.kind == "child"
+
+
+@settings(max_examples=300, deadline=None)
+@given(_TIES, _SOMEBODY, _SOMEBODY)
+def test_the_path_is_as_good_as_one_of_a_plain_search(
+    ties: list[tuple[int, str, int]], from_id: str, to_id: str
+):
+    """Whatever the data: fewest marriages among those that are near, then fewest steps."""
+    if from_id == to_id:
+        return
+    family = _family(ties)
+    path = path_by_marriage(family, from_id, to_id)
+    assert _plain(family, from_id, to_id) == _figures(path)
+    if path is not None:
+        assert (from_id, to_id) == (path[0].person_id, path[-1].person_id)
+        _is_walked(family, path)
+
+
+@settings(max_examples=100, deadline=None)
+@given(_TIES, _SOMEBODY, _SOMEBODY, st.randoms(use_true_random=False))
+def test_the_path_is_the_same_from_both_ends_and_whatever_the_order_of_links(
+    ties: list[tuple[int, str, int]], from_id: str, to_id: str, random: Random
+):
+    if from_id == to_id:
+        return
+    path = path_by_marriage(_family(ties), from_id, to_id)
+    random.shuffle(ties)
+    back = path_by_marriage(_family(ties), to_id, from_id)
+    assert path == (back and reversed_path(back))
+
+
+@pytest.mark.parametrize("end", _STAGES)
+def test_far_paths_are_found_to_their_last_step(end: int):
+    """A line of ancestors above somebody's spouse, which is as long as a search goes."""
+    people = " ".join(f"p{number}" for number in range(end))
+    links = " ".join(f"p{number + 1}>p{number}" for number in range(end - 1))
+    path = path_by_marriage(made(f"{people} w", links, "p0+w"), "w", f"p{end - 1}")
+    assert (1, end) == _figures(path)
+
+
+def test_of_paths_that_are_as_good_the_one_by_the_lowest_ids_is_taken():
+    """A brother-in-law by either of two wives, of whom the second was named first."""
+    family = made("a n m x y z", "x>n z>n x>m z>m x>y z>y", "a+n a+m")
+    path = path_by_marriage(family, "a", "y")
+    assert path is not None
+    assert ["a", "m", "x", "y"] == [step.person_id for step in path]
