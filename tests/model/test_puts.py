@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
@@ -24,7 +25,7 @@ from tablewright.errors import (
     UnfitValueError,
     UnknownArgumentError,
 )
-from tablewright.model import missing
+from tablewright.model import Entity, Index, Table, missing
 from tests.model.designs import accounts, shop, whatsapp, yggdrasil
 from tests.model.designs.accounts import Membership, Role
 from tests.model.designs.shop import Cart, Order
@@ -274,6 +275,29 @@ def test_entities_can_be_copied_and_pickled():
     tree = _tree(shared_with=["a"])
     assert tree == copy.deepcopy(tree)
     assert tree == pickle.loads(pickle.dumps(tree))
+
+
+def test_the_signature_of_an_entity_names_its_attributes():
+    parameters = inspect.signature(Tree).parameters
+    assert inspect.Parameter.empty is parameters["tree_name"].default
+    assert parameters["shared_with"].kind is inspect.Parameter.KEYWORD_ONLY
+
+
+def test_a_constructor_that_somebody_wrote_is_used():
+    class Shelf(Table, name="shelf"):
+        primary = Index("pk")
+
+    class Named(Entity, abstract=True):
+        name: str
+
+        def __init__(self, **values: Any) -> None:
+            super().__init__(**{"name": "Anon"} | values)
+
+    class Book(Named, table=Shelf):
+        isbn: str
+        primary = Shelf.primary("BOOK#{isbn}")
+
+    assert "Anon" == Book(isbn="1").name
 
 
 def test_what_is_encrypted_is_not_shown():

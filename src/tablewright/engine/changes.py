@@ -153,7 +153,9 @@ class ChangeSet:
         put, entries, count = self.txn.put, self.store.entries, self.counters.add
         for index, place in new.places(table).items():
             key = place + item_key_hash
-            payload, size_bytes = entry_payload(table, index, item_key, new)
+            payload, size_bytes = item_key, new.size_bytes
+            if not index.projects_all:
+                payload, size_bytes = entry_payload(table, index, item_key, new)
             put(key, records.sealed(key, payload), db=entries)
             count(table.id, index.id, 1, size_bytes)
             if not index.is_global:

@@ -106,9 +106,17 @@ class Put(_Conditional):
 
 
 class BatchedPut(Put):
-    """A put among others, whose refusals say less of the key."""
+    """A put among others, without a condition, whose refusals say less of the key."""
 
     plain_mismatch = True
+
+    def __init__(self, table_name: str, item: Item, size_bytes: int) -> None:
+        self.table_name = table_name
+        self.condition = None
+        self.tells_old = False
+        self.item = self.key = item
+        self.size_bytes = size_bytes
+        self._new = None
 
 
 def new_item(

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 from tablewright.model.codec_fields import CodecField, Sealed
 from tablewright.model.fields import MISSING
 from tablewright.model.forms.source import Scope
+from tablewright.model.instances import GIVEN_TIME
 
 if TYPE_CHECKING:
     from tablewright.model.codecs import Codec
@@ -171,8 +172,8 @@ class WriterSource:
         return known[key]
 
 
-def constructor(codec: Codec[Any]) -> Callable[..., None]:
-    """Makes the constructor."""
+def constructor(codec: Codec[Any], noted: str | None) -> Callable[..., None]:
+    """Makes the constructor; that `noted` was given is remembered."""
     scope = Scope(taken=codec.fields)
     instance, unknown = scope.fresh(), scope.fresh()
     fields = codec.fields.items()
@@ -183,6 +184,8 @@ def constructor(codec: Codec[Any]) -> Callable[..., None]:
         f" if {unknown}: {scope.bind(codec.refuse_unknown)}({unknown})",
         f" {scope.bind(_set)}({instance}, '__dict__', {{{', '.join(values)}}})",
     ]
+    if noted is not None:
+        lines.append(f" if {noted} is not None: {instance}.__dict__[{GIVEN_TIME!r}] = True")
     made = scope.function(lines, name="__init__", owner=codec.name)
     made.__qualname__ = f"{codec.cls.__qualname__}.__init__"
     made.__module__ = codec.cls.__module__

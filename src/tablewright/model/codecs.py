@@ -41,7 +41,8 @@ class Codec(Generic[T]):
     """Reads and writes the items of one class.
 
     `others` are stored names, of keys and the tag, that decoded items hold besides, if they are
-    text, numbers or bytes. `key` are the names of the table's key, for messages.
+    text, numbers or bytes. `key` are the names of the table's key, for messages. An instance notes
+    whether its maker gave the attribute `noted`.
     """
 
     wire_type: type[msgspec.Struct]
@@ -63,6 +64,7 @@ class Codec(Generic[T]):
         *,
         others: Iterable[str] = (),
         key: Sequence[str] = (),
+        noted: str | None = None,
     ) -> None:
         self.name = cls.__name__
         self.cls = cls
@@ -76,7 +78,7 @@ class Codec(Generic[T]):
         self.wire_type = self._struct()
         self.decode = msgspec.json.Decoder(self.wire_type).decode
         self.read = codec_source.reader(self, self._slots)
-        self.init = codec_source.constructor(self)
+        self.init = codec_source.constructor(self, noted)
 
     def _struct(self) -> type[msgspec.Struct]:
         of = self._stored

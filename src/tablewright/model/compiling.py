@@ -281,11 +281,13 @@ def _codec(
         if any(not fields[name].is_stored for name in one.template.names)
     }
     others |= {*key, *((table.tag,) if table.tag is not None else ())}
+    updated = [name for name, field in fields.items() if field.role is Role.UPDATED]
     return Codec(
         cls,
         [_codec_field(field) for field in fields.values() if field.spec.template is None],
         others=sorted(others),
         key=key,
+        noted=updated[0] if updated else None,
     )
 
 

@@ -27,7 +27,7 @@ from tablewright.model.compiling import compiled
 from tablewright.model.conditions import Condition, conditions_of
 from tablewright.model.drafts import Draft
 from tablewright.model.fields import Role, attr, computed, key_only, unique
-from tablewright.model.instances import GIVEN_TIMES, content_of, values_of
+from tablewright.model.instances import GIVEN_TIME, content_of, values_of
 from tablewright.model.operations.delete import Delete, revived
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.put import Put
@@ -89,13 +89,11 @@ class Entity(_Attributes):
             version_name=version_name,
             is_extension=extension,
         )
+        if not _has_own_constructor(cls):
+            cls.__init__ = cls.__plan__.codec.init  # what `__init__` below would call
 
     def __init__(self, **values: Any) -> None:
-        plan = type(self).__plan__
-        plan.codec.init(self, **values)
-        given = plan.time_names & values.keys()
-        if given:
-            values_of(self)[GIVEN_TIMES] = given
+        type(self).__plan__.codec.init(self, **values)
 
     if not TYPE_CHECKING:
 
@@ -105,16 +103,15 @@ class Entity(_Attributes):
             if field is None or field.spec.template is not None:
                 raise AttributeError(f"{plan.name} has no attribute {name!r} to assign to")
             values_of(self)[name] = plan.codec.fitted(name, value)
-            if name in plan.time_names:
-                given = values_of(self).get(GIVEN_TIMES, frozenset())
-                values_of(self)[GIVEN_TIMES] = given | {name}
+            if field.role is Role.UPDATED:
+                values_of(self)[GIVEN_TIME] = True
 
     def __repr__(self) -> str:
         plan = type(self).__plan__
         shown = [
             f"{name}={'<encrypted>' if plan.fields[name].is_sealed else repr(value)}"
             for name, value in values_of(self).items()
-            if value is not None and name != GIVEN_TIMES
+            if value is not None and name != GIVEN_TIME
         ]
         return f"{type(self).__name__}({', '.join(shown)})"
 
@@ -127,7 +124,7 @@ class Entity(_Attributes):
 
     def put(self: E, *conditions: Condition | bool) -> Put[E]:
         """Writes the item, in place of what is there if the conditions hold for it."""
-        return Put(self, conditions_of(conditions, type(self)))
+        return Put(self, conditions_of(conditions, type(self)) if conditions else ())
 
     def create(self: E) -> Put[E]:
         """Writes the item if there is none under its key; else `AlreadyThereError`."""
@@ -226,3 +223,10 @@ def _key_parts(plan: EntityPlan, given: dict[str, Any]) -> dict[str, Any]:
         )
     plan.key(given)
     return given
+
+
+def _has_own_constructor(cls: type[Entity]) -> bool:
+    """Whether somebody has written a constructor for an entity, or for a base of it."""
+    owner = next(one for one in cls.__mro__ if "__init__" in vars(one))
+    plan: EntityPlan | None = vars(owner).get("__plan__")
+    return owner is not Entity and (plan is None or owner.__init__ is not plan.codec.init)

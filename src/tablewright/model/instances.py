@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-GIVEN_TIMES = "_given_times"  # where an instance remembers times of writes that its maker gave
+GIVEN_TIME = "_given_time"  # where an instance notes that its maker gave the time of its last write
 
 
 def values_of(entity: Any) -> dict[str, Any]:
@@ -14,4 +14,4 @@ def values_of(entity: Any) -> dict[str, Any]:
 
 def content_of(entity: Any) -> dict[str, Any]:
     """What an instance holds, to be compared."""
-    return {name: value for name, value in values_of(entity).items() if name != GIVEN_TIMES}
+    return {name: value for name, value in values_of(entity).items() if name != GIVEN_TIME}

@@ -97,10 +97,10 @@ class ItemSource(WriterSource):
         # What a longer literal begins with was looked at when the table got its entities.
         if partition.kind == "S" and GUARD_PREFIX.startswith(partition.template.literal_prefix):
             self._key_checks.append(f"if {texts[0]}.startswith({GUARD_PREFIX!r}): {self._plainly}")
-        if texts:
-            found = " or ".join(f"rival[1] in {text}" for text in texts)
-            others = f"{self._scope.bind(rivals)}({self._scope.bind(plan)})"
-            self._key_checks += [f"for rival in {others}:", f" if {found}: {self._plainly}"]
+        forging = dict.fromkeys(text for _, text in rivals(plan))
+        found = " or ".join(f"{one!r} in {text}" for one in forging for text in texts)
+        if found:
+            self._key_checks.append(f"if {found}: {self._plainly}")
 
     def _add(
         self, wires: dict[str, str], templates: list[KeyTemplate], allowed: Iterable[str] = ()

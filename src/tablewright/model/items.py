@@ -16,12 +16,10 @@ from tablewright.errors import UnfitValueError
 from tablewright.model.calls import Session, Steps
 from tablewright.model.entry_plans import WireItem, WireValue
 from tablewright.model.fields import Field, Role
-from tablewright.model.instances import GIVEN_TIMES, values_of
+from tablewright.model.instances import GIVEN_TIME, values_of
 from tablewright.model.item_source import item_maker, place_maker
 from tablewright.model.plan import EntityPlan
 from tablewright.model.sealing import row_of, sealed
-
-_NONE: frozenset[str] = frozenset()
 
 
 def now_of(session: Session) -> datetime:
@@ -32,13 +30,13 @@ def now_of(session: Session) -> datetime:
 def values_to_put(plan: EntityPlan, entity: Any, now: datetime) -> dict[str, Any]:
     """The entity's values, with times, version and expiry as a write at this time makes them."""
     values = values_of(entity).copy()
-    given: frozenset[str] = values.pop(GIVEN_TIMES, _NONE)
+    is_given = values.pop(GIVEN_TIME, False)
     created, updated, version, ttl = plan.kept_by_writes
     if created is not None and values.get(created.python_name) is None:
         values[created.python_name] = created.form.fit(now)
     if updated is not None:
         name = updated.python_name
-        if name not in given or values.get(name) is None:
+        if not is_given or values.get(name) is None:
             values[name] = updated.form.fit(now)
     if version is not None:
         values[version.python_name] += 1
@@ -66,7 +64,7 @@ def expiry(plan: EntityPlan, values: Mapping[str, Any], now: datetime) -> dateti
 
 def item_of(plan: EntityPlan, values: Mapping[str, Any]) -> WireItem:
     """The whole item to store, but for its encrypted attributes."""
-    return _maker(plan)(values)
+    return _maker(plan, len(plan.table.entities))(values)
 
 
 def place_of(plan: EntityPlan, item: WireItem) -> tuple[str, ...]:
@@ -86,8 +84,9 @@ def sealed_item(
     return item
 
 
+# Entities join a table one after the other, and each may have keys that this one must not forge.
 @cache
-def _maker(plan: EntityPlan) -> Callable[[Mapping[str, Any]], WireItem]:
+def _maker(plan: EntityPlan, neighbours: int) -> Callable[[Mapping[str, Any]], WireItem]:
     return item_maker(plan, partial(plain_item, plan))
 
 

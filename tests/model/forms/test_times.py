@@ -100,6 +100,17 @@ def test_what_is_finer_is_cut_off_towards_the_past_when_it_comes_in():
     assert {"N": "-315619200"} == form(EpochSeconds).to_wire(early)
 
 
+def test_the_same_time_again_is_cut_off_again():
+    one, equal = NOON.replace(microsecond=1_500), NOON.replace(microsecond=1_500)
+    millis = form(datetime)
+    assert [NOON.replace(microsecond=1_000)] * 3 == [millis.fit(it) for it in (one, one, equal)]
+    for wrong in (None, "now", NOON.replace(tzinfo=None)):
+        with pytest.raises(UnfitValueError):
+            millis.fit(wrong)
+        with pytest.raises(UnfitValueError):
+            millis.fit(wrong)
+
+
 def test_a_fitted_time_is_in_utc():
     local = NOON.astimezone(timezone(timedelta(hours=5)))
     assert UTC is form(datetime).fit(local).tzinfo

@@ -55,7 +55,7 @@ def _read(wanted: dict[str, list[Request]]) -> list[BatchedPut | Delete]:
             if "PutRequest" in part:
                 item = part["PutRequest"]["Item"]
                 size_bytes = normalize_item(item)
-                writes.append(BatchedPut({"TableName": name, "Item": item}, None, size_bytes))
+                writes.append(BatchedPut(name, item, size_bytes))
             else:
                 key = part["DeleteRequest"]["Key"]
                 normalize_values(key)

@@ -73,9 +73,18 @@ class InstantForm(Form):
     is_key_text = True
     unit: timedelta
     """What is finer is cut off."""
+    _lately: tuple[Any, Any] = (None, None)
 
     def fit(self, value: Any) -> datetime:
         """The instant in UTC, without what is finer than the form; raises if it has no zone."""
+        given, fitted = self._lately  # many items that are written together have one time
+        if value is given and value is not None:
+            return fitted
+        fitted = self._cut(value)
+        self._lately = value, fitted
+        return fitted
+
+    def _cut(self, value: Any) -> datetime:
         if not isinstance(value, datetime):
             self.refuse(value)
         if value.utcoffset() is None:

@@ -18,7 +18,7 @@ from tablewright import limits
 from tablewright.errors import BatchRefusedError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.fields import Role
-from tablewright.model.instances import GIVEN_TIMES, values_of
+from tablewright.model.instances import GIVEN_TIME, values_of
 from tablewright.model.items import item_of, now_of, place_of, sealed_item, values_to_put
 from tablewright.model.loading import loaded_item
 from tablewright.model.operations.backoff import pauses
@@ -105,8 +105,7 @@ class WriteAll(Operation[None]):
 
     def steps(self, session: Session) -> Steps[None]:
         """The calls of this operation: 25 writes in each. Nothing is sent if one is refused."""
-        for write in self.writes:
-            _refuse_unfit(write, session)
+        _refuse_unfit(self.writes, session)
         now = now_of(session)
         requests: dict[tuple[str, ...], dict[str, Any]] = {}  # by table and key
         made: list[tuple[Any, dict[str, Any]]] = []
@@ -134,7 +133,7 @@ class WriteAll(Operation[None]):
             yield from _written(chunk)
         for entity, values in made:
             mine = values_of(entity)
-            mine.pop(GIVEN_TIMES, None)
+            mine.pop(GIVEN_TIME, None)
             mine.update(values)
 
 
@@ -148,20 +147,30 @@ def write_all(writes: Iterable[Put[Any] | Delete]) -> WriteAll:
     return WriteAll(tuple(writes))
 
 
-def _refuse_unfit(write: Put[Any] | Delete, session: Session) -> None:
-    is_put = isinstance(write, Put)
-    plan: EntityPlan = (write.item if is_put else write.entity).__plan__
-    reason: str | None = None
-    if write.conditions or (is_put and write.is_creating):
-        reason = "it has a condition"
-    elif plan.needs_condition is not None:
-        reason = plan.needs_condition
-    elif session.tenant is not None and not plan.has_tenant_in_key:
-        reason = "its key does not name the tenant"
-    elif not is_put and not write.is_final and plan.in_role(Role.SOFTLY) is not None:
-        reason = "it is deleted softly"
-    if reason is not None:
-        raise BatchRefusedError(f"{plan.name} cannot be written in a batch: {reason}.")
+def _refuse_unfit(writes: Iterable[Put[Any] | Delete], session: Session) -> None:
+    fit: set[EntityPlan] = set()
+    for write in writes:
+        is_put = isinstance(write, Put)
+        plan: EntityPlan = (write.item if is_put else write.entity).__plan__
+        reason: str | None = None
+        if write.conditions or (is_put and write.is_creating):
+            reason = "it has a condition"
+        elif plan not in fit:
+            reason = _unfit(plan, session)
+            fit.add(plan)
+        if reason is None and not is_put and not write.is_final and plan.in_role(Role.SOFTLY):
+            reason = "it is deleted softly"
+        if reason is not None:
+            raise BatchRefusedError(f"{plan.name} cannot be written in a batch: {reason}.")
+
+
+def _unfit(plan: EntityPlan, session: Session) -> str | None:
+    """Why no item of an entity can be written without a condition."""
+    if plan.needs_condition is not None:
+        return plan.needs_condition
+    if session.tenant is not None and not plan.has_tenant_in_key:
+        return "its key does not name the tenant"
+    return None
 
 
 def _written(chunk: Sequence[tuple[tuple[str, ...], dict[str, Any]]]) -> Steps[None]:

@@ -21,7 +21,7 @@ from tablewright.model.calls import Session, Steps, nothing_to_ask
 from tablewright.model.conditions import Condition
 from tablewright.model.entry_plans import WireItem
 from tablewright.model.expressions import Placeholders
-from tablewright.model.instances import GIVEN_TIMES, values_of
+from tablewright.model.instances import GIVEN_TIME, values_of
 from tablewright.model.items import item_of, now_of, sealed_item, values_to_put
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.writing import (
@@ -64,7 +64,7 @@ class Put(WriteOperation["E"], Generic[E]):
 
         def finish(answer: dict[str, Any]) -> Steps[E]:
             mine = values_of(self.item)
-            mine.pop(GIVEN_TIMES, None)
+            mine.pop(GIVEN_TIME, None)
             mine.update(values)
             return nothing_to_ask(self.item)
 
