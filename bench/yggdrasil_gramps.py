@@ -33,6 +33,7 @@ from bench.rounds import Spread, ratios
 from bench.yggdrasil_people import gedcom_text, people
 from tablewright.client import AsyncDatabase
 from tablewright.ids import Draws
+from tablewright.serving import collector
 from tablewright.systems.yggdrasil.design import DESIGN, WholeTree
 from tablewright.systems.yggdrasil.family import Family, family_of
 from tablewright.systems.yggdrasil.importing import reader_of
@@ -150,7 +151,7 @@ def _imported(content: bytes, folder: Path) -> tuple[_Seconds, Family]:
             )
             await db.run(record.create())
             gc.collect()
-            gc.freeze()  # as the command and the service do; Gramps' side does it, too
+            collector.settle()  # as the command and the service do; Gramps' side is frozen, too
             start, begun = perf_counter(), process_time()
             await Storing(db, _TREE_ID, _USER_ID, _IMPORT_ID, reader_of(content), now).run()
             seconds = perf_counter() - start, process_time() - begun

@@ -190,6 +190,9 @@ AUTHORIZATION_REMEMBERED_LENGTH_MAX: Final = KIB  # longer ones are read again; 
 SIGNING_KEYS_REMEMBERED_MAX: Final = 256  # one for each access key, day and region
 REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeats
 
+# Processes that are ours alone: commands and servers
+GARBAGE_OBJECTS: Final = 50_000  # new ones until circles are looked for; with 700, 15 % of an import
+
 # The client's own
 TIME_TEXTS_KEPT: Final = 256  # of times written lately: those of one write or one batch are alike
 CONNECT_SECONDS_DEFAULT: Final = 3.0  # a TCP and TLS handshake within a continent takes 0.1
@@ -299,6 +302,7 @@ BACKGROUND_PAUSE_SECONDS_MAX: Final = 60.0
 READY_SECONDS_MAX: Final = 2.0  # for the store to answer before a process counts as not ready
 API_KEEP_ALIVE_SECONDS: Final = 30  # an idle connection of a client is kept
 API_HEAD_BYTES_MAX: Final = 32 * KIB  # of a request's line and headers
+PAGE_FILE_CACHE_SECONDS: Final = 365 * 24 * 3600  # in a browser: another file has another address
 
 # Rate limits and repeated requests of the HTTP API
 RATE_PER_SECOND_DEFAULT: Final = 100  # specification of events, 4.2: a tenant's requests
@@ -427,6 +431,7 @@ YGGDRASIL_GUESTS_MAX: Final = 100  # of a tree: they are in its item, and listed
 YGGDRASIL_CHANGE_ATTEMPTS_MAX: Final = 20  # of a change that meets others of the same tree
 YGGDRASIL_WALK_AT_ONCE_MAX: Final = 16  # queries that look for a circle side by side
 YGGDRASIL_WALK_QUERIES_MAX: Final = 500  # of one such look; then the family in memory has to do
+YGGDRASIL_UNDO_BYTES_MAX: Final = MIB  # that undo the deletion of a person: two full items
 YGGDRASIL_ERASED_AT_ONCE_MAX: Final = 500  # items that a deletion reads before it erases them
 YGGDRASIL_INDEX_SECONDS_MAX: Final = 5  # by which an index is behind its table; mostly far less
 YGGDRASIL_PERSONS_REMEMBERED_MAX: Final = 400_000  # in one process, some 2 KB each
@@ -453,7 +458,7 @@ GEDCOM_REPORT_LINES_MAX: Final = 5  # line numbers that a report names for each 
 GEDCOM_REPORT_TAGS_MAX: Final = 200  # that a report names; it counts all
 GEDCOM_REPORT_TAG_LENGTH_MAX: Final = 100  # characters: 5.5.1 has 31 for each of three
 GEDCOM_WARNINGS_MAX: Final = 200  # that a report spells out; it counts all
-GEDCOM_WRITES_AT_ONCE: Final = 500  # items of an import between two notes of how far it is
+GEDCOM_WRITES_AT_ONCE: Final = 2_000  # items of an import between two notes of how far it is
 GEDCOM_FINISH_ROUNDS_MAX: Final = 20  # to end an import beside others who change the tree
 
 # Yggdrasil: photos
@@ -480,5 +485,4 @@ YGGDRASIL_BACKUP_ITEM_BYTES_MAX: Final = 384 * KIB  # as JSON; an item has 400 K
 YGGDRASIL_BACKUP_PHOTOS_MAX: Final = 2_000  # of one file; each is looked at before it is taken
 YGGDRASIL_RESTORED_AT_ONCE_MAX: Final = 2_000  # items by the request itself; a job does more
 YGGDRASIL_RESTORED_PHOTOS_AT_ONCE_MAX: Final = 20  # likewise: each takes some tenths of a second
-YGGDRASIL_RESTORE_LOOK_ITEMS: Final = 500  # between two looks whether the tree is still there
 YGGDRASIL_RESTORE_ROUNDS_MAX: Final = 20  # to end a restore beside others who change the tree

@@ -219,12 +219,12 @@ async def _imported(
     dry_run: bool,
     shown: Shown | None,
 ) -> dict[str, Any]:
-    import gc
     from datetime import UTC, datetime
 
     from tablewright.client import AsyncDatabase
     from tablewright.clock import SystemClock, stopwatch_seconds
     from tablewright.ids import RandomIds
+    from tablewright.serving import collector
     from tablewright.systems.yggdrasil.storing import Storing, forget_replaced
 
     async with AsyncDatabase(str(target)) as everybody:
@@ -233,7 +233,7 @@ async def _imported(
         await _tree_there(db, owner_id, tree_id, name if not dry_run else None)
         now = datetime.fromtimestamp(SystemClock().now(), UTC)
         storing = Storing(db, tree_id, owner_id, import_id, survey, now, deletes_missing)
-        gc.freeze()  # what is there now stays: it need not be looked through again and again
+        collector.settle()
         started = stopwatch_seconds()
         if dry_run:
             report = await storing.reported()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import socket
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
@@ -32,6 +31,7 @@ from tablewright.clock import Clock, SystemClock
 from tablewright.endpoint import address, single
 from tablewright.endpoint.settings import Settings as EndpointSettings
 from tablewright.ids import Ids, RandomIds
+from tablewright.serving import collector
 from tablewright.serving.health import Readiness, health_routes
 from tablewright.serving.options import found_options
 from tablewright.serving.secrets import Secrets
@@ -94,7 +94,7 @@ async def serve(plan: Plan, *, ready: Ready, stop: asyncio.Event) -> None:
             shared=shared,
             extra={service.name: docs_routes(service) for service in services},
         )
-        gc.freeze()  # what is there now stays: looking through it takes 30 ms, again and again
+        collector.settle()
         async with _dynamodb(plan, store, stop):
             await _serve_http(app, plan.listener, surroundings.stopping, stop)
     finally:

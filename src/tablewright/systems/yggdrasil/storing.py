@@ -146,7 +146,7 @@ class Storing:
 
     async def _finish(self, tree: Tree, plan: Plan, report: Report) -> None:
         """Makes it count, if the tree is still the one that was planned for."""
-        count = await people_in(self.db, self.owner_id, self.tree_id)
+        count = await self._count(tree, plan)
         files = (tree.gedcom_extra or "").split()
         number = plan.matching.file
         files += ["-"] * (number - len(files))
@@ -163,6 +163,18 @@ class Storing:
             assign(Import.report, msgspec.json.encode(report).decode()),
         )
         await self.db.run(transaction(raised(tree, *changes), noted))
+
+    async def _count(self, tree: Tree, plan: Plan) -> int:
+        """How many people the tree has now, if it is still the one that was planned for."""
+        report = plan.survey.report
+        if len(plan.present.persons) != tree.person_count:
+            # An import that was broken off has left some; or the index does not show all yet.
+            return await people_in(self.db, self.owner_id, self.tree_id)
+        return (
+            tree.person_count
+            + report.added
+            - (report.missing_people if self.deletes_missing else 0)
+        )
 
 
 async def present_in(db: AsyncDatabase, tree: Tree) -> Present:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from ansel.encodings import gedcom as ansel
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from tablewright import limits
 from tablewright.errors import InvalidError, TooLargeError
+from tablewright.systems.yggdrasil.gedcom import reading
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551, Source
 from tablewright.systems.yggdrasil.gedcom.structures import (
     Structure,
@@ -88,6 +90,8 @@ def test_bounds_are_kept(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "GEDCOM_RECORDS_MAX", 3)
     long, many = "1 NOTE " + "x" * 20, "0 INDI\n" * 3
     assert (4, "it has more than 20 characters") == _refusal(HEAD_70 + long + "\n0 TRLR\n")
+    assert (3, "level 9 follows level 1") == _refusal("0 HEAD\n1 A\n9 B\n" + long + "\n0 TRLR\n")
+    assert 1 == len(_records(HEAD_70 + long[:20] + "\r\n0 TRLR\n"))
     assert (6, "the file has more than 3 records") == _refusal(HEAD_70 + many + "0 TRLR\n")
     monkeypatch.setattr(limits, "GEDCOM_BYTES_MAX", 10)
     with pytest.raises(TooLargeError):
@@ -176,15 +180,17 @@ _LINES = st.one_of(
     end=st.sampled_from(["\n", "\r\n", "\r", "\n\n"]),
     head=st.sampled_from([HEAD_551, HEAD_70, ""]),
     is_whole=st.booleans(),
+    part_length=st.sampled_from([1, 5, 30, 1 << 16]),
 )
 def test_a_file_is_read_as_it_would_be_line_by_line(
-    lines: list[str], end: str, head: str, is_whole: bool
+    lines: list[str], end: str, head: str, is_whole: bool, part_length: int
 ):
     text = end.join([*head.splitlines(), *lines, *(["0 TRLR"] if is_whole else [])])
     wanted = PlainReader(is_551=head != HEAD_70).read(text)
     found: list[Structure] | Told
     try:
-        found = _records(text)
+        with patch.object(reading, "_PART_LENGTH", part_length):
+            found = _records(text)
     except InvalidError as refused:
         details: Any = refused.details
         found = details["line"], details["reason"]

@@ -24,6 +24,8 @@ NEWER = CONTENT.replace(b"2 DATE 1740\n0 @F4@", b"2 DATE 1741\n0 @F4@").replace(
     b"1 NAME Karl /Wirt/", b"1 NAME Karl Otto /Wirt/"
 )
 
+OTHER = b"0 HEAD\n1 GEDC\n2 VERS 5.5.1\n0 @X1@ INDI\n1 NAME Otto /Fremd/\n0 TRLR\n"
+
 
 class Killed(Exception):
     """The process ended here."""
@@ -152,6 +154,27 @@ def test_a_first_import_ends_the_same_wherever_it_was_broken_off():
 
 def test_a_second_import_ends_the_same_wherever_it_was_broken_off():
     assert 10 < _tried(is_second=True)
+
+
+def test_what_a_broken_off_import_left_is_counted_by_the_next():
+    """Somebody gives up a file that was half written, and imports another one."""
+
+    async def main() -> None:
+        store = Store()
+        await store.prepare()
+        record = Import(user_id="ann", tree_id="t1", import_id="i1", created_at=AT)
+        await store.db.run(record.put())
+        calls = 0
+        while not await store.db.all(Person.in_tree("t1")):
+            calls += 1
+            assert await store.killed("i1", CONTENT, calls, does_last=True)
+        await store.bring("i2", OTHER)
+        tree = await store.db.run(Tree.get("ann", "t1"))
+        assert tree is not None
+        people = await store.db.all(Person.in_tree("t1"))
+        assert len(people) == tree.person_count > 1
+
+    asyncio.run(main())
 
 
 def test_what_others_do_meanwhile_counts_and_closes_no_circle():

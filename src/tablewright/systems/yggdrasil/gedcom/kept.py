@@ -126,14 +126,12 @@ def first_kept(extra: str | None) -> Structure | None:
     return found[0] if found and origin_of(found[0]) is not None else None
 
 
-def fitted(record: Structure, *, is_large: bool = False) -> tuple[str, str | None]:
-    """The text for an item, and the text for elsewhere if the first has no room for it."""
-    text = kept_text(record)
-    if not is_large and len(text.encode()) <= limits.GEDCOM_EXTRA_BYTES_MAX:
-        return text, None
+def stand_in(record: Structure) -> str:
+    """The text that an item keeps in place of a record that is too large for it."""
     notes = [one for one in record.children if one.tag == FROM]
-    short = Structure(record.tag, children=[*notes, Structure(ELSEWHERE)], xref=record.xref)
-    return kept_text(short), text
+    return kept_text(
+        Structure(record.tag, children=[*notes, Structure(ELSEWHERE)], xref=record.xref)
+    )
 
 
 def renamed(record: Structure, name: Callable[[str], str]) -> Structure:

@@ -24,13 +24,13 @@ from tablewright.systems.yggdrasil.gedcom.kept import (
     INERT,
     WITHOUT,
     Origin,
-    fitted,
     has_mark,
     head_text,
     key_of,
     mark,
     noted,
     renamed,
+    stand_in,
     unnamed,
 )
 from tablewright.systems.yggdrasil.gedcom.matching import Matching
@@ -77,6 +77,9 @@ class Plan:
     matching: Matching = field(init=False)
     _refused: set[Pair] = field(init=False)
     _gathered: dict[Pair, list[Structure]] = field(default_factory=dict[Pair, list[Structure]])
+    _heads: dict[str, str] = field(
+        default_factory=dict[str, str]
+    )  # of families
 
     def __post_init__(self) -> None:
         self.matching = Matching(self.survey, self.present)
@@ -126,7 +129,7 @@ class Plan:
         report, person_id = self.survey.report, self.matching.ids[key]
         facts = facts_of(record, self.survey.notes)
         self._mark_person(key, record)
-        extra = self._extra(record)
+        extra = self._extra(record, bytes_max=limits.GEDCOM_EXTRA_BYTES_MAX)
         old = self.matching.found.get(person_id)
         if person_id in self.matching.own:
             changed = _set(self.present.persons[person_id], facts.values())
@@ -198,10 +201,7 @@ class Plan:
     def _couple(self, pair: Pair, records: list[Structure]) -> Write | None:
         unions, _ = unions_of(records, self.survey.notes)
         values = couple_values(unions)
-        sizes = [len(kept_text(record).encode()) for record in records]
-        is_large = sum(sizes) > limits.GEDCOM_EXTRA_BYTES_MAX // 2
-        texts = [self._extra(record, is_large=is_large) for record in records]
-        values["gedcom_extra"] = "\n".join(texts)
+        values["gedcom_extra"] = self._extra(*records, bytes_max=limits.GEDCOM_EXTRA_BYTES_MAX // 2)
         first, second = (self.matching.ids[one] for one in pair)
         couples = self.present.couples
         old = couples.get((first, second)) or couples.get((second, first))
@@ -263,8 +263,8 @@ class Plan:
     # Links
 
     def _link(self, pair: Pair) -> Write | None:
-        found = self.survey.links[pair]
-        parent, child = (self.matching.ids[one] for one in pair)
+        found, ids = self.survey.links[pair], self.matching.ids
+        parent, child = ids[pair[0]], ids[pair[1]]
         said = _said_below(found.parentage)
         extra = "\n".join(
             f"{self._family_head(family)}{said}"
@@ -295,6 +295,12 @@ class Plan:
 
     def _family_head(self, family: str) -> str:
         """The lines of a family's record that a link keeps: its id, and where it comes from."""
+        found = self._heads.get(family)
+        if found is None:
+            found = self._heads[family] = self._new_head(family)
+        return found
+
+    def _new_head(self, family: str) -> str:
         line = self.survey.households[family].line
         origin = Origin(self.matching.file, line, self.survey.source.version)
         is_named = not family.startswith("#")
@@ -303,12 +309,13 @@ class Plan:
 
     # Everything else
 
-    def _extra(self, record: Structure, *, is_large: bool = False) -> str:
-        """The text that an item keeps of a record; what has no room there is kept elsewhere."""
-        text, elsewhere = fitted(self._named(record), is_large=is_large)
-        if elsewhere is not None:
-            self.kept.append(elsewhere)
-        return text
+    def _extra(self, *records: Structure, bytes_max: int) -> str:
+        """The text that an item keeps of its records; what has no room there is kept elsewhere."""
+        texts = [kept_text(self._named(record)) for record in records]
+        if sum([len(text.encode()) for text in texts]) > bytes_max:
+            self.kept += texts
+            texts = map(stand_in, records)
+        return "\n".join(texts)
 
     def _keep(self, record: Structure) -> None:
         self.kept.append(kept_text(self._named(record)))
@@ -337,6 +344,10 @@ class Plan:
     def _missing(self) -> Iterator[Write | None]:
         """What came from the file before, and is not in it any more."""
         report, present = self.survey.report, self.present
+        report.missing_people = report.missing_links = 0
+        report.deletes_missing = self.deletes_missing
+        if not (present.persons or present.links or present.couples):
+            return
         gone = {one.person.person_id for one in self.matching.missing()}
         ids = self.matching.ids
         links = {(ids[parent], ids[child]) for parent, child in self.survey.links}
@@ -353,7 +364,6 @@ class Plan:
             if not is_there and _is_of_file(couple.gedcom_extra, self.matching.file):
                 lost.append(couple)
         report.missing_people, report.missing_links = len(gone), len(lost)
-        report.deletes_missing = self.deletes_missing
         if not self.deletes_missing:
             return
         for person_id in gone:

@@ -24,12 +24,15 @@ from tablewright.systems.yggdrasil.gedcom.encodings import broken, text_of
 from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
 
 # A line with its end: level, id, tag, value and what it points to; else its text. Whatever a file
-# holds, lines of one kind or the other follow each other without a gap.
+# holds, lines of one kind or the other follow each other without a gap. No part of a line begins
+# with what the part before it may hold, so nothing is ever given back (`++`, `*+`).
 _LINE = re.compile(
-    r"[ \t]*(\d+)[ \t]+(?:@([^@\r\n]+)@[ \t]+)?([A-Za-z0-9_]+)"
-    r"(?:[ \t](@([^@#\s][^@\r\n]*)@[^\S\r\n]*(?=[\r\n]|\Z)|[^\r\n]*))?(?:\r\n|\r|\n|\Z)"
-    r"|([^\r\n]+)(?:\r\n|\r|\n|\Z)|\r\n|\r|\n"
+    r"[ \t]*+(\d++)[ \t]++(?:@([^@\r\n]++)@[ \t]++)?+([A-Za-z0-9_]++)"
+    r"(?:[ \t](@([^@#\s][^@\r\n]*+)@[^\S\r\n]*+(?=[\r\n]|\Z)|[^\r\n]*+))?+(?:\r\n?+|\n|\Z)"
+    r"|([^\r\n]++)(?:\r\n?+|\n|\Z)|\r\n?+|\n"
 )
+_CONTENT = re.compile(r"[^\r\n]+")
+_PART_LENGTH: Final = 1 << 16
 _LEVELS: Final = {str(level): level for level in range(limits.GEDCOM_DEPTH_MAX + 1)}
 _LEVEL = re.compile(r"[ \t]*\d")
 _XREF = re.compile(r"[^\s#@][^@]*")
@@ -83,17 +86,18 @@ class Source:
             raise broken(line, "the file ends without TRLR: a part of it is missing")
 
     def _trees(self, targets: set[str]) -> Iterator[Structure]:
-        is_551, may_be_long = self.version == V551, self.length > limits.GEDCOM_LINE_LENGTH_MAX
+        is_551, too_long = self.version == V551, self._long_line()
         self.untagged.clear()
         above = [Structure("")] * (limits.GEDCOM_DEPTH_MAX + 1)  # by level; `depth` of them count
         count = depth = 0
-        for number, found in enumerate(_LINE.finditer(self._text), 1):
-            digits, xref, tag, value, target, text = found.groups("")
+        for number, line in enumerate(self._lines(), 1):
+            digits, xref, tag, value, target, text = line
+            if number == too_long:
+                most = limits.GEDCOM_LINE_LENGTH_MAX
+                raise broken(number, f"it has more than {most:,} characters")
             if not digits:
                 self._odd_line(text, number, above, depth)
                 continue
-            if may_be_long:
-                _check_length(number, found)
             level = _LEVELS.get(digits)
             if level is None:
                 level = _level(number, digits)
@@ -119,7 +123,11 @@ class Source:
                 meant = _meant(value, is_551) if "@" in value else value
                 one = Structure(tag, meant, xref=xref, line=number)
             if level:
-                above[level - 1].append(one)
+                parent = above[level - 1]
+                if parent.children:
+                    parent.children.append(one)
+                else:
+                    parent.children = [one]
             else:
                 count += 1
                 if count > limits.GEDCOM_RECORDS_MAX:
@@ -131,6 +139,23 @@ class Source:
             raise broken(1, "the file is empty")
         yield above[0]
 
+    def _lines(self) -> Iterator[tuple[str, ...]]:
+        """The groups of every line, those of a part of the text at once: that saves the matches."""
+        text, at = self._text, 0
+        while at < len(text):
+            end = _end_of_line(text, at + _PART_LENGTH)
+            yield from _LINE.findall(text, at, end)
+            at = end
+
+    def _long_line(self) -> int | None:
+        """The number of the first line that is longer than a line may be."""
+        if self.length <= limits.GEDCOM_LINE_LENGTH_MAX:
+            return None
+        for found in _CONTENT.finditer(self._text):
+            if found.end() - found.start() > limits.GEDCOM_LINE_LENGTH_MAX:
+                return _line_of(self._text, found.start())
+        return None
+
     def _odd_line(self, text: str, number: int, above: list[Structure], depth: int) -> None:
         """Passes a line that is empty, or goes on with a text; refuses any other."""
         if text and not text.isspace():
@@ -140,10 +165,12 @@ class Source:
             self.untagged.append(number)
 
 
-def _check_length(number: int, found: re.Match[str]) -> None:
-    if found.end() - found.start() > limits.GEDCOM_LINE_LENGTH_MAX + 2:  # with its end
-        most = limits.GEDCOM_LINE_LENGTH_MAX
-        raise broken(number, f"it has more than {most:,} characters")
+def _end_of_line(text: str, at: int) -> int:
+    """Where the line of a place ends, its end included; some files end lines with CR alone."""
+    end = text.find("\n", at)
+    if end < 0:
+        end = text.find("\r", at)
+    return end + 1 if end >= 0 else len(text)
 
 
 def _level(number: int, digits: str) -> int:

@@ -152,8 +152,9 @@ def _add_lines(
 ) -> None:
     # Most lines have nothing below them: there is a call for a level, and not for each of them.
     for one in structures:
-        value = one.value
-        head = f"{level} @{one.xref}@ {one.tag}" if one.xref else f"{level} {one.tag}"
+        value, head = one.value, f"{level} {one.tag}"
+        if one.xref:
+            head = f"{level} @{one.xref}@ {one.tag}"
         if one.points:
             lines.append(f"{head} @{value}@")
         elif "\n" in value or "@" in value:
