@@ -6,7 +6,7 @@ Not here: the photos that people send (`yggdrasil.photos`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tablewright.errors import HttpError
@@ -24,7 +24,7 @@ from tablewright.systems.yggdrasil.gedcom.planning import Plan
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles, photo_url, version_of
 
-_KIND = "application/octet-stream"  # whatever it is, it is given back and never shown
+KIND = "application/octet-stream"  # whatever it is, it is given back and never shown
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class ArchiveMedia:
         for path in self.archive.paths:
             file = await asyncio.to_thread(self.archive.get, path)
             if file is not None:
-                await self.photos.files.put(media_name(self.tree_id, path), file, _KIND)
+                await self.photos.files.put(media_name(self.tree_id, path), file, KIND)
 
     async def photograph(self, plan: Plan) -> None:
         """Makes photos of the pictures of people who have none; broken ones are reported."""
@@ -71,12 +71,7 @@ async def media_of(
 
     A photo that was made of a kept picture is that picture, and is not written twice.
     """
-    tree_id, found = family.tree.tree_id, dict[str, bytes]()
-    own = [first_kept(one.gedcom_extra) for one in family.persons.values()]
-    for path in files_in([*kept, *(one for one in own if one is not None)]):
-        file = await photos.files.get(media_name(tree_id, path))
-        if file is not None:
-            found[path] = file
+    found = {path: file async for path, file in kept_media(photos, family, kept)}
     images, added = images_in(kept), dict[str, str]()
     for person in family.persons.values():
         version = version_of(person.photo_url)
@@ -87,6 +82,17 @@ async def media_of(
             path = f"photos/{person.person_id}-{version[:8]}.jpg"
             found[path], added[person.person_id] = photo, path
     return found, added
+
+
+async def kept_media(
+    photos: PhotoFiles, family: Family, kept: Sequence[Structure]
+) -> AsyncIterator[tuple[str, bytes]]:
+    """The files that imports kept of archives, by path; one after the other, as they are large."""
+    own = [first_kept(one.gedcom_extra) for one in family.persons.values()]
+    for path in files_in([*kept, *(one for one in own if one is not None)]):
+        file = await photos.files.get(media_name(family.tree.tree_id, path))
+        if file is not None:
+            yield path, file
 
 
 def _imported(

@@ -23,7 +23,9 @@ from tablewright.systems.yggdrasil.backup_format import (
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.imports import GedcomPart
 from tablewright.systems.yggdrasil.owners import Tree, User
-from tablewright.systems.yggdrasil.relationships import Spouses
+from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.photo_files import version_of
+from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -33,19 +35,24 @@ def user_part(user: User) -> UserPart:
     return _part(UserPart, user, email=user.display_email or user.email)
 
 
-def tree_part(family: Family, files: Sequence[str], photos: Mapping[str, bytes]) -> TreePart:
-    """A tree with everything in it, sorted by ids."""
+def tree_part(
+    family: Family,
+    files: Sequence[str],
+    photos: Mapping[str, bytes],
+    media: Mapping[str, bytes],
+) -> TreePart:
+    """A tree with everything in it, sorted by ids; `photos` are by person, `media` by path."""
     tree = family.tree
     persons = [
-        _part(PersonPart, one, photo=photos.get(one.person_id))
+        person_part(one, photos.get(one.person_id))
         for one in sorted(family.persons.values(), key=lambda one: one.person_id)
     ]
     parents = [
-        _part(ParentPart, one)
+        parent_part(one)
         for one in sorted(family.links, key=lambda one: (one.parent_id, one.child_id))
     ]
     spouses = [
-        _part(SpousesPart, one, previous_unions=_unions(one))
+        spouses_part(one)
         for one in sorted(family.couples, key=lambda one: (one.person1_id, one.person2_id))
     ]
     return _part(
@@ -56,6 +63,7 @@ def tree_part(family: Family, files: Sequence[str], photos: Mapping[str, bytes])
         spouses=spouses,
         root_person_id=tree.root_person_id if tree.root_person_id in family.persons else None,
         gedcom_files=list(files) or None,
+        media=dict(sorted(media.items())) or None,
     )
 
 
@@ -68,8 +76,21 @@ async def gedcom_files(db: AsyncDatabase, tree: Tree) -> list[str]:
     return texts
 
 
-def _unions(couple: Spouses) -> list[UnionPart] | None:
-    return [_part(UnionPart, one) for one in couple.previous_unions or ()] or None
+def person_part(person: Person, photo: bytes | None = None) -> PersonPart:
+    """A person, with a photo if it is given."""
+    version = None if photo is None else version_of(person.photo_url)
+    return _part(PersonPart, person, photo=photo, photo_version=version)
+
+
+def parent_part(link: ParentChild) -> ParentPart:
+    """A link between a parent and a child."""
+    return _part(ParentPart, link)
+
+
+def spouses_part(couple: Spouses) -> SpousesPart:
+    """A couple."""
+    unions = [_part(UnionPart, one) for one in couple.previous_unions or ()] or None
+    return _part(SpousesPart, couple, previous_unions=unions)
 
 
 def _part(kind: type[P], thing: Entity | Any, **more: Any) -> P:

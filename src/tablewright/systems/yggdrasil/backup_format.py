@@ -3,8 +3,9 @@
     {"format": "tablewright-yggdrasil", "version": 1, "user": {…}, "trees": [
         {"treeId": …, "persons": [{…}], "parents": [{…}], "spouses": [{…}]}]}
 
-What has no value is left out, everything is sorted by id: the same data are the same file. The
-password, guests, and who changed what are not in it.
+What has no value is left out, everything is sorted by id: the same data are the same file. Photos,
+and the files of imported archives by their paths (`media`), are in it if asked for. The password,
+guests, and who changed what are not.
 Not here: reading data into it (`yggdrasil.backing_up`), writing it back (`yggdrasil.restoring`).
 """
 
@@ -21,6 +22,8 @@ from msgspec import Meta
 from tablewright import limits
 from tablewright.api.failures import invalid
 from tablewright.errors import HttpError, InvalidError, MalformedError
+from tablewright.systems.yggdrasil.gedcom.kept import origin_of
+from tablewright.systems.yggdrasil.gedcom.structures import kept_records
 from tablewright.systems.yggdrasil.photo_images import opened
 from tablewright.systems.yggdrasil.values import Gender, Id, ParentType, SpousalStatus
 
@@ -69,6 +72,7 @@ class PersonPart(Part):
     is_living: bool | None = None
     gedcom_extra: str | None = None
     photo: Annotated[bytes, Meta(max_length=limits.YGGDRASIL_PHOTO_BYTES_MAX)] | None = None
+    photo_version: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
 
 
 class ParentPart(Part):
@@ -133,11 +137,13 @@ class TreePart(Part):
     )
     root_person_id: Id | None = None
     gedcom_files: list[str] | None = None  # what imports kept that belongs to no person or link
+    media: Annotated[dict[str, bytes], Meta(max_length=limits.GEDCOM_ZIP_FILES_MAX)] | None = None
 
     @property
     def items(self) -> int:
-        """How many items it is."""
-        return len(self.persons) + len(self.parents) + len(self.spouses)
+        """How many items and files it is."""
+        items = len(self.persons) + len(self.parents) + len(self.spouses)
+        return items + len(self.media or ())
 
     @property
     def photos(self) -> int:
@@ -188,6 +194,7 @@ def _check(backup: Backup) -> None:
         _check_persons(tree, place, persons)
         _check_links(tree, place)
         _check_sizes(tree, place)
+        _check_kept(tree, place)
     _check_photos(backup)
 
 
@@ -247,7 +254,27 @@ def _check_sizes(tree: TreePart, place: str) -> None:
             raise _refused(f"it has more than {most // 1024} KB.", f"{place}.{where}")
 
 
-def _parts(tree: TreePart) -> Iterator[tuple[str, Part]]:
+def _check_kept(tree: TreePart, place: str) -> None:
+    """Refuses what no import has kept, and no export could read."""
+    for number, text in enumerate(tree.gedcom_files or ()):
+        if not _is_readable(text):
+            raise _refused("no import has kept this.", f"{place}.gedcomFiles[{number}]")
+    for where, part in _parts(tree):
+        if part.gedcom_extra is not None and not _is_readable(part.gedcom_extra):
+            raise _refused("no import has kept this.", f"{place}.{where}.gedcomExtra")
+
+
+def _is_readable(text: str) -> bool:
+    """Whether exports can read a text that a file says was kept."""
+    try:
+        for record in kept_records(text):
+            origin_of(record)
+    except (IndexError, ValueError):
+        return False
+    return True
+
+
+def _parts(tree: TreePart) -> Iterator[tuple[str, PersonPart | ParentPart | SpousesPart]]:
     for number, person in enumerate(tree.persons):
         plain = msgspec.structs.replace(person, photo=None) if person.photo else person
         yield f"persons[{number}]", plain

@@ -8,6 +8,7 @@ Not here: the format (`yggdrasil.backup_format`), writing trees (`yggdrasil.rest
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final, Literal
@@ -32,6 +33,7 @@ from tablewright.errors import (
 )
 from tablewright.ids import Ids
 from tablewright.systems.yggdrasil.access import access_of
+from tablewright.systems.yggdrasil.archive_media import kept_media
 from tablewright.systems.yggdrasil.backing_up import gedcom_files, tree_part, user_part
 from tablewright.systems.yggdrasil.backup_format import (
     FORMAT,
@@ -49,6 +51,7 @@ from tablewright.systems.yggdrasil.reading import family as family_of_tree
 from tablewright.systems.yggdrasil.restoring import Restoring, Target
 from tablewright.systems.yggdrasil.rights import no_tree
 from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.storing import kept_in
 from tablewright.systems.yggdrasil.users import current_user
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import View
@@ -61,7 +64,9 @@ _KIND: Final = "application/json"
 class BackupQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     """What to back up."""
 
-    photos: Annotated[bool, Meta(description="With the photos, each as base64")] = False
+    photos: Annotated[
+        bool, Meta(description="With photos and the files of imported archives, as base64")
+    ] = False
     tree_id: Annotated[Id | None, Meta(description="Only this tree of yours")] = None
 
 
@@ -235,20 +240,36 @@ async def _tree_part(context: Context, tree: Tree, *, with_photos: bool) -> Tree
     access = access_of(tree, context.tenant, parts_of(context).everybody)
     assert access is not None, "everybody may do everything with the own tree"
     family = await family_of_tree(context, access)
-    photos = await _photos(context, family) if with_photos else {}
+    photos, media = dict[str, bytes](), dict[str, bytes]()
+    if with_photos:
+        photos = await _photos(context, family)
+        kept = await kept_in(context.db, tree)
+        media = await _within(kept_media(parts_of(context).photos, family, kept))
     files = await gedcom_files(context.db, tree)
-    return await asyncio.to_thread(tree_part, family, files, photos)
+    return await asyncio.to_thread(tree_part, family, files, photos, media)
 
 
 async def _photos(context: Context, family: Family) -> dict[str, bytes]:
+    async def found() -> AsyncIterator[tuple[str, bytes]]:
+        for person in family.persons.values():
+            content = await parts_of(context).photos.of(person)
+            if content is not None:
+                yield person.person_id, content
+
+    photos = await _within(found())
+    if len(photos) > limits.YGGDRASIL_BACKUP_PHOTOS_MAX:
+        raise _too_large()
+    return photos
+
+
+async def _within(files: AsyncIterator[tuple[str, bytes]]) -> dict[str, bytes]:
+    """Files by name, if a backup has room for them; no more are read than that."""
     found: dict[str, bytes] = {}
     room = limits.YGGDRASIL_BACKUP_BYTES_MAX
-    for person in family.persons.values():
-        content = await parts_of(context).photos.of(person)
-        if content is not None:
-            found[person.person_id] = content
-            room -= len(content)
-        if room < 0 or len(found) > limits.YGGDRASIL_BACKUP_PHOTOS_MAX:
+    async for name, content in files:
+        found[name] = content
+        room -= len(content)
+        if room < 0:
             raise _too_large()
     return found
 

@@ -1,8 +1,8 @@
 """Cascades: what goes with a person or a tree that is deleted.
 
 A person goes with the links in both directions in one transaction. What does not fit into one, what
-an index did not show yet, and the photo are left to a job; links to somebody who is not there are
-shown to nobody.
+an index did not show yet, and the photo are left to jobs; links to somebody who is not there are
+shown to nobody. Whoever comes back meanwhile (`yggdrasil.undoing`) loses nothing to those jobs.
 
 A tree is marked, and nobody finds it from then on or writes into it. A job deletes what is in it
 page by page, and begins anew where its process ends: what is gone is gone. It comes back when every
@@ -20,7 +20,7 @@ from typing import Any, Final
 from tablewright import limits
 from tablewright.api.context import Context
 from tablewright.api.files import FileStore
-from tablewright.api.jobs import AddJob, Again, Job, JobKind, JobQueue
+from tablewright.api.jobs import Again, Job, JobKind, JobQueue
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import NotThereError, TransactionFailedError
@@ -31,14 +31,15 @@ from tablewright.systems.yggdrasil.imports import left_in
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.photos import leaving
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.views import etag_of
 
 TREE_LEAVES: Final = "tree-leaves"
 PERSON_LEAVES: Final = "person-leaves"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
-# The tree, the person and the job are parts of the transaction, too.
-_LINKS_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 3
+# The tree, the person and two jobs are parts of the transaction, too.
+_LINKS_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 4
 _INDEX_LAG: Final = timedelta(seconds=limits.YGGDRASIL_INDEX_SECONDS_MAX)
 # By then every request that was let in has ended, and the indexes show what it wrote.
 _WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX) + _INDEX_LAG
@@ -46,27 +47,40 @@ _WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX) + _INDEX_LA
 Link = ParentChild | Spouses
 
 
-async def delete_person(context: Context, access: Access, person_id: str) -> None:
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """Somebody who was deleted, and what went along."""
+
+    person: Person
+    links: Sequence[Link]
+    was_root: bool
+    is_whole: bool  # whether all links that were known went in the same transaction
+
+
+async def delete_person(context: Context, access: Access, person_id: str) -> Deleted:
     """Deletes a person, with everything that is about it."""
     jobs = parts_of(context).jobs
     now = datetime.fromtimestamp(context.clock.now(), UTC)
 
-    async def plan(access: Access) -> Plan[None]:
+    async def plan(access: Access) -> Plan[Deleted]:
         tree, person = access.tree, await person_in(access, person_id)
         context.check_unchanged(etag_of(person))
         links = await links_of(access.db, tree.user_id, person_id)
-        others = list[AddJob]()
+        others = leaving(jobs, person)
         is_indexed = tree.updated_at + _INDEX_LAG <= now
-        if person.photo_url is not None or len(links) > _LINKS_AT_ONCE or not is_indexed:
-            payload = {"tree_id": tree.tree_id, "person_id": person_id}
+        is_whole = len(links) <= _LINKS_AT_ONCE
+        if not is_whole or not is_indexed:
+            payload = {"person_id": person_id}
             at = None if is_indexed else now + _INDEX_LAG
             others.append(jobs.add(PERSON_LEAVES, payload, tenant=tree.user_id, at=at))
         is_root = tree.root_person_id == person_id
         root = {"root_person_id": None} if is_root else {}
         gone = [person, *links[:_LINKS_AT_ONCE]]
-        return Plan(None, deletes=gone, tree=root, others=others)
+        deleted = Deleted(person, links, is_root, is_whole)
+        return Plan(deleted, deletes=gone, tree=root, others=others)
 
-    await changed(access, plan, families=parts_of(context).families)
+    _, deleted = await changed(access, plan, families=parts_of(context).families)
+    return deleted
 
 
 async def leave(db: AsyncDatabase, jobs: JobQueue, tree: Tree) -> None:
@@ -108,13 +122,12 @@ class Cascades:
         )
 
     async def person_leaves(self, job: Job) -> None:
-        """Deletes the links and files of a person who is gone."""
-        tree_id, person_id = job.payload["tree_id"], job.payload["person_id"]
-        db = self.db.for_tenant(job.tenant)
-        if await db.run(Person.get(job.tenant, person_id).consistently()) is not None:
-            return  # the id was given again
-        await _erase(db, await links_of(db, job.tenant, person_id))
-        await self.files.delete_under(f"trees/{tree_id}/persons/{person_id}")
+        """Deletes the links of a person who is gone."""
+        person_id, db = job.payload["person_id"], self.db.for_tenant(job.tenant)
+        # In this order: whoever comes back after the look has links that were not found by it.
+        links = await links_of(db, job.tenant, person_id)
+        if await db.run(Person.get(job.tenant, person_id).consistently()) is None:
+            await _erase(db, links)
 
     async def tree_leaves(self, job: Job) -> Again | None:
         """Deletes everything of a tree; the second time, the tree itself."""

@@ -138,10 +138,16 @@ def grown(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None)
 
 async def person_in(access: Access, person_id: str) -> Person:
     """A person of the tree, as it is now; raises `NotFoundError`."""
-    person = await access.db.run(Person.get(access.tree.user_id, person_id).consistently())
-    if person is None or person.tree_id != access.tree.tree_id:
+    person = await in_tree(access, person_id)
+    if person is None:
         raise no_person()
     return person
+
+
+async def in_tree(access: Access, person_id: str) -> Person | None:
+    """A person, as it is now, if there is one in the tree."""
+    person = await access.db.run(Person.get(access.tree.user_id, person_id).consistently())
+    return None if person is None or person.tree_id != access.tree.tree_id else person
 
 
 async def _again(access: Access) -> Access:

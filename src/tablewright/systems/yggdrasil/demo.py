@@ -1,5 +1,7 @@
 """The demo user: made once, with a password that is shown once.
 
+The password is shown when everything is planted. A start that ends before is made up for by the
+next one: nobody can have seen the password, so there is another.
 Not here: the user's trees (`yggdrasil.seed`).
 """
 
@@ -9,30 +11,43 @@ from typing import Final
 
 from tablewright.api.passwords import Passwords
 from tablewright.api.surroundings import Surroundings
-from tablewright.errors import AlreadyThereError, NotUniqueError
+from tablewright.errors import NotUniqueError
 from tablewright.ids import Ids
+from tablewright.model import update_of
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
 
 DEMO_USER: Final = "demo"
 DEMO_EMAIL: Final = "demo@example.com"
+# Of whoever is planted last: nobody else can delete that user.
+LAST_EMAIL: Final = "aldermann.user-0001@example.com"
 _CONSONANTS, _VOWELS = "bdfghjklmnprstvz", "aeio"
 _WORDS, _SYLLABLES = 4, 2  # 48 random bits, which somebody can type
 
 
 async def demo_key(surroundings: Surroundings, options: YggdrasilOptions) -> str | None:
-    """Address and password of the demo user, if it had to be made; None if it was there."""
-    password = readable_password(surroundings.ids)
-    user = User(
-        user_id=DEMO_USER,
-        email=DEMO_EMAIL,
-        display_name="Demo",
-        password_hash=await Passwords(surroundings.ids).hashed(password),
-    )
-    try:
-        await surroundings.db.run(user.create())
-    except (AlreadyThereError, NotUniqueError):
+    """Address and password of the demo user, before the data are planted; None if they are."""
+    db = surroundings.db
+    there = await db.run(User.get(DEMO_USER).consistently())
+    if there is not None and await db.run(User.by_email(LAST_EMAIL)) is not None:
         return None
+    password = readable_password(surroundings.ids)
+    password_hash = await Passwords(surroundings.ids).hashed(password)
+    if there is not None:
+        draft = there.edited()
+        draft.password_hash = password_hash
+        await db.run(update_of(draft))
+    else:
+        user = User(
+            user_id=DEMO_USER,
+            email=DEMO_EMAIL,
+            display_name="Demo",
+            password_hash=password_hash,
+        )
+        try:
+            await db.run(user.create())
+        except NotUniqueError:
+            return None  # somebody else has signed up by this address
     return f"{DEMO_EMAIL} with password {password}"
 
 

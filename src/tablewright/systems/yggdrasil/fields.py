@@ -47,14 +47,19 @@ DateText = Annotated[
 def given(body: msgspec.Struct) -> dict[str, Any]:
     """What a body says, by the names of attributes; texts without spaces around them.
 
-    A text of nothing but spaces is no text.
+    A text of nothing but spaces is no text. Lines end as everywhere here, wherever they come from:
+    in a GEDCOM file nothing else would.
     """
     found: dict[str, Any] = {}
     for name in body.__struct_fields__:
         value = getattr(body, name)
         if value is not UNSET:
-            found[name] = (value.strip() or None) if isinstance(value, str) else value
+            found[name] = _text(value) if isinstance(value, str) else value
     return found
+
+
+def _text(value: str) -> str | None:
+    return value.replace("\r\n", "\n").replace("\r", "\n").strip() or None
 
 
 def set_date(attributes: dict[str, Any], name: str, sort: str | None = None) -> None:

@@ -8,7 +8,7 @@ Not here: what keeps the tree from changing meanwhile (`yggdrasil.changing`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -55,26 +55,31 @@ def check_not_self(first_id: str, second_id: str) -> None:
 
 
 async def check_no_circle(
-    access: Access, families: Families, now: datetime, parent_id: str, child_id: str
+    access: Access,
+    families: Families,
+    now: datetime,
+    parent_ids: Collection[str],
+    child_ids: Sequence[str],
 ) -> None:
-    """Refuses a parent who descends from the child.
+    """Refuses parents of whom one descends from one of the children.
 
     The way down is read from the table itself, generation by generation: the way up is known to an
     index only, which may be late. Where somebody has very many descendants, the family in memory
     has to do.
     """
     walk = _Descent(access.db, access.tree.user_id)
-    seen, generation = {child_id}, [child_id]
+    seen, generation = set(child_ids), list(child_ids)
     while generation:
         if len(seen) > limits.YGGDRASIL_WALK_QUERIES_MAX:
             found = await families.seen(access.db, access.tree, now, hides_living=False)
-            seen = descendants(found.family, child_id)
+            below = (descendants(found.family, one) for one in child_ids)
+            seen = {one for some in below for one in some}
             generation = []
         else:
             children = await walk.children(generation)
             generation = [one for one in dict.fromkeys(children) if one not in seen]
             seen.update(generation)
-        if parent_id in seen:
+        if not seen.isdisjoint(parent_ids):
             raise InvalidError("the parent descends from the child.", details={"reason": "circle"})
 
 

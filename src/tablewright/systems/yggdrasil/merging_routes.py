@@ -33,7 +33,7 @@ from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles, version_of
-from tablewright.systems.yggdrasil.photos import left_later
+from tablewright.systems.yggdrasil.photos import leaving, left_later
 from tablewright.systems.yggdrasil.reading import person_shown
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.routes import ROUTES
@@ -183,7 +183,7 @@ class _Merging:
         keep = await person_in(access, self.keep_id)
         drop = await person_in(access, self.drop_id)
         for parent_id, child_id in ((self.keep_id, self.drop_id), (self.drop_id, self.keep_id)):
-            await check_no_circle(access, self.families, self._now, parent_id, child_id)
+            await check_no_circle(access, self.families, self._now, [parent_id], [child_id])
         links = await self._links(access)
         found = moves(self.keep_id, self.drop_id, links)
         self._check_parents(links)
@@ -223,14 +223,13 @@ class _Merging:
         return creates, edits, [move.dropped for move in found]
 
     def _leaving(self, access: Access, drop: Person) -> list[Any]:
-        """A job for the photo, which goes with its person, and for links that are shown late."""
+        """Jobs for the photo, which goes with its person, and for links that are shown late."""
         tree = access.tree
-        is_indexed = tree.updated_at + _INDEX_LAG <= self._now
-        if drop.photo_url is None and is_indexed:
-            return []
-        given = {"tree_id": tree.tree_id, "person_id": drop.person_id}
-        at = None if is_indexed else self._now + _INDEX_LAG
-        return [self.jobs.add(PERSON_LEAVES, given, tenant=tree.user_id, at=at)]
+        if tree.updated_at + _INDEX_LAG <= self._now:
+            return [*leaving(self.jobs, drop)]
+        given = {"person_id": drop.person_id}
+        job = self.jobs.add(PERSON_LEAVES, given, tenant=tree.user_id, at=self._now + _INDEX_LAG)
+        return [*leaving(self.jobs, drop), job]
 
     async def _links(self, access: Access) -> list[Link]:
         """The links of both; also those of this process that an index is late to show."""

@@ -54,6 +54,7 @@ from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.reading import person_written, seen, seen_around
 from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
+from tablewright.systems.yggdrasil.undoing import DeletedView, deleted_view
 from tablewright.systems.yggdrasil.values import Gender, Id, ParentType, SpousalStatus
 from tablewright.systems.yggdrasil.views import Cursor, PageLimit, PersonPage, PersonView, etag_of
 
@@ -209,10 +210,10 @@ async def change_person(context: Context, person_id: Id, body: PersonChange) -> 
     tags=_PERSONS,
     refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
-async def delete_person(context: Context, person_id: Id) -> None:
-    """Deletes a person with all links and the photo."""
+async def delete_person(context: Context, person_id: Id) -> DeletedView:
+    """Deletes a person with all links and the photo; the answer has what undoes it."""
     access, _ = await editor_of_person(context, person_id)
-    await cascades.delete_person(context, access, person_id)
+    return await deleted_view(context, await cascades.delete_person(context, access, person_id))
 
 
 async def edit_person(

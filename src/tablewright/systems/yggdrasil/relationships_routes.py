@@ -198,7 +198,7 @@ async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentCh
         await person_in(access, parent_id)
         await person_in(access, child_id)
         await check_biological(access, child_id, parent_id, body.type)
-        await check_no_circle(access, families, now, parent_id, child_id)
+        await check_no_circle(access, families, now, [parent_id], [child_id])
         link = parent_child(access, parent_id, child_id, **fields)
         return Plan(link, creates=[link])
 

@@ -28,7 +28,7 @@ from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.values import PreviousUnion
 
-_OWN: Final = ("photo", "previous_unions")  # which are not attributes as they are
+_OWN: Final = ("photo", "photo_version", "previous_unions")  # which are not attributes as they are
 
 
 def other_id(*places: str) -> str:
@@ -53,37 +53,51 @@ class Renamed:
             for one in part.persons
         }
         self._tree = tree
-        self._part = part
+        self.part = part
         self._present = present
 
     def persons(self) -> Iterator[tuple[PersonPart, Person]]:
         """The people, without photos but those that are there."""
-        for part in self._part.persons:
+        for part in self.part.persons:
             person_id = self.ids[part.person_id]
             there = self._present.persons.get(person_id)
-            values: dict[str, Any] = {**_values(part), **self._place(), "person_id": person_id}
+            values: dict[str, Any] = {**self._place(), "person_id": person_id}
             if there is not None:  # its place in the order of time stays
                 kept = {"created_at": there.created_at, "n": there.n}
                 values |= {**kept, "created_by": there.created_by, "photo_url": there.photo_url}
-            yield part, Person(**values)
+            yield part, person_of(part, **values)
 
     def links(self) -> Iterator[Item]:
         """Parents and couples; a couple that is there in the other order stays in that."""
-        for part in self._part.parents:
+        for part in self.part.parents:
             ids = {"parent_id": self.ids[part.parent_id], "child_id": self.ids[part.child_id]}
-            values: dict[str, Any] = {**_values(part), **self._place(), **ids}
-            yield ParentChild(**values)
-        for part in self._part.spouses:
+            yield parent_of(part, **self._place(), **ids)
+        for part in self.part.spouses:
             pair = (self.ids[part.person1_id], self.ids[part.person2_id])
             there = {(one.person1_id, one.person2_id) for one in self._present.spouses(pair[0])}
             first, second = pair[::-1] if pair[::-1] in there else pair
             ids = {"person1_id": first, "person2_id": second}
-            unions = [_union(one) for one in part.previous_unions or ()] or None
-            values = {**_values(part), **self._place(), **ids}
-            yield Spouses(**values, previous_unions=unions)
+            yield spouses_of(part, **self._place(), **ids)
 
     def _place(self) -> dict[str, str]:
         return {"tree_id": self._tree.tree_id, "user_id": self._tree.user_id}
+
+
+def person_of(part: PersonPart, **more: Any) -> Person:
+    """The person that a part is, without a photo."""
+    return Person(**{**_values(part), **more})
+
+
+def parent_of(part: ParentPart, **more: Any) -> ParentChild:
+    """The link between parent and child that a part is."""
+    return ParentChild(**{**_values(part), **more})
+
+
+def spouses_of(part: SpousesPart, **more: Any) -> Spouses:
+    """The couple that a part is."""
+    unions = [_union(one) for one in part.previous_unions or ()] or None
+    values: dict[str, Any] = {**_values(part), "previous_unions": unions, **more}
+    return Spouses(**values)
 
 
 def place_of(item: Item) -> tuple[str, ...]:

@@ -1,21 +1,24 @@
-"""Restoring: a tree of a backup into one's own, in batches, whole in the end.
+"""Restoring: a tree of a backup into one's own, some items at a time, whole in the end.
 
-    find or make the tree -> write what differs -> set its count, root and version
+    find or make the tree -> write what differs, people before links -> set its root and the rest
 
-The last write happens only if nobody has changed the tree since it was looked at; else it begins
-anew, and what was written is found there. So it can be broken off anywhere and begun again. What is
-in the tree and not in the backup stays. Guests are not let in again, and nothing is published.
+Each write is a transaction that raises the tree's version and count, and happens only if nobody has
+changed the tree since it was looked at; else it begins anew, and what was written is found there.
+So the rules of links and the count hold at every moment, and it can be broken off anywhere and
+begun again. What is in the tree and not in the backup stays. Guests are not let in again, and
+nothing is published.
 Not here: which ids things get (`yggdrasil.restored`), the job and the routes (`yggdrasil.backups`).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from tablewright import limits
 from tablewright.api.jobs import JobQueue
@@ -31,12 +34,15 @@ from tablewright.errors import (
 )
 from tablewright.ids import Ids
 from tablewright.model import assign, put_all, transaction
+from tablewright.model.operations.writing import WriteOperation
+from tablewright.systems.yggdrasil.archive_media import KIND
 from tablewright.systems.yggdrasil.backing_up import gedcom_files
 from tablewright.systems.yggdrasil.backup_format import PersonPart, TreePart, circle_in
 from tablewright.systems.yggdrasil.changing import raised
 from tablewright.systems.yggdrasil.families import Families, Item
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.gedcom.kept import parts_of as parts_of_text
+from tablewright.systems.yggdrasil.gedcom.media import media_name, photo_version
 from tablewright.systems.yggdrasil.imports import GedcomPart
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
@@ -47,6 +53,9 @@ from tablewright.systems.yggdrasil.rights import no_tree
 from tablewright.systems.yggdrasil.storing import people_in
 
 _LOST: Final = (ConflictError, TransactionCanceledException, TransactionConflictException)
+# The tree is a part of the transaction, too; and an item takes more there than its text.
+_WRITES_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 1
+_BYTES_AT_ONCE: Final = limits.TRANSACTION_BYTES_MAX // 2
 _NO_FILE: Final = "-"  # in `GedcomExtra`, for a file of which nothing is kept
 
 
@@ -92,20 +101,24 @@ class Restoring:
 
     async def run(self, part: TreePart, target: Target) -> None:
         """Does it; raises `NotFoundError` if the tree is deleted meanwhile."""
-        for _ in range(limits.YGGDRASIL_RESTORE_ROUNDS_MAX):
+        photos = _Photos(self, part)
+        rounds = 0
+        while rounds < limits.YGGDRASIL_RESTORE_ROUNDS_MAX:
             tree = await self._found(part, target)
             present = await self._present(tree)
             await asyncio.to_thread(_check_fits, part, present)
+            await self._keep_media(part, target)
             renamed = Renamed(part, present)
-            replaced = await self._write_persons(renamed, present)
-            await self._write(await asyncio.to_thread(_different, renamed, present), target)
-            files = await self._keep_files(part, tree)
-            count = await self._counted(renamed, present, target)
-            if await self._finished(part, tree, renamed, files, count):
-                for person in replaced:
-                    for job in leaving(self.jobs, person):
-                        await self.db.run(job)
-                return
+            persons, leavers = await photos.persons(renamed, present)
+            links = await asyncio.to_thread(_different, renamed, present)
+            writing = _Writing(self, tree, present, leavers)
+            if await writing.run(persons) and await writing.run(links):
+                files = await self._keep_files(part, tree)
+                count = await self._counted(renamed, present, target)
+                if await self._finished(part, writing.tree, renamed, files, count):
+                    return
+            # Beside somebody who never rests it goes on for as long as it gets on.
+            rounds = 0 if writing.has_written else rounds + 1
         raise ConflictingError("others are changing this tree at the same time.")
 
     async def _tree(self, tree_id: str) -> Tree | None:
@@ -126,46 +139,12 @@ class Restoring:
     async def _present(self, tree: Tree) -> Family:
         return (await Families().seen(self.db, tree, self.now, hides_living=False)).family
 
-    async def _write_persons(self, renamed: Renamed, present: Family) -> list[Person]:
-        """Writes people; those whose photo was replaced, as they were."""
-        replaced: list[Person] = []
-        waiting: list[Item] = []
-        for part, person in await asyncio.to_thread(lambda: list(renamed.persons())):
-            there = present.persons.get(person.person_id)
-            if part.photo is not None and await self._set_photo(part, person, there):
-                replaced += [] if there is None or there.photo_url is None else [there]
-            if person != there:
-                waiting.append(person)
-        await self._write(waiting, Target(present.tree.tree_id, is_new=False))
-        return replaced
-
-    async def _set_photo(self, part: PersonPart, person: Person, there: Person | None) -> bool:
-        """Gives a person the photo of the backup, unless it is there already or is broken."""
-        assert part.photo is not None
-        kept = None if there is None else await self.photos.of(there)
-        if kept == part.photo:
-            return False
-        try:
-            photo = await self.photos.made(part.photo)
-        except UnavailableError:
-            raise
-        except HttpError:
-            return False  # it cannot be decoded; the person is restored without
-        if kept == photo.large:
-            return False
-        version = self.ids.random_bytes(16).hex()
-        await self.photos.keep(person.tree_id, person.person_id, version, photo)
-        person.photo_url = photo_url(person.person_id, version)
-        return True
-
-    async def _write(self, items: Sequence[Item], target: Target) -> None:
-        size = limits.BATCH_WRITE_REQUESTS_MAX
-        for at in range(0, len(items), size):
-            await self.db.run(put_all(items[at : at + size]))
-            await asyncio.sleep(0)  # a store in this process does not let go of the loop
-            is_time = at % limits.YGGDRASIL_RESTORE_LOOK_ITEMS == 0
-            if is_time and await self._tree(target.tree_id) is None:
-                raise no_tree()  # one that is deleted meanwhile gets nothing more
+    async def _keep_media(self, part: TreePart, target: Target) -> None:
+        """Keeps the files of archives, before anything names them."""
+        for path, content in (part.media or {}).items():
+            name = media_name(target.tree_id, path)
+            if await self.photos.files.get(name) != content:
+                await self.photos.files.put(name, content, KIND)
 
     async def _keep_files(self, part: TreePart, tree: Tree) -> list[str]:
         """Writes what imports had kept; the ids under which each file's is found."""
@@ -206,6 +185,100 @@ class Restoring:
         except _LOST:
             return False
         return True
+
+
+class _Photos:
+    """The photos of a backup, each made once however often it has to begin anew."""
+
+    def __init__(self, restoring: Restoring, part: TreePart) -> None:
+        self._given = restoring
+        self._imported = {photo_version(one) for one in (part.media or {}).values()}
+        self._made: dict[str, str] = {}  # addresses by person
+
+    async def persons(
+        self, renamed: Renamed, present: Family
+    ) -> tuple[list[Item], dict[str, Person]]:
+        """The people to be written; and as they were, by id, those whose photo is replaced."""
+        waiting, leavers = list[Item](), dict[str, Person]()
+        for part, person in await asyncio.to_thread(lambda: list(renamed.persons())):
+            there = present.persons.get(person.person_id)
+            if part.photo is not None and await self._is_set(part, part.photo, person, there):
+                leavers |= {} if there is None else {there.person_id: there}
+            if person != there:
+                waiting.append(person)
+        return waiting, leavers
+
+    async def _is_set(
+        self, part: PersonPart, photo: bytes, person: Person, there: Person | None
+    ) -> bool:
+        """Gives a person the photo of the backup, unless it is there already or is broken.
+
+        One that was made of a picture in an imported archive stays known as that.
+        """
+        files, person_id = self._given.photos, person.person_id
+        kept = None if there is None else await files.of(there)
+        if kept == photo:
+            return False
+        if person_id not in self._made:
+            try:
+                made = await files.made(photo)
+            except UnavailableError:
+                raise
+            except HttpError:
+                return False  # it cannot be decoded; the person is restored without
+            if kept == made.large:
+                return False
+            known = part.photo_version if part.photo_version in self._imported else None
+            version = known or self._given.ids.random_bytes(16).hex()
+            await files.keep(person.tree_id, person_id, version, made)
+            self._made[person_id] = photo_url(person_id, version)
+        person.photo_url = self._made[person_id]
+        return True
+
+
+class _Writing:
+    """Writes into a tree for as long as nobody else does."""
+
+    def __init__(
+        self, given: Restoring, tree: Tree, present: Family, leavers: Mapping[str, Person]
+    ) -> None:
+        self.tree = tree  # as it is after what was written
+        self.has_written = False
+        self._given = given
+        self._there = present.persons
+        self._leavers = leavers
+
+    async def run(self, items: Sequence[Item]) -> bool:
+        """Writes items; False if somebody has changed the tree before all of them were."""
+        for writes, persons in self._parts(items):
+            try:
+                await self._given.db.run(transaction(raised(self.tree, persons=persons), *writes))
+            except _LOST:
+                return False
+            self.tree = copy(self.tree)
+            self.tree.version = (self.tree.version or 0) + 1
+            self.has_written = True
+            await asyncio.sleep(0)  # a store in this process does not let go of the loop
+        return True
+
+    def _parts(self, items: Sequence[Item]) -> Iterator[tuple[list[WriteOperation[Any]], int]]:
+        """As many writes as a transaction holds beside the tree, and how many people are new."""
+        writes, persons, room = list[WriteOperation[Any]](), 0, _BYTES_AT_ONCE
+        for one in items:
+            own, size = self._writes(one), len(repr(one).encode())
+            if writes and (size > room or len(writes) + len(own) > _WRITES_AT_ONCE):
+                yield writes, persons
+                writes, persons, room = [], 0, _BYTES_AT_ONCE
+            writes += own
+            persons += isinstance(one, Person) and one.person_id not in self._there
+            room -= size
+        if writes:
+            yield writes, persons
+
+    def _writes(self, item: Item) -> list[WriteOperation[Any]]:
+        """An item, and the job for the photo that it replaces."""
+        old = self._leavers.get(item.person_id) if isinstance(item, Person) else None
+        return [item.put(), *([] if old is None else leaving(self._given.jobs, old))]
 
 
 def _check_fits(part: TreePart, present: Family) -> None:

@@ -1,8 +1,9 @@
 """Families that never lived, for demonstrations.
 
 Two trees of the demo user are told: a family of five generations, shared with the first of the
-other users, and a public dynasty. Then come as many users as the scale says, with a tree of four
-generations each, drawn by lot. The demo user itself is made where a password is (`yggdrasil.demo`).
+other users, and a public dynasty. Then come as many families of four generations as the scale
+says, drawn by lot, and last the users who own them: where a user is, so is everything before. The
+demo user itself is made where a password is (`yggdrasil.demo`).
 
 Parents are of an age to be parents, children bear the name of a parent, nobody marries before
 eighteen or after their death, and who was born long ago has died. Everything follows from the draws
@@ -55,6 +56,8 @@ def seed(scale: int, draws: Draws, now: datetime) -> Iterator[Entity]:
         if family is families[0]:
             guests.append(DEMO_USER)
         yield from family.entities(guests)
+    for family in families:
+        yield family.user()
 
 
 def _told(now: datetime) -> Iterator[Entity]:
@@ -97,9 +100,9 @@ class _Family:
 
     def __init__(self, number: int, draws: Draws, now: datetime) -> None:
         self._draws = draws
-        self._now = now
         self._today = now.date()
         self._name = _NAMES[number % len(_NAMES)]
+        self._made_at = now
         self.user_id = _user_id(number)
         self.tree_id = f"tree-{number + 1:04}"
         self._prefix = f"p{number + 1:04}"
@@ -121,6 +124,7 @@ class _Family:
                 if couple is not None
                 for child in self._children(couple, is_first=level == 0)
             ]
+        self._made_at -= timedelta(days=self._draws.between(40, 360))
 
     def _member(self, last_name: str, born: date, gender: Gender | None = None) -> _Member:
         draws = self._draws.part(f"member/{len(self._members)}")
@@ -175,15 +179,8 @@ class _Family:
     # Entities
 
     def entities(self, guests: Sequence[str]) -> Iterator[Entity]:
-        """The user, the tree, the people and how they are related."""
-        made_at = self._now - timedelta(days=self._draws.between(40, 360))
-        yield User(
-            user_id=self.user_id,
-            email=f"{self._name.lower()}.{self.user_id}@example.com",
-            display_name=f"{self._members[-1].first_name} {self._name}",
-            created_at=made_at,
-            updated_at=made_at,
-        )
+        """The tree, the people and how they are related."""
+        made_at = self._made_at
         yield self._tree(guests, made_at)
         for guest in guests:
             yield _share(guest, self.tree_id, self.user_id, made_at)
@@ -191,6 +188,16 @@ class _Family:
             yield self._person(member, number, made_at + timedelta(minutes=number))
         for couple in self._couples:
             yield from self._links(couple, made_at + timedelta(hours=6))
+
+    def user(self) -> User:
+        """Whoever owns the tree."""
+        return User(
+            user_id=self.user_id,
+            email=f"{self._name.lower()}.{self.user_id}@example.com",
+            display_name=f"{self._members[-1].first_name} {self._name}",
+            created_at=self._made_at,
+            updated_at=self._made_at,
+        )
 
     def _tree(self, guests: Sequence[str], made_at: datetime) -> Tree:
         return Tree(

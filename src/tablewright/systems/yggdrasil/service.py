@@ -39,6 +39,7 @@ from tablewright.systems.yggdrasil import (
     resets,
     shares,
     trees,
+    undoing,
 )
 from tablewright.systems.yggdrasil.backups import RestoreJobs
 from tablewright.systems.yggdrasil.cascades import Cascades
@@ -78,6 +79,7 @@ _CONCERNS: Final[tuple[ModuleType, ...]] = (
     graph,
     public,
     persons_routes,
+    undoing,
     photos,
     kin,
     relationships_routes,

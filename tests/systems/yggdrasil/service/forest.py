@@ -222,12 +222,22 @@ async def _plant_shared(forest: Forest) -> None:
         "user_id": "vic",
         "import_id": await _import_file(forest, tree_id),
     }
+    common |= await _deleted(ask, tree_id, _person(forest, "sven", Seen.EDITORS), lena)
     root = {"rootPersonId": lena}
     await asked(ask, "PATCH", f"{API}/trees/{tree_id}", root)
     forest.dead = common | _named(gudrun, knut, harald, twin)
     forest.living = common | _named(lena, lars, lars, twin)
     # A link that leads from the dead to the living, and a couple of such two.
     forest.living |= {"parent_id": gudrun, "child_id": lena}
+
+
+async def _deleted(ask: Caller, tree_id: str, body: dict[str, Any], child_id: str) -> Ids:
+    """Somebody who was deleted, and what brings them back."""
+    relative = {"kind": "parent", "personId": child_id, "type": "Foster"}
+    made = {"treeId": tree_id, **body, "relative": relative}
+    person_id = (await asked(ask, "POST", f"{API}/persons", made, status=201))["personId"]
+    undo = (await asked(ask, "DELETE", f"{API}/persons/{person_id}"))["undo"]
+    return {"deleted_id": person_id, "undo": undo}
 
 
 def _named(person_id: str, child_id: str, spouse_id: str, other_id: str) -> Ids:
@@ -329,3 +339,4 @@ async def _plant_other(forest: Forest, ask: Caller, ids: Ids, mark: str, seen: S
     await forest.world.do_jobs()
     ids |= {"tree_id": tree["treeId"], "user_id": "vic", "import_id": taken.json["importId"]}
     ids |= _named(first, child, spouse, await person())
+    ids |= await _deleted(ask, tree["treeId"], {"firstName": text, "biography": text}, first)

@@ -44,8 +44,8 @@ POLICY: Mapping[str, Who] = {
     ),
     "get_public_tree": Who.PUBLIC,
     **dict.fromkeys(
-        """create_person change_person delete_person set_photo delete_photo link_parent
-        link_spouses change_parent_link change_couple unlink_parent unlink_couple
+        """create_person change_person delete_person restore_person set_photo delete_photo
+        link_parent link_spouses change_parent_link change_couple unlink_parent unlink_couple
         merge_people""".split(),
         Who.EDITOR,
     ),
@@ -160,6 +160,7 @@ ASKS: Mapping[str, Callable[[Ids], Sequence[Asked]]] = {
         Asked({"treeId": ids["tree_id"], "firstName": "New", "biography": "New"}),
     ],
     "change_person": lambda ids: [Asked({"biography": "New", "birthDateText": "ABT 1850"})],
+    "restore_person": lambda ids: [Asked({"undo": ids["undo"]})],
     "set_photo": lambda ids: [
         Asked(file_of(picture(), "PNG"), headers={"content-type": "image/png"})
     ],

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import pytest
+
 from tablewright.api.surroundings import Surroundings
 from tablewright.ids import Draws
+from tablewright.model import Entity
 from tablewright.ops.seed import planting
-from tablewright.systems.yggdrasil.demo import DEMO_USER, demo_key
+from tablewright.systems.yggdrasil.demo import DEMO_EMAIL, DEMO_USER, LAST_EMAIL, demo_key
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.seed import seed
@@ -39,6 +42,53 @@ async def _signed_in(world: World, key: str) -> Caller:
     given = {"email": email, "password": password}
     token = (await asked(world.anybody, "POST", f"{API}/auth/login", given))["token"]
     return Caller(world.app, {"authorization": f"Bearer {token}"})
+
+
+def _seeds(world: World, scale: int = 1) -> list[Entity]:
+    return list(seed(scale, Draws(1), datetime.fromtimestamp(world.clock.now(), UTC)))
+
+
+@with_trees(signs_in=True)
+async def test_an_address_that_somebody_has_is_left_to_them(world: World):
+    given = {"email": DEMO_EMAIL, "password": "eight grey geese at dawn"}
+    await asked(world.anybody, "POST", f"{API}/auth/register", given, status=201)
+    assert None is await _key(world)
+
+
+@with_trees(signs_in=True)
+async def test_whoever_is_planted_last_says_that_everything_is(world: World):
+    *_, last = _seeds(world)
+    assert isinstance(last, User)
+    assert LAST_EMAIL == last.email
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.99])
+@with_trees(signs_in=True)
+async def test_a_start_that_was_broken_off_is_made_up_for(world: World, share: float):
+    lost = await _key(world)
+    seeds = _seeds(world)
+    await world.db.run(planting(seeds[: int(len(seeds) * share)]))
+    key = await _key(world)
+    assert key is not None, "nobody has seen the first one"
+    assert key != lost
+    await _plant(world)
+    assert None is await _key(world)
+    demo = await _signed_in(world, key)
+    assert 3 == len((await asked(demo, "GET", f"{API}/trees"))["items"])
+    for tree_id in ("demo-fennimore", "demo-corvane"):
+        graph = await asked(demo, "GET", f"{API}/trees/{tree_id}/graph")
+        assert graph["tree"]["personCount"] == len(graph["persons"])
+
+
+@with_trees(signs_in=True)
+async def test_trees_that_the_demo_user_has_deleted_stay_so(world: World):
+    key = await _key(world)
+    assert key is not None
+    await _plant(world)
+    demo = await _signed_in(world, key)
+    for tree_id in ("demo-fennimore", "demo-corvane"):
+        await asked(demo, "DELETE", f"{API}/trees/{tree_id}", status=204)
+    assert None is await _key(world)
 
 
 @with_trees(signs_in=True)

@@ -144,3 +144,25 @@ def _text(body: bytes, form: str) -> str:
         with zipfile.ZipFile(io.BytesIO(body)) as archive:
             body = b"".join(archive.read(one) for one in archive.namelist())
     return body.decode()
+
+
+@pytest.mark.parametrize("form", ["ged551", "ged70", "gdz", "json"])
+@with_trees
+async def test_lines_of_whatever_system_come_back_as_lines(world: World, form: str):
+    tree_id, other_id = await new_tree(world.ann), await new_tree(world.ann)
+    text = "One\r\nTwo\rThree\n\nFive"
+    person = {"treeId": tree_id, "firstName": "Ada", "biography": text, "isLiving": False}
+    made = (await world.ann.ask("POST", "/yggdrasil/api/persons", person)).json
+    assert "One\nTwo\nThree\n\nFive" == made["biography"]
+    spouse = {"kind": "spouse", "personId": made["personId"]}
+    other = {"treeId": tree_id, "firstName": "Ben", "isLiving": False, "relative": spouse}
+    ben = (await world.ann.ask("POST", "/yggdrasil/api/persons", other)).json["personId"]
+    path = f"/yggdrasil/api/relationships/spousal/{made['personId']}/{ben}"
+    assert 200 == (await world.ann.ask("PATCH", path, {"notes": text})).status
+    content = (await export(world.ann, tree_id, f"?format={form}")).body
+    done = await brought(world, other_id, content)
+    assert "done" == done["state"]
+    listed = await world.ann.ask("GET", f"/yggdrasil/api/persons?treeId={other_id}&q=ada")
+    assert made["biography"] == listed.json["items"][0]["biography"]
+    links = await world.ann.ask("GET", f"/yggdrasil/api/relationships?treeId={other_id}")
+    assert made["biography"] == links.json["items"][0]["notes"]
