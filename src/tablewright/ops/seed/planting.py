@@ -15,7 +15,7 @@ from tablewright.errors import AlreadyThereError, NotUniqueError
 from tablewright.model.calls import Operation, Session, Steps
 from tablewright.model.entity import Entity
 from tablewright.model.fields import Role
-from tablewright.model.operations.batches import put_all
+from tablewright.model.operations.batches import get_all, put_all
 
 
 @dataclass(slots=True)
@@ -48,9 +48,7 @@ class _Planting(Operation[Planted]):
         entities = iter(self._entities)
         while chunk := list(islice(entities, limits.BATCH_WRITE_REQUESTS_MAX)):
             for batch in _batches(chunk):
-                yield from put_all(batch).steps(session)
-                for entity in batch:
-                    planted.count(entity)
+                yield from _put(batch, planted, session)
             for entity in chunk:
                 if not _fits_a_batch(entity):
                     yield from _created(entity, planted, session)
@@ -64,6 +62,20 @@ def planting(
 ) -> Operation[Planted]:
     """Writes entities: `db.run(planting(entities))`. `progress` is told how many are done."""
     return _Planting(entities, progress)
+
+
+def _put(batch: list[Entity], planted: Planted, session: Session) -> Steps[None]:
+    """Puts those that are not there, whether they are hidden or not."""
+    places = [
+        type(one).at(**{name: vars(one)[name] for name in one.__plan__.key_parts}) for one in batch
+    ]
+    gets = [place.get().consistently().with_hidden() for place in places]
+    found = yield from get_all(gets).steps(session)
+    new = [one for one, there in zip(batch, found, strict=True) if there is None]
+    yield from put_all(new).steps(session)
+    for entity in new:
+        planted.count(entity)
+    planted.there_already += len(batch) - len(new)
 
 
 def _created(entity: Entity, planted: Planted, session: Session) -> Steps[None]:
