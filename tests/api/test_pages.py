@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,31 @@ from tests.api.caller import Reply
 from tests.api.toy import routes, toy
 
 SECRET = "a secret beside the pages"
+
+INDEX = """<!doctype html>
+<html lang="en">
+  <head>
+    <title>Notes</title>
+    <link rel="stylesheet" href="style.css">
+    <script type="module" src="main.js"></script>
+  </head>
+  <body><a href="docs">docs</a></body>
+</html>
+"""
+MAIN = """/** Starts the page. @typedef {import("./inner/shapes.js").Note} Note */
+import { page } from "./inner/page.js";
+import{h}from"./vendor/preact.js";
+import "./html.js";
+page(h);
+"""
+PAGE = """import {
+  render,
+  h,
+} from "../vendor/preact.js";
+import { main } from "../main.js";
+import { nobody } from "./missing.js";
+export const page = () => new Worker(new URL("./worker.js", import.meta.url));
+"""
 
 OUTSIDE = [
     "../secret.txt",
@@ -44,6 +71,13 @@ OUTSIDE = [
     "~root/secret.txt",
     "C:/secret.txt",
     "file:secret.txt",
+    "@",
+    "@/",
+    "@/secret.txt",
+    "@0/../secret.txt",
+    "@0/@0/main.js",
+    "@0/..%2f..%2fsecret.txt",
+    "@0/inner/",
 ]
 
 
@@ -52,9 +86,11 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "secret.txt").write_text(SECRET)
     pages = tmp_path / "pages"
     (pages / "inner").mkdir(parents=True)
-    (pages / "index.html").write_text("<!doctype html><title>Notes</title>")
-    (pages / "inner" / "page.js").write_text("export {}")
-    (pages / "style.css").write_text("body {}")
+    (pages / "index.html").write_text(INDEX)
+    (pages / "main.js").write_text(MAIN)
+    (pages / "inner" / "page.js").write_text(PAGE)
+    (pages / "inner" / "worker.js").write_text("import '../style.js';")
+    (pages / "style.css").write_text("body {}" + " " * 400)
     (pages / "__init__.py").write_text(SECRET)
     (pages / "noted.sqlite").write_text(SECRET)
     return pages
@@ -105,6 +141,87 @@ def test_a_page_is_served_with_its_kind_and_may_use_nothing_from_outside(
     assert "unsafe" not in OWN_ONLY
     assert "http" not in OWN_ONLY
     assert "no-cache" == answer.headers["cache-control"]
+
+
+def _edition(page: bytes) -> str:
+    (found,) = set(re.findall(rb"@[0-9a-f]{16}", page))
+    return found.decode()
+
+
+def test_a_page_names_every_script_that_it_will_import_and_no_other(folder: Path):
+    page = _asked(folder, "GET", "/toy/").body
+    edition = _edition(page)
+    assert [
+        f"{edition}/inner/page.js",
+        f"{edition}/vendor/preact.js",
+        f"{edition}/html.js",
+        f"{edition}/vendor/htm.js",
+    ] == re.findall('rel="modulepreload" href="([^"]+)"', page.decode())
+    assert f'<script type="module" src="{edition}/main.js">'.encode() in page
+    assert f'<link rel="stylesheet" href="{edition}/style.css">'.encode() in page
+    assert b'<a href="docs">' in page
+
+
+def test_what_a_page_names_is_kept_for_good_and_the_page_is_not(folder: Path):
+    page = _asked(folder, "GET", "/toy/")
+    named = _asked(folder, "GET", f"/toy/{_edition(page.body)}/main.js")
+    assert (200, MAIN.encode()) == (named.status, named.body)
+    assert "public, max-age=31536000, immutable" == named.headers["cache-control"]
+    assert "no-cache" == page.headers["cache-control"]
+
+
+@pytest.mark.parametrize("name", ["main.js", "inner/page.js", "style.css", "added.js"])
+def test_a_page_of_which_one_file_changes_names_all_of_them_anew(name: str, folder: Path):
+    before = _edition(_asked(folder, "GET", "/toy/").body)
+    with (folder / name).open("a") as file:
+        file.write("/* changed */")
+    assert before != _edition(_asked(folder, "GET", "/toy/").body)
+
+
+def test_an_edition_that_is_gone_gets_what_there_is_now_and_does_not_keep_it(folder: Path):
+    answer = _asked(folder, "GET", "/toy/@0123456789abcdef/main.js")
+    assert (200, MAIN.encode()) == (answer.status, answer.body)
+    assert "no-cache" == answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "is_packed"),
+    [
+        ("gzip, deflate, br", True),
+        ("br;q=1.0, GZIP;q=0.5", True),
+        ("gzip;q=1", True),
+        ("", False),
+        ("identity", False),
+        ("br", False),
+        ("gzip;q=0", False),
+        ("gzip;q=0.000", False),
+        ("gzip;q=much", False),
+    ],
+)
+def test_a_file_is_packed_for_those_who_take_it_so(accepted: str, is_packed: bool, folder: Path):
+    answer = _asked(folder, "GET", "/toy/style.css", accept_encoding=accepted)
+    assert is_packed == (answer.headers.get("content-encoding") == "gzip")
+    plain = gzip.decompress(answer.body) if is_packed else answer.body
+    assert (folder / "style.css").read_bytes() == plain
+    assert "accept-encoding" == answer.headers["vary"]
+
+
+def test_a_file_that_packing_would_not_shrink_is_sent_as_it_is(folder: Path):
+    (folder / "dot.png").write_bytes(b"\x89PNG" * 400)
+    (folder / "short.js").write_text("x()")
+    for name in ("dot.png", "short.js"):
+        answer = _asked(folder, "GET", f"/toy/{name}", accept_encoding="gzip")
+        assert "content-encoding" not in answer.headers
+        assert (folder / name).read_bytes() == answer.body
+
+
+def test_what_is_packed_has_a_tag_of_its_own(folder: Path):
+    plain = _asked(folder, "GET", "/toy/style.css").headers["etag"]
+    tag = _asked(folder, "GET", "/toy/style.css", accept_encoding="gzip").headers["etag"]
+    assert plain != tag
+    for held, status in ((plain, 200), (tag, 304)):
+        packed = {"accept_encoding": "gzip", "if_none_match": held}
+        assert status == _asked(folder, "GET", "/toy/style.css", **packed).status
 
 
 def test_who_has_a_page_already_is_told_so(folder: Path):

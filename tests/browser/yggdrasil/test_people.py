@@ -175,6 +175,31 @@ def test_two_editors_do_not_overwrite_each_other(guest: Visitor, ann: Account, f
     guest.press("Cancel")
 
 
+def test_what_was_typed_and_not_saved_is_still_there_when_one_comes_back(
+    guest: Visitor, ann: Account, family: Family
+):
+    panel = guest.panel()
+    guest.go(family.of("Olof"))
+    guest.press("Edit")
+    guest.fill("Life story", "He built the red house.")
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+    ann.ask("PATCH", f"api/persons/{family.ids['Olof']}", {"birthPlace": "Lund"})
+    guest.go(family.of("Olof"))
+    guest.has("You have changes here that are not saved.")
+    guest.press("Edit")
+    expect(guest.page.get_by_label("Life story")).to_have_value("He built the red house.")
+    guest.press("Save")
+    expect(guest.page.locator(".stale")).to_contain_text("Lund")  # what others did is not lost
+    guest.press("Keep my changes")
+    expect(panel).to_contain_text("He built the red house.")
+    expect(panel).to_contain_text("Lund")
+    guest.press("Edit")
+    guest.fill("Called", "Olle")
+    guest.press("Cancel")
+    expect(panel.get_by_text("not saved")).to_have_count(0)
+
+
 def test_a_photo_is_added_removed_and_both_can_be_undone(
     guest: Visitor, ann: Account, family: Family
 ):

@@ -204,6 +204,37 @@ def test_a_view_that_is_asked_for_while_another_is_made_is_the_one_that_is_shown
     assert stage.spot("p60") is not None
 
 
+def test_a_large_tree_is_entered_at_whoever_is_selected_whatever_its_root(stage: Stage):
+    graph = royal(size=1200)
+    graph["tree"]["rootPersonId"], there = "p2", graph["persons"][-1]["personId"]
+    stage.do("select", there)
+    stage.show(graph, rootId="p2")
+    x, y = stage.spot(there)
+    assert 0 < x < 1280
+    assert 0 < y < 800
+
+
+def test_people_are_brought_into_sight_together_beside_what_covers_the_drawing(bergs: Stage):
+    ids = [CARL, IDA, EMMA, JOHAN]
+    bergs.do("zoom", 3)
+    bergs.do("bring", ids, {"left": 400, "top": 0, "right": 0, "bottom": 300})
+    bergs.settle()
+    spots = [bergs.spot(one) for one in ids]
+    assert all(400 < x < 1280 and 0 < y < 500 for x, y in spots)
+
+
+def test_somebody_is_revealed_beside_what_covers_the_drawing_and_else_nothing_moves(bergs: Stage):
+    x, y = bergs.spot(EMMA)
+    nothing = {"left": 0, "top": 0, "right": 0, "bottom": 0}
+    bergs.do("reveal", EMMA, nothing)
+    bergs.settle()
+    assert (x, y) == bergs.spot(EMMA)
+    bergs.do("reveal", EMMA, {**nothing, "bottom": 800 - y})
+    bergs.settle()
+    assert x == pytest.approx(bergs.spot(EMMA)[0])
+    assert y > bergs.spot(EMMA)[1] > 0
+
+
 def test_the_map_hides_when_everything_is_seen(bergs: Stage):
     expect(bergs.page.locator(".family-canvas-minimap")).to_be_hidden()
     bergs.do("zoom", 3)

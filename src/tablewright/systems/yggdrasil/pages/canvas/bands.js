@@ -42,7 +42,7 @@ export function paintLabels(context, { levels }, camera, colours) {
   context.textAlign = "start";
   context.globalAlpha = 1;
   let free = -Infinity;
-  for (const { label, years, y, h } of levels) {
+  for (const [index, { label, years, y, h }] of levels.entries()) {
     const [from, to] = [y * scale + top, (y + h) * scale + top];
     const isAbove = PAD * scale >= LINE_PX;
     const isTight = h * scale < 2 * LINE_PX || camera.size.w < NARROW_PX;
@@ -55,10 +55,11 @@ export function paintLabels(context, { levels }, camera, colours) {
     context.font = `500 11px ${colours.words}`;
     const width = context.measureText(words).width;
     context.globalAlpha = 0.93;
-    context.fillStyle = colours.ground;
+    // As the band below it, so that it hides no more than the lines that it would cross.
+    context.fillStyle = index % 2 === 0 ? colours.band : colours.ground;
     context.beginPath();
     context.roundRect(LEFT_PX - 6, line - 12, width + 12, 17, 8);
-    if (!isAbove || line > from) context.fill();
+    context.fill();
     context.globalAlpha = 1;
     context.fillStyle = colours.quiet;
     context.fillText(words, LEFT_PX, line);

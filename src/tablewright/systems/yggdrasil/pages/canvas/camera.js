@@ -6,7 +6,7 @@
 /** @typedef {import("../layout/shapes.js").Box} Box */
 
 const SCALE_MAX = 3;
-const EDGE_PX = 72;
+const EDGE_PX = 72; // on a large screen; on a small one there is no room to give away
 const FRICTION_PER_MS = 0.0042;
 const SLOWEST_PX_PER_MS = 0.02;
 
@@ -14,6 +14,14 @@ const SLOWEST_PX_PER_MS = 0.02;
  * A point (x, y) of the drawing is seen at (x * scale + left, y * scale + top).
  * @typedef {{left: number, top: number, scale: number}} Where
  */
+
+/**
+ * How far in from each edge something lies over the drawing, in px.
+ * @typedef {{left: number, top: number, right: number, bottom: number}} Covered
+ */
+
+/** @type {Covered} */
+const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /**
  * @param {() => boolean} movesLittle whether the reader wants no motion
@@ -61,15 +69,17 @@ export function makeCamera(movesLittle) {
     }
     flight = { from: where, to: end, startMs: null, ms };
   };
-  /** @param {Box} box @param {number} scaleMax */
-  const around = (box, scaleMax) => {
-    const room = Math.min(56, size.w / 12, size.h / 12);
-    const fits = Math.min((size.w - 2 * room) / (box.w || 1), (size.h - 2 * room) / (box.h || 1));
+  /** @param {Box} box @param {number} scaleMax @param {Covered} [covered] */
+  const around = (box, scaleMax, covered = NOTHING) => {
+    const w = size.w - covered.left - covered.right;
+    const h = size.h - covered.top - covered.bottom;
+    const room = Math.min(56, w / 12, h / 12);
+    const fits = Math.min((w - 2 * room) / (box.w || 1), (h - 2 * room) / (box.h || 1));
     const scale = allowed(Math.min(scaleMax, fits));
     return {
       scale,
-      left: size.w / 2 - (box.x + box.w / 2) * scale,
-      top: size.h / 2 - (box.y + box.h / 2) * scale,
+      left: covered.left + w / 2 - (box.x + box.w / 2) * scale,
+      top: covered.top + h / 2 - (box.y + box.h / 2) * scale,
     };
   };
 
@@ -123,6 +133,14 @@ export function makeCamera(movesLittle) {
       fly(around(bounds, 1), ms);
     },
     /**
+     * Shows a box whole, in the middle of what nothing covers.
+     * @param {Box} box
+     * @param {Covered} [covered]
+     */
+    show(box, covered) {
+      fly(around(box, 1, covered), 420);
+    },
+    /**
      * Brings a box to the middle.
      * @param {Box} box
      * @param {number} scale
@@ -144,24 +162,26 @@ export function makeCamera(movesLittle) {
       /** @param {number} middle @param {number} from @param {number} long @param {number} screen */
       const along = (middle, from, long, screen) => {
         const centred = screen / 2 - middle * end;
-        const [least, most] = [screen - EDGE_PX - (from + long) * end, EDGE_PX - from * end];
+        const edge = Math.min(EDGE_PX, screen / 16);
+        const [least, most] = [screen - edge - (from + long) * end, edge - from * end];
         return least > most ? centred : Math.min(most, Math.max(least, centred));
       };
       const left = along(box.x + box.w / 2, bounds.x, bounds.w, size.w);
       fly({ scale: end, left, top: along(box.y + box.h / 2, bounds.y, bounds.h, size.h) }, ms);
     },
     /**
-     * Moves just as far as needed for a box to be seen.
+     * Moves just as far as needed for a box to be seen beside what covers the drawing.
      * @param {Box} box
+     * @param {Covered} [covered]
      */
-    reveal(box) {
+    reveal(box, covered = NOTHING) {
       const { scale } = flight?.to ?? where;
       let { left, top } = flight?.to ?? where;
       const pad = Math.min(40, size.w / 8, size.h / 8);
-      left += Math.max(0, pad - (box.x * scale + left));
-      left -= Math.max(0, (box.x + box.w) * scale + left + pad - size.w);
-      top += Math.max(0, pad - (box.y * scale + top));
-      top -= Math.max(0, (box.y + box.h) * scale + top + pad - size.h);
+      left -= Math.max(0, (box.x + box.w) * scale + left + pad - (size.w - covered.right));
+      left += Math.max(0, pad + covered.left - (box.x * scale + left));
+      top -= Math.max(0, (box.y + box.h) * scale + top + pad - (size.h - covered.bottom));
+      top += Math.max(0, pad + covered.top - (box.y * scale + top));
       const goal = flight?.to ?? where;
       if (left !== goal.left || top !== goal.top) fly({ scale, left, top }, 260);
     },

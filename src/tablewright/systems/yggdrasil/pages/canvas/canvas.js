@@ -21,13 +21,15 @@ import { paint } from "./paint.js";
 import { canvasPen } from "./pen_canvas.js";
 import { makePhotos } from "./photos.js";
 import { makePlus } from "./plus.js";
-import { isTouching, makeScene, middleOf } from "./scene.js";
+import { makeScene, middleOf } from "./scene.js";
+import { READABLE_SCALE, anchorIn, bring, enter, seen } from "./sights.js";
 import { svgOf } from "./svg.js";
 
 /** @typedef {import("../layout/shapes.js").Graph} Graph */
 /** @typedef {import("../layout/shapes.js").ViewName} ViewName */
 /** @typedef {import("../layout/shapes.js").LayoutOptions} LayoutOptions */
 /** @typedef {import("../layout/shapes.js").Node} Node */
+/** @typedef {import("./camera.js").Covered} Covered */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./plus.js").Kind} Kind */
 
@@ -44,9 +46,6 @@ import { svgOf } from "./svg.js";
 const ARRIVE_MS = 420;
 const LIST_MS = 180;
 const ZOOM_MS = 200;
-const READABLE_SCALE = 0.8;
-/** A tree that fits the screen only below this scale is entered at a person instead. */
-const ENTER_SCALE = 0.3;
 
 /**
  * @param {HTMLElement} element which the canvas fills
@@ -142,7 +141,7 @@ export function makeCanvas(element, events) {
     if (!layout) return;
     const isFirst = !isShown;
     const before = scene;
-    const anchor = keepsView ? anchorOf(before) : null;
+    const anchor = keepsView ? anchorIn(camera, before, shown.selectedId) : null;
     scene = makeScene(layout, kinOf(graph), isFirst ? null : before);
     const people = new Set(scene.nodes.map(({ id }) => id)).size;
     const count = new Intl.NumberFormat(events.locale).format(people);
@@ -158,7 +157,7 @@ export function makeCanvas(element, events) {
         move.dx -= anchor.x - again.x;
         move.dy -= anchor.y - again.y;
       }
-    } else if (!keepsView || isFirst) enter(isFirst ? 0 : ARRIVE_MS);
+    } else if (!keepsView || isFirst) enter(camera, scene, first(), isFirst ? 0 : ARRIVE_MS);
     isShown = true;
     shown.arrived = isFirst || calm.matches ? 1 : 0;
     startMs = shown.arrived < 1 ? performance.now() : null;
@@ -166,25 +165,13 @@ export function makeCanvas(element, events) {
     redraw();
   };
 
-  /**
-   * Whoever keeps the place on the screen: the selected one if it is in sight.
-   * @param {Scene} before
-   */
-  const anchorOf = (before) => {
-    const selected = before.node(shown.selectedId);
-    if (selected && isTouching(selected, camera.seen)) return selected;
-    return before.nearest(camera.seen);
-  };
-
-  /**
-   * Shows everything, or, where that would be unreadable, the person it is all about.
-   * @param {number} ms
-   */
-  const enter = (ms) => {
-    const first = options.rootId ?? shown.selectedId;
-    const node = scene.node(first) ?? scene.node(rootOf(graph, scene.kin, {}));
-    if (camera.fitScale() >= ENTER_SCALE || !node || scene.isFan) camera.fit(ms);
-    else camera.enter(node, READABLE_SCALE, ms);
+  /** Whom it is all about: in the tree whoever is selected, in a chart its root. */
+  const first = () => {
+    const { selectedId } = shown;
+    const [id, other] =
+      view === "tree" ? [selectedId, options.rootId] : [options.rootId, selectedId];
+    const node = scene.node(id ?? null) ?? scene.node(other ?? null);
+    return node ?? scene.node(rootOf(graph, scene.kin, {}));
   };
 
   // Selection
@@ -287,12 +274,14 @@ export function makeCanvas(element, events) {
     const { clientWidth: w, clientHeight: h } = root;
     if (w === 0 || h === 0) return;
     const wasHidden = camera.size.w <= 1;
+    const selected = wasHidden ? undefined : seen(camera, scene, shown.selectedId);
     density = Math.min(3, devicePixelRatio || 1);
     surface.width = Math.round(w * density);
     surface.height = Math.round(h * density);
     camera.resize({ w, h });
     camera.bound(scene.bounds);
-    if (wasHidden) enter(0);
+    if (wasHidden) enter(camera, scene, first(), 0);
+    if (selected) camera.reveal(selected); // the panel that it opened takes room from it
     minimap.renew();
     cancelAnimationFrame(frame);
     step(performance.now());
@@ -342,6 +331,17 @@ export function makeCanvas(element, events) {
     path(personIds) {
       shown.path = personIds && new Set(personIds);
       shown.steps = stepsOf(personIds ?? []);
+      redraw();
+    },
+    /** @param {string} personId @param {Covered} [covered] */
+    reveal(personId, covered) {
+      const node = scene.node(personId);
+      if (node) camera.reveal(node, covered);
+      redraw();
+    },
+    /** @param {readonly string[]} personIds @param {Covered} [covered] */
+    bring(personIds, covered) {
+      bring(camera, scene, personIds, covered);
       redraw();
     },
     /** @param {readonly string[] | null} personIds */

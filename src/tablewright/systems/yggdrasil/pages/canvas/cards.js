@@ -5,7 +5,7 @@
 
 import { genderColours, genderOf } from "./colours.js";
 import { fullName, givenNames, initials, life, surname } from "./names.js";
-import { fitting, inTwoLines } from "./words_fit.js";
+import { fitting, inTwoLines, widthOf } from "./words_fit.js";
 
 /** @typedef {import("../layout/shapes.js").Person} Person */
 /** @typedef {import("../layout/shapes.js").Node} Node */
@@ -152,14 +152,26 @@ function lying(pen, person, { x, y, w, h }, look) {
   const strong = { size: 13, weight: 600, family: colours.words };
   const fill = person.hidden ? colours.quiet : colours.ink;
   const last = surname(person);
-  const names = givenNames(person).map((given) => (last ? `${given} ${last}` : given));
-  const years = life(person);
-  const words = fitting([fullName(person), ...names], width, strong);
-  const middle = y + h / 2;
-  pen.words(words, left, years ? middle - 3 : middle + 5, { ...strong, fill, align: "start" });
+  const plain = { size: 12.5, weight: 400, family: colours.words };
   const quiet = { size: 11.5, family: colours.words, fill: colours.quiet };
-  if (!years) return;
-  pen.words(fitting([years], width, quiet), left, middle + 14, { ...quiet, align: "start" });
+  // A name that is too long for one line takes two, before any of it is cut.
+  const whole = fullName(person);
+  const [given = whole] = givenNames(person);
+  const [first, second] =
+    widthOf(whole, strong) <= width
+      ? [whole, ""]
+      : last
+        ? [fitting(givenNames(person), width, strong), fitting([last], width, plain)]
+        : inTwoLines(given, width, strong);
+  const years = fitting([life(person)], width, quiet);
+  const count = 1 + Number(Boolean(second)) + Number(Boolean(years));
+  let line = y + h / 2 + 5 - (count - 1) * 8;
+  pen.words(first, left, line, { ...strong, fill, align: "start" });
+  if (second) {
+    line += 15.5;
+    pen.words(second, left, line, { ...(last ? plain : strong), fill, align: "start" });
+  }
+  if (years) pen.words(years, left, line + 16, { ...quiet, align: "start" });
 }
 
 /**

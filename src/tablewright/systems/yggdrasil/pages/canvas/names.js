@@ -12,6 +12,12 @@ import { birthYear, deathYear, yearText } from "../layout/years.js";
 export const NAMELESS = "No name";
 
 const SEGMENTER = new Intl.Segmenter();
+const HANGING = new RegExp(
+  ["Arabic", "Hebrew", "Syriac", "Thaana", "Nko", "Devanagari", "Bengali", "Gurmukhi", "Mongolian"]
+    .map((script) => `\\p{Script=${script}}`)
+    .join("|"),
+  "u",
+);
 const TURNING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
@@ -134,6 +140,15 @@ function letter(words) {
  */
 export function glyphs(words) {
   return Array.from(SEGMENTER.segment(words), ({ segment }) => segment);
+}
+
+/**
+ * What can be set apart along an arc: letters, or all of it where letters hang together or run from
+ * right to left.
+ * @param {string} words
+ */
+export function pieces(words) {
+  return HANGING.test(words) ? [words] : glyphs(words);
 }
 
 /**

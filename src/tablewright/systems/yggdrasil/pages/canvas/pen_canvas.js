@@ -3,7 +3,7 @@
  * Not here: what is drawn (`cards.js`, `sectors.js`, `lines.js`).
  */
 
-import { glyphs } from "./names.js";
+import { pieces } from "./names.js";
 import { outlineOf, readsBelow } from "./pen_shapes.js";
 
 /** @typedef {import("./pen_shapes.js").Pen} Pen */
@@ -77,14 +77,14 @@ export function canvasPen(context, photos) {
       const whole = context.measureText(words).width;
       const radius = isBelow ? r + letters.size * 0.72 : r;
       let done = 0;
-      for (const glyph of glyphs(words)) {
-        const width = context.measureText(glyph).width;
+      for (const piece of pieces(words)) {
+        const width = context.measureText(piece).width;
         const here = angle + (way * (done - whole / 2 + width / 2)) / radius;
         context.save();
         context.rotate(here + Math.PI / 2);
         context.translate(0, -radius);
         if (isBelow) context.rotate(Math.PI);
-        context.fillText(glyph, -width / 2, 0);
+        context.fillText(piece, -width / 2, 0);
         context.restore();
         done += width;
       }

@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { Dialog } from "../parts/dialog.js";
 import { saveFile } from "../parts/downloading.js";
 import { Icon } from "../parts/icon.js";
+import { printAll } from "../state/printing.js";
 import { stage } from "../state/stage.js";
 
 const SHEET = "print-sheet";
@@ -12,12 +13,23 @@ const SHEET = "print-sheet";
  * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
  */
 export function PrintDialog({ tree, onClose }) {
-  const drawing = stage.current?.svg() ?? "";
-  if (!drawing) {
+  const canvas = stage.current;
+  if (!canvas) {
     return html`<${Dialog} title="Print" onClose=${onClose}>
-      <p>Choose one of the drawings first: the list is printed by your browser as it is.</p>
+      <p>
+        Everybody in the list, in its order. Choose one of the drawings first if you would rather
+        print that.
+      </p>
       <div class="actions">
-        <button type="button" class="button strong" onClick=${() => window.print()}>
+        <button
+          type="button"
+          class="button strong"
+          data-first
+          onClick=${() => {
+            onClose();
+            printAll();
+          }}
+        >
           <${Icon} name="print" />Print the list
         </button>
       </div>
@@ -36,7 +48,7 @@ export function PrintDialog({ tree, onClose }) {
           data-first
           onClick=${() => {
             onClose();
-            printed(drawing);
+            printed(canvas.svg());
           }}
         >
           <${Icon} name="print" />Print, or save as PDF
@@ -45,7 +57,8 @@ export function PrintDialog({ tree, onClose }) {
           type="button"
           class="button"
           onClick=${() => {
-            saveFile(new Blob([drawing], { type: "image/svg+xml" }), `${tree.treeName}.svg`);
+            const drawing = new Blob([canvas.svg()], { type: "image/svg+xml" });
+            saveFile(drawing, `${tree.treeName}.svg`);
             onClose();
           }}
         >

@@ -18,6 +18,7 @@ export function NewTree({ file, onClose }) {
   const [how, setHow] = useState(file ? "file" : "empty");
   const [treeName, setName] = useState(file ? nameIn(file.name) : "");
   const [description, setDescription] = useState("");
+  const [isTaken, setTaken] = useState(false);
   const made = useRef("");
   const given = () => ({
     treeName: treeName.trim(),
@@ -31,11 +32,13 @@ export function NewTree({ file, onClose }) {
   // The tree of a file is made when the file is taken, and goes away if nothing comes of it.
   const prepare = async () => {
     if (!made.current) made.current = (await createTree(given())).treeId;
+    setTaken(true);
     return made.current;
   };
   const drop = async () => {
     const treeId = made.current;
     made.current = "";
+    setTaken(false);
     if (treeId) await deleteTree(treeId);
   };
   const names = html`<${Field} label="Name of the tree" value=${treeName} onValue=${setName}
@@ -45,16 +48,18 @@ export function NewTree({ file, onClose }) {
     />`;
   return html`<${Dialog} title="A new tree" onClose=${onClose}>
     <div class="stack">
-      <${Segments}
-        legend="Begin with"
-        name="how"
-        value=${how}
-        options=${[
-          ["empty", "An empty tree", "plus"],
-          ["file", "A file", "importing"],
-        ]}
-        onValue=${setHow}
-      />
+      ${isTaken
+        ? html`<p><strong>${treeName.trim()}</strong></p>`
+        : html`<${Segments}
+            legend="Begin with"
+            name="how"
+            value=${how}
+            options=${[
+              ["empty", "An empty tree", "plus"],
+              ["file", "A file", "importing"],
+            ]}
+            onValue=${setHow}
+          />`}
       ${how === "empty"
         ? html`<form class="stack" onSubmit=${submit}>
             ${names}
@@ -66,7 +71,7 @@ export function NewTree({ file, onClose }) {
             </div>
           </form>`
         : html`<div class="stack">
-            ${names}
+            ${isTaken ? null : names}
             <${ImportFile}
               first=${file}
               isReady=${Boolean(treeName.trim())}

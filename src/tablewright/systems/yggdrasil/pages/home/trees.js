@@ -81,6 +81,7 @@ export function Trees() {
           onClose=${() => {
             setMaking(false);
             setDropped(null);
+            again(); // a file may have become a tree before the dialog was closed
           }}
         />`
       : null}

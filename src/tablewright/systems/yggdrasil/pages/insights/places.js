@@ -35,13 +35,21 @@ export function Places() {
             onClick=${() => setOpen(isOpen ? "" : place.name)}
           >
             <span class="group-title">${place.name}</span>
-            <span class="group-count">${numberText(place.personCount)}</span>
+            <span class="group-count">${numberText(eventsOf(place))}</span>
           </button>
           ${isOpen ? html`<${Opened} place=${place} />` : null}
         </li>`;
       })}
     </ul>
     ${more}`;
+}
+
+/**
+ * What has happened there: places come in this order.
+ * @param {Place} place
+ */
+function eventsOf({ births, marriages, deaths }) {
+  return births + marriages + deaths;
 }
 
 /** @param {{place: Place}} props */

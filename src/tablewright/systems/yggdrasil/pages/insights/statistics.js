@@ -28,8 +28,8 @@ export function Statistics() {
       <${Tile} label="Generations" value=${numberText(answer.generations)} />
       <${Age} label="Age at death" average=${answer.ageAtDeath} />
       <${Age} label="Age at marriage" average=${answer.ageAtMarriage} />
-      <${Age} label="Mothers at a birth" average=${answer.ageOfMothers} />
-      <${Age} label="Fathers at a birth" average=${answer.ageOfFathers} />
+      <${Age} label="Age of mothers" average=${answer.ageOfMothers} />
+      <${Age} label="Age of fathers" average=${answer.ageOfFathers} />
       ${answer.childrenPerCouple
         ? html`<${Tile} label="Children per couple"
             value=${answer.childrenPerCouple.toFixed(1)} />`

@@ -13,7 +13,7 @@ export function DateField({ label, value, onValue }) {
     label=${label}
     value=${value}
     onValue=${onValue}
-    placeholder="12 March 1850, about 1850, before 1900"
+    placeholder="12 Mar 1850, about 1850"
     hint=${hintOf(value, reading)}
   />`;
 }

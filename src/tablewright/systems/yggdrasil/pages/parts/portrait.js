@@ -1,5 +1,6 @@
 /** A person's photo, or the letters that their name begins with. */
 
+import { initials } from "../canvas/names.js";
 import { html } from "../html.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
@@ -14,13 +15,5 @@ export function Portrait({ person, isLarge = false }) {
     const source = isLarge ? person.photoUrl : `${person.photoUrl}&size=small`;
     return html`<img class="${size} ${kind}" src=${source} alt="" loading="lazy" />`;
   }
-  return html`<span class="${size} ${kind}" aria-hidden="true">${initials(person)}</span>`;
-}
-
-/** @param {Person} person */
-function initials(person) {
-  if (person.hidden) return "·";
-  const first = [...(person.firstName ?? "").trim()][0] ?? "";
-  const last = [...(person.lastName ?? "").trim()][0] ?? "";
-  return (first + last).toUpperCase() || "?";
+  return html`<span class="${size} ${kind}" aria-hidden="true">${initials(person) || "·"}</span>`;
 }

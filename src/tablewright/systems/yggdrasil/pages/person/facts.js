@@ -2,6 +2,7 @@
 
 import { html } from "../html.js";
 import { birthText, deathText } from "../words/life.js";
+import { placeText } from "../words/places.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 
@@ -9,8 +10,8 @@ import { birthText, deathText } from "../words/life.js";
  * @param {{person: Person}} props
  */
 export function Facts({ person }) {
-  const born = [birthText(person), person.birthPlace].filter(Boolean);
-  const died = [deathText(person), person.deathPlace].filter(Boolean);
+  const born = [birthText(person), placeText(person.birthPlace)].filter(Boolean);
+  const died = [deathText(person), placeText(person.deathPlace)].filter(Boolean);
   /** @type {[string, string][]} */
   const facts = [
     ["Born as", person.birthName ?? ""],

@@ -11,6 +11,7 @@ import { Icon } from "../parts/icon.js";
 import { Menu } from "../parts/menu.js";
 import { Problem } from "../parts/problem.js";
 import { go, place } from "../state/address.js";
+import { keptDraft } from "../state/drafts.js";
 import { complain } from "../state/notices.js";
 import { stage } from "../state/stage.js";
 import { graph, isOwner, mayEdit, people } from "../state/tree.js";
@@ -82,6 +83,11 @@ export function PersonPanel({ personId, onAdd }) {
             ? null
             : html`<${Deeds} person=${person} onEdit=${() => setEditing(true)} />`}
           <${Problem} error=${problem} onRetry=${again} />
+          ${keptDraft(personId)
+            ? html`<p class="hint unsaved" role="status">
+                You have changes here that are not saved.
+              </p>`
+            : null}
           ${drawn.hidden ? null : html`<${Facts} person=${person} />`}
           <${KinLists} person=${drawn} onAdd=${onAdd} />`}
   </aside>`;

@@ -6,6 +6,7 @@ import { editPerson } from "../deeds/people.js";
 import { html } from "../html.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
+import { forgetDraft, keepDraft, keptDraft } from "../state/drafts.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { changesIn, draftOf, isNamed, PersonFields } from "./person_fields.js";
 
@@ -40,8 +41,10 @@ const LABELS = {
  * }} props
  */
 export function PersonForm({ person, etag, onDone, onFresh }) {
-  const [known, setKnown] = useState({ person, etag });
-  const [draft, setDraft] = useState(draftOf(person));
+  const { personId } = person;
+  const kept = keptDraft(personId);
+  const [known, setKnown] = useState(kept?.known ?? { person, etag });
+  const [draft, setDraft] = useState(kept?.draft ?? draftOf(person));
   const [theirs, setTheirs] = useState(/** @type {{person: Person, etag: string} | null} */ (null));
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -49,6 +52,10 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
   const save = async (base) => {
     const changes = changesIn(draft, draftOf(known.person));
     if (Object.keys(changes).length) await editPerson(base.person, changes, base.etag);
+    end();
+  };
+  const end = () => {
+    forgetDraft(personId);
     onDone();
   };
   const { isBusy, problem, submit } = useSubmitting(async () => {
@@ -56,7 +63,7 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
       await save(known);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === STALE)) throw error;
-      setTheirs(await readPerson(person.personId));
+      setTheirs(await readPerson(personId));
     }
   });
   const keeping = useSubmitting(async () => {
@@ -67,7 +74,15 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
     onKeyDown=${(/** @type {KeyboardEvent} */ press) => {
       if (press.key === "Escape") onDone();
     }}>
-    <${PersonFields} draft=${draft} onDraft=${setDraft} />
+    <${PersonFields}
+      draft=${draft}
+      onDraft=${(/** @type {Draft} */ next) => {
+        setDraft(next);
+        if (Object.keys(changesIn(next, draftOf(known.person))).length) {
+          keepDraft(personId, { draft: next, known });
+        } else forgetDraft(personId);
+      }}
+    />
     <${Problem} error=${problem ?? keeping.problem} />
     ${theirs
       ? html`<${Stale}
@@ -79,6 +94,7 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
           onTheirs=${() => {
             setKnown(theirs);
             setDraft(draftOf(theirs.person));
+            forgetDraft(personId);
             setTheirs(null);
             onFresh();
           }}
@@ -87,7 +103,7 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
           <button type="submit" class="button strong" disabled=${isBusy || !isNamed(draft)}>
             Save
           </button>
-          <button type="button" class="button" onClick=${onDone}>Cancel</button>
+          <button type="button" class="button" onClick=${end}>Cancel</button>
           ${isNamed(draft) ? null : html`<p class="hint">A first or a last name is needed.</p>`}
         </div>`}
   </form>`;

@@ -122,7 +122,9 @@ function Answer({ kinship, from, to }) {
       ${`${one} and ${other} are not related, as far as this tree knows.`}
     </p>`;
   }
-  const elders = kinship.commonAncestors.map((id) => nameOf(people.value.get(id)));
+  // Whoever is an ancestor of the other does not descend from themselves.
+  const shared = kinship.commonAncestors.filter((id) => id !== from && id !== to);
+  const elders = shared.map((id) => nameOf(people.value.get(id)));
   return html`<p class="kin-words">
       <strong>${`${other} is ${whose(one)} ${kinship.name}.`}</strong>
       ${kinship.reverseName

@@ -7,12 +7,14 @@ import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { Portrait } from "../parts/portrait.js";
 import { go, place } from "../state/address.js";
+import { isPrinting } from "../state/printing.js";
 import { found } from "../state/search.js";
 import { kin, people } from "../state/tree.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { counted } from "../words/counts.js";
 import { birthText, deathText } from "../words/life.js";
 import { fullName } from "../words/names.js";
+import { placeText } from "../words/places.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 /** @typedef {"name" | "born" | "place" | "died" | "children"} Column */
@@ -27,7 +29,11 @@ const COLUMNS = [
   ["died", "Died"],
   ["children", "Children"],
 ];
-const COMPARE = new Intl.Collator("en", { sensitivity: "base", numeric: true }).compare;
+const COMPARE = new Intl.Collator("en", {
+  sensitivity: "base",
+  numeric: true,
+  ignorePunctuation: true,
+}).compare;
 
 export function ListView() {
   const [by, setBy] = useState(/** @type {Column} */ ("name"));
@@ -39,7 +45,8 @@ export function ListView() {
   );
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const body = useRef(/** @type {HTMLElement | null} */ (null));
-  const [from, to] = useSpan(box, shown.length);
+  const seen = useSpan(box, shown.length);
+  const [from, to] = isPrinting.value ? [0, shown.length] : seen;
   useLayoutEffect(() => {
     // Above and below the rows that are there, room is kept for those that are not.
     body.current?.style.setProperty("--above", `${from * ROW_PIXELS}px`);
@@ -105,7 +112,7 @@ function Row({ person, number }) {
       </span>
     </th>
     <td class="col-born">${birthText(person)}</td>
-    <td class="col-place">${person.birthPlace ?? ""}</td>
+    <td class="col-place">${placeText(person.birthPlace)}</td>
     <td class="col-died">${deathText(person)}</td>
     <td class="col-children">${kin.value.children(person.personId).length || ""}</td>
   </tr>`;

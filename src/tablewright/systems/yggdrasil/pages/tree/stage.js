@@ -47,7 +47,12 @@ export function Stage({ path, matches, onAdd, onConnect }) {
     if (!drawn) return;
     const keepsView = shown.current === drawn.tree.treeId;
     shown.current = drawn.tree.treeId;
-    stage.current?.show(drawn, { keepsView });
+    const canvas = stage.current;
+    canvas?.show(drawn, { keepsView }).then(() => {
+      // Whom the address names is there before the panel is, which may lie over them.
+      const { person } = place.peek();
+      if (!keepsView && person && box.current) canvas.reveal(person, coveredOf(box.current));
+    });
   }, [drawn]);
   useEffect(() => {
     if (!drawn || view === "list") return;
@@ -55,7 +60,31 @@ export function Stage({ path, matches, onAdd, onConnect }) {
     stage.current?.view(view, { rootId, generations });
   }, [view, root, generations, drawn?.tree.treeId, drawn?.tree.rootPersonId]);
   useEffect(() => stage.current?.select(person || null), [person, drawn, view]);
+  useEffect(() => {
+    if (person && box.current) stage.current?.reveal(person, coveredOf(box.current));
+  }, [person]);
   useEffect(() => stage.current?.path(path), [path, drawn, view]);
+  useEffect(() => {
+    if (path && box.current) stage.current?.bring(path, coveredOf(box.current));
+  }, [path]);
   useEffect(() => stage.current?.matches(matches), [matches, drawn, view]);
   return html`<div class="stage ${mayEdit.value ? "may-edit" : ""}" ref=${box}></div>`;
+}
+
+/**
+ * How much of the drawing lies under the finder or, on a narrow screen, the panel: its left where
+ * there is room beside it, and else its foot.
+ * @param {HTMLElement} box
+ * @returns {import("../canvas/camera.js").Covered}
+ */
+function coveredOf(box) {
+  const { left, right, bottom, width, height } = box.getBoundingClientRect();
+  const covered = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const over of document.querySelectorAll(".kin-bar, .panel")) {
+    const there = over.getBoundingClientRect();
+    if (there.left >= right) continue; // it lies beside the drawing
+    if (there.width < width * 0.7) covered.left = there.right - left;
+    else covered.bottom = Math.min(height * 0.8, Math.max(covered.bottom, bottom - there.top));
+  }
+  return covered;
 }

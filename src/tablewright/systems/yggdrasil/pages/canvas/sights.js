@@ -1,0 +1,61 @@
+/**
+ * What to look at: where a drawing is entered, what keeps its place, who is brought into sight.
+ * Not here: how the camera gets there (`camera.js`).
+ */
+
+import { boundsOf } from "../layout/bounds.js";
+import { isTouching } from "./scene.js";
+
+/** @typedef {import("../layout/shapes.js").Node} Node */
+/** @typedef {import("./camera.js").Camera} Camera */
+/** @typedef {import("./camera.js").Covered} Covered */
+/** @typedef {import("./scene.js").Scene} Scene */
+
+export const READABLE_SCALE = 0.8;
+/** A tree that fits the screen only below this scale is entered at a person instead. */
+const ENTER_SCALE = 0.3;
+
+/**
+ * Shows everything, or, where that would be unreadable, the person it is all about.
+ * @param {Camera} camera
+ * @param {Scene} scene
+ * @param {Node | undefined} node
+ * @param {number} ms
+ */
+export function enter(camera, scene, node, ms) {
+  if (camera.fitScale() >= ENTER_SCALE || !node || scene.isFan) camera.fit(ms);
+  else camera.enter(node, READABLE_SCALE, ms);
+}
+
+/**
+ * Whoever keeps the place on the screen: the selected one if it is in sight.
+ * @param {Camera} camera
+ * @param {Scene} scene
+ * @param {string | null} selectedId
+ */
+export function anchorIn(camera, scene, selectedId) {
+  return seen(camera, scene, selectedId) ?? scene.nearest(camera.seen);
+}
+
+/**
+ * Somebody's card, if it is in sight.
+ * @param {Camera} camera
+ * @param {Scene} scene
+ * @param {string | null} id
+ */
+export function seen(camera, scene, id) {
+  const node = scene.node(id);
+  return node && isTouching(node, camera.seen) ? node : undefined;
+}
+
+/**
+ * Brings all of them into sight together, beside what covers the canvas.
+ * @param {Camera} camera
+ * @param {Scene} scene
+ * @param {readonly string[]} ids
+ * @param {Covered} [covered]
+ */
+export function bring(camera, scene, ids, covered) {
+  const nodes = ids.flatMap((id) => scene.node(id) ?? []);
+  if (nodes.length) camera.show(boundsOf(nodes), covered);
+}

@@ -1,0 +1,35 @@
+"""How the page is loaded: everything at once, and nothing again."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from tests.browser.yggdrasil.visitor import Visitor
+
+LOADED = (
+    """() => performance.getEntriesByType("resource").map(one => [one.name, one.transferSize])"""
+)
+NAMED = """() => [...document.querySelectorAll("link[rel=modulepreload]")].map(link => link.href)"""
+FILE = re.compile(r"/yggdrasil/@[0-9a-f]{16}/")
+
+
+def _visit(someone: Visitor) -> dict[str, int]:
+    """Opens the page; what it loaded of its files, with the bytes that came over the network."""
+    someone.open("#/signin")
+    someone.page.get_by_role("heading", name="Welcome back").wait_for()
+    loaded: list[tuple[str, int]] = someone.page.evaluate(LOADED)
+    return {urlsplit(url).path: size for url, size in loaded if FILE.search(url)}
+
+
+def test_scripts_are_all_named_beforehand_and_a_second_visit_loads_no_file(stranger: Visitor):
+    first = _visit(stranger)
+    named = {urlsplit(url).path for url in stranger.page.evaluate(NAMED)}
+    scripts = {path for path in first if path.endswith(".js")}
+    assert {"main.js", "theme.js"} == {path.rpartition("/")[2] for path in scripts - named}
+    assert named < scripts
+    assert all(first.values())
+    stranger.page.goto("about:blank")
+    again = _visit(stranger)
+    assert first.keys() == again.keys()
+    assert {0} == set(again.values())
