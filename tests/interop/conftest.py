@@ -34,9 +34,12 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def hasty_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of an endpoint whose shards close after a second."""
+    """The address of an endpoint whose shards close after a second.
+
+    It ends with the module: as long as it runs it makes new shards, and looks after all it has.
+    """
     log = tmp_path_factory.mktemp("hasty") / "stderr.log"
     with served(log, module="tests.interop.hasty") as url:
         yield url

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import base64
 from decimal import Decimal
+from functools import lru_cache
 from typing import Any
 
 Value = dict[str, Any]
 Item = dict[str, Value]
 Path = tuple[str | int, ...]
 
+# The same few numbers come again and again.
+_remembered = lru_cache(maxsize=4096)
 
+
+@_remembered
 def number(text: str) -> str:
     """A number without exponent and without needless zeros."""
     plain = format(Decimal(text), "f")
@@ -70,6 +75,7 @@ def size_bytes(value: Value) -> int:
     return _number_bytes(content) if kind == "N" else 1
 
 
+@_remembered
 def _number_bytes(text: str) -> int:
     """A byte, a byte for each pair of digits counted from the decimal point, one for a minus."""
     if Decimal(text) == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from tests.tidy.tree import name_of, python_files, tree_of
+from tests.tidy.tree import name_of, nodes_of, python_files
 
 FILE_LINES_MAX = 500
 FUNCTION_LINES_MAX = 70
@@ -23,7 +23,7 @@ def test_every_function_has_at_most_70_lines():
     too_long = {
         f"{name_of(path)}:{node.lineno} {node.name}": lines
         for path in python_files()
-        for node in ast.walk(tree_of(path))
+        for node in nodes_of(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (lines := (node.end_lineno or 0) - node.lineno + 1) > FUNCTION_LINES_MAX
     }

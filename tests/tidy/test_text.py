@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -23,14 +23,17 @@ INDEX_SETTINGS = ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "UV_INDEX_URL", "npm_c
 VENDORED = ("src/tablewright/api/static/swagger/", "/vendor/")
 
 
-def _texts() -> Iterator[tuple[str, str]]:
+@cache
+def _texts() -> tuple[tuple[str, str], ...]:
+    texts: list[tuple[str, str]] = []
     for path in files():
         if any(place in name_of(path) for place in VENDORED):
             continue
         try:
-            yield name_of(path), path.read_text(encoding="utf-8")
+            texts.append((name_of(path), path.read_text(encoding="utf-8")))
         except UnicodeDecodeError:
             continue
+    return tuple(texts)
 
 
 def _found(pattern: re.Pattern[str], *, but_not_in: str = "") -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -38,10 +39,31 @@ def python_files(*folders: Path) -> list[Path]:
     return [p for p in files() if p.suffix == ".py" and any(map(p.is_relative_to, roots))]
 
 
-@cache
 def tree_of(path: Path) -> ast.Module:
     """The syntax tree of a Python file."""
-    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    tree = nodes_of(path)[0]
+    assert isinstance(tree, ast.Module)
+    return tree
+
+
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """Every node of that tree, the module first."""
+    return _nodes()[path]
+
+
+@cache
+def _nodes() -> dict[Path, tuple[ast.AST, ...]]:
+    # More than a million objects that stay until the end: the garbage collector would look through
+    # them again and again, which takes longer than parsing.
+    gc.disable()
+    try:
+        return {
+            path: tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))))
+            for path in python_files()
+        }
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def name_of(path: Path) -> str:
