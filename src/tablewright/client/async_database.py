@@ -89,8 +89,10 @@ class AsyncDatabase:
         try:
             step = next(steps)
             while True:
+                waiting = self._answer(step)
+                del step  # many wait at once, each with a request that may be large
                 try:
-                    answer = await self._answer(step)
+                    answer = await waiting
                 except Exception as error:
                     step = steps.throw(error)
                 else:
@@ -101,8 +103,10 @@ class AsyncDatabase:
     async def _answer(self, step: Any) -> Any:
         if type(step) is Call:
             if self._is_plain:
-                raw = await self._transport.send(step.operation, encode(step.request))
-                return (step.decode or decode)(raw)
+                sent = self._transport.send(step.operation, encode(step.request))
+                read = step.decode or decode
+                del step
+                return read(await sent)
             exchange = self._exchange
             body = exchange.request(step)
             started = exchange.begin()

@@ -160,6 +160,7 @@ class Table:
         self._has_text_key = all(attribute.type == "S" for attribute in self.key_attributes)
         self._partition_name = self.partition.name
         self._sort_name = self.sort.name if self.sort is not None else None
+        self._last_partition = "", b""  # the text and the bytes that stand for it, set at once
         self.indexes = tuple(Index(index, types) for index in definition.indexes)
         self.has_local_index = any(not index.is_global for index in self.indexes)
         self.ttl_attribute = definition.ttl_attribute
@@ -216,7 +217,11 @@ class Table:
         text = value.get("S") if value is not None and len(value) == 1 else None
         if not text or len(text) > _PLAIN_LENGTH_MAX:
             return None
-        partition = self.id + hashed(text.encode())
+        # Items that are written together often are of one partition.
+        last, partition = self._last_partition
+        if text != last:
+            partition = self.id + hashed(text.encode())
+            self._last_partition = text, partition
         if self._sort_name is None:
             return partition
         value = key.get(self._sort_name)

@@ -148,6 +148,11 @@ class EntityPlan:
         return KeptByWrites(*map(self.in_role, roles))
 
     @cached_property
+    def kept_names(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(one.python_name for one in self.kept_by_writes if one is not None)
+
+    @cached_property
     def time_names(self) -> frozenset[str]:
         """The attributes that hold the times of writes."""
         roles = (Role.CREATED, Role.UPDATED)

@@ -7,7 +7,7 @@ key) are refused: a transaction can do it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -118,7 +118,7 @@ class WriteAll(Operation[None]):
                 item = item_of(plan, values)
                 if plan.sealed:
                     item = yield from sealed_item(plan, item, values, session)
-                made.append((entity, values))
+                made.append((entity, {name: values[name] for name in plan.kept_names}))
                 place, request = place_of(plan, item), {"PutRequest": {"Item": item}}
             else:
                 plan = write.entity.__plan__
@@ -128,13 +128,11 @@ class WriteAll(Operation[None]):
             if place in requests:
                 raise BatchRefusedError(f"a {plan.name} is written twice in one batch.")
             requests[place] = request
-        pending = iter(requests.items())
-        while chunk := list(islice(pending, limits.BATCH_WRITE_REQUESTS_MAX)):
-            yield from _written(chunk)
-        for entity, values in made:
+        yield from _written(requests)
+        for entity, kept in made:
             mine = values_of(entity)
             mine.pop(GIVEN_TIME, None)
-            mine.update(values)
+            mine.update(kept)
 
 
 def put_all(entities: Iterable[Entity]) -> WriteAll:
@@ -173,13 +171,23 @@ def _unfit(plan: EntityPlan, session: Session) -> str | None:
     return None
 
 
-def _written(chunk: Sequence[tuple[tuple[str, ...], dict[str, Any]]]) -> Steps[None]:
-    pending: dict[str, list[dict[str, Any]]] = {}
-    for (table, *_), request in chunk:
-        pending.setdefault(table, []).append(request)
-    waiting = pauses()
-    while pending:
-        answer = yield Call("BatchWriteItem", {"RequestItems": pending}, None, next(iter(pending)))
-        pending = answer["UnprocessedItems"]
-        if pending:
-            yield next(waiting)
+def _written(requests: dict[tuple[str, ...], dict[str, Any]]) -> Steps[None]:
+    """Has requests done, and takes them out: many wait at once, and none needs to keep its own."""
+    while requests:
+        undone, waiting = [_taken(requests)], pauses()
+        while undone:
+            answer = yield _writing(undone.pop())
+            if answer["UnprocessedItems"]:
+                undone.append(answer["UnprocessedItems"])
+                yield next(waiting)
+
+
+def _taken(requests: dict[tuple[str, ...], dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    taken: dict[str, list[dict[str, Any]]] = {}
+    for place in list(islice(requests, limits.BATCH_WRITE_REQUESTS_MAX)):
+        taken.setdefault(place[0], []).append(requests.pop(place))
+    return taken
+
+
+def _writing(requests: dict[str, list[dict[str, Any]]]) -> Call[Any]:
+    return Call("BatchWriteItem", {"RequestItems": requests}, None, next(iter(requests)))

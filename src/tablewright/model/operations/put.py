@@ -65,7 +65,7 @@ class Put(WriteOperation["E"], Generic[E]):
         def finish(answer: dict[str, Any]) -> Steps[E]:
             mine = values_of(self.item)
             mine.pop(GIVEN_TIME, None)
-            mine.update(values)
+            mine.update({name: values[name] for name in plan.kept_names})
             return nothing_to_ask(self.item)
 
         return Prepared((write, *guard_changes(plan, old, values)), finish)

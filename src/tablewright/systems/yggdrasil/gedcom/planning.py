@@ -77,9 +77,7 @@ class Plan:
     matching: Matching = field(init=False)
     _refused: set[Pair] = field(init=False)
     _gathered: dict[Pair, list[Structure]] = field(default_factory=dict[Pair, list[Structure]])
-    _heads: dict[str, str] = field(
-        default_factory=dict[str, str]
-    )  # of families
+    _heads: dict[str, str] = field(default_factory=dict[str, str])  # of families
 
     def __post_init__(self) -> None:
         self.matching = Matching(self.survey, self.present)
