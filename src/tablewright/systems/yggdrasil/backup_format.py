@@ -269,7 +269,7 @@ def _is_readable(text: str) -> bool:
     try:
         for record in kept_records(text):
             origin_of(record)
-    except (IndexError, ValueError):
+    except ValueError:
         return False
     return True
 

@@ -214,6 +214,14 @@ def test_what_records_point_to_is_told():
     assert {"F1", "N1"} == targets
 
 
+def test_a_kept_text_that_continues_nothing_is_passed_over():
+    assert ["a"] == [one.value for one in kept_records("0 CONT x\n0 NOTE a\n0 CONT y")]
+
+
+def test_whatever_ends_the_lines_of_a_value_they_are_continued():
+    assert "0 NOTE a\n1 CONT b\n1 CONT c\n1 CONT d" == kept_text(Structure("NOTE", "a\rb\r\nc\nd"))
+
+
 def test_a_structure_that_lost_its_children_is_one_that_never_had_any():
     changed = Structure("NAME")
     changed.insert(0, Structure("GIVN", "Ann"))

@@ -51,7 +51,6 @@ async def _archive(world: World, tree_id: str) -> dict[str, bytes]:
     [
         ({"media": {"a.jpg": "?"}}, "trees[0].media[...]"),
         ({"media": ["YQ=="]}, "trees[0].media"),
-        ({"gedcomFiles": ["", "0 CONT x"]}, "trees[0].gedcomFiles[1]"),
         ({"gedcomFiles": ["0 @I1@ INDI\n1 -from x y z"]}, "trees[0].gedcomFiles[0]"),
         (
             {"persons": [person_part("a", gedcomExtra="0 @I1@ INDI\n1 -from")]},

@@ -16,6 +16,7 @@ from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tests.api.caller import Caller, Reply
 from tests.systems.yggdrasil.gedcom.trees import FILES, HEAD_70, gedcom, records_of
+from tests.systems.yggdrasil.service.growing import couple, link, new_person
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
 FAMILY = (FILES / "family_551.ged").read_bytes()
@@ -183,6 +184,34 @@ async def test_the_same_file_again_changes_nothing(world: World):
     assert done["importId"] == tree.gedcom_extra
     parts = await world.db.all(GedcomPart.of_tree("ann", tree_id))
     assert {done["importId"]} == {one.import_id for one in parts}
+
+
+@pytest.mark.parametrize("form", ["ged551", "ged70"])
+@with_trees
+async def test_a_tree_that_was_grown_by_hand_knows_its_people_in_its_own_file(
+    world: World, form: str
+):
+    tree_id = await new_tree(world.ann)
+    ada, bob, cleo = [await new_person(world.ann, tree_id, one) for one in ("Ada", "Bob", "Cleo")]
+    assert 201 == (await couple(world.ann, bob, ada, marriageDate="1901-02-03")).status
+    assert 201 == (await link(world.ann, bob, cleo)).status
+    assert 201 == (await link(world.ann, ada, cleo)).status
+    path = f"/yggdrasil/api/trees/{tree_id}/export?format={form}"
+    file = (await world.ann.ask("GET", path)).body
+    report = (await brought(world, tree_id, file))["report"]
+    assert [0, 0, 3] == [report[name] for name in ("added", "updated", "unchanged")]
+    report = (await brought(world, tree_id, file.replace(b"NAME Cleo", b"NAME Clio")))["report"]
+    assert [0, 1, 2] == [report[name] for name in ("added", "updated", "unchanged")]
+    assert (3, 1, 2, 3) == await counts(world, tree_id)
+    people = await world.db.all(Person.in_tree(tree_id))
+    assert {ada: "Ada", bob: "Bob", cleo: "Clio"} == {
+        one.person_id: one.first_name for one in people
+    }
+    # Somewhere else they are somebody else.
+    other_id = await new_tree(world.ann)
+    await brought(world, other_id, file)
+    assert (3, 1, 2, 3) == await counts(world, other_id)
+    assert (3, 1, 2, 3) == await counts(world, tree_id)
 
 
 @with_trees

@@ -1,8 +1,9 @@
 """Matching: whom of a file the tree already has, so that a second import doubles nobody.
 
 A newer version of a file has the same ids for most of the same people, or ids that programs give
-for good (UID). Another file may have the same ids for other people: it is told by the names, and
-gets ids of its own in the tree, such as `@I1_2@`.
+for good (UID). Those whom the tree itself has put into a file are known by the ids it gave them.
+Another file may have the same ids for other people: it is told by the names, and gets ids of its
+own in the tree, such as `@I1_2@`.
 Not here: what happens to those who are found (`gedcom.planning`).
 """
 
@@ -62,20 +63,28 @@ class Matching:
                 if one.person.person_id not in self.found and not differs:
                     self._take(key, one)
                     break
-        if survey.is_own:
-            self._match_own(survey, present)
+        self._match_own(survey, present)
         taken = set(self.ids.values())
         for key in survey.people:
             if key not in self.ids:
                 self.ids[key] = _fresh_id(present, self.name(key), taken)
 
     def _match_own(self, survey: Survey, present: Present) -> None:
-        """Finds those whom the tree has under the very ids of the file."""
+        """Finds those whom the tree has under the very ids that its own file names."""
         taken = set(self.ids.values())
-        for key in survey.people:
-            if key not in self.ids and key in present.persons and key not in taken:
-                self.ids[key] = key
-                self.own.add(key)
+        by_uid = {
+            one.upper(): one for one, person in present.persons.items() if not person.gedcom_extra
+        }
+        for key, individual in survey.people.items():
+            if key in self.ids:
+                continue
+            named = [by_uid[uid] for uid in individual.uids if uid in by_uid]
+            if survey.is_own and key in present.persons:
+                named = [key]
+            if named and named[0] not in taken:
+                taken.add(named[0])
+                self.ids[key] = named[0]
+                self.own.add(named[0])
 
     def _take(self, key: str, one: KeptPerson) -> None:
         self.ids[key] = one.person.person_id

@@ -160,9 +160,10 @@ def _birth_name(record: Structure) -> str | None:
 
 
 def person_record(person: Person, xref: str, version: str) -> Structure:
-    """The record of a person who came from no file."""
-    record = Structure("INDI", xref=xref)
-    return _changed(record, Facts(), Facts.of_person(person), version)
+    """The record of a person who came from no file; by the id the tree knows it again."""
+    record = _changed(Structure("INDI", xref=xref), Facts(), Facts.of_person(person), version)
+    record.add("UID" if version == V70 else "_UID", person.person_id)
+    return record
 
 
 def changed_record(

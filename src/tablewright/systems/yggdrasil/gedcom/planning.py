@@ -117,6 +117,7 @@ class Plan:
                 self._keep(record)
         for pair in survey.links:
             yield self._link(pair)
+        yield from self._doubled()
         yield from self._missing()
         report.edits_kept, report.edits_replaced = self.edits.kept, self.edits.replaced
         survey.tally.told(report)
@@ -201,8 +202,7 @@ class Plan:
         values = couple_values(unions)
         values["gedcom_extra"] = self._extra(*records, bytes_max=limits.GEDCOM_EXTRA_BYTES_MAX // 2)
         first, second = (self.matching.ids[one] for one in pair)
-        couples = self.present.couples
-        old = couples.get((first, second)) or couples.get((second, first))
+        old = self._present_couple(first, second)
         if old is None:
             return Spouses(
                 person1_id=first,
@@ -213,7 +213,7 @@ class Plan:
                 **values,
             ).put()
         extra = values.pop("gedcom_extra")
-        if self.survey.is_own and not _is_of_file(old.gedcom_extra, self.matching.file):
+        if self._is_own(old, first, second):
             return _set(old, values)
         if old.gedcom_extra:
             kept = self._kept_families(old.gedcom_extra)
@@ -222,6 +222,29 @@ class Plan:
             now = couple_values(unions_of_couple(old))
             values = merged_whole(before, now, values, self.edits)
         return _set(old, {**values, "gedcom_extra": extra})
+
+    def _present_couple(self, first: str, second: str) -> Spouses | None:
+        """A couple as it is there; where it is twice, the one that stays."""
+        couples = self.present.couples
+        one, other = couples.get((first, second)), couples.get((second, first))
+        if one is None or other is None:
+            return one or other
+        if second < first:
+            one, other = other, one
+        return other if _is_of_file(one.gedcom_extra, self.matching.file) else one
+
+    def _doubled(self) -> Iterator[Write]:
+        """Couples that this import wrote while somebody made the same one, the other way round."""
+        for (first, second), couple in self.present.couples.items():
+            if (second, first) in self.present.couples and first != second:
+                stays = self._present_couple(first, second)
+                if couple is not stays and _is_of_file(couple.gedcom_extra, self.matching.file):
+                    yield couple.erase()
+
+    def _is_own(self, old: ParentChild | Spouses, *people: str) -> bool:
+        """Whether a link was made here, and the file is one that the tree was written to."""
+        is_ours = self.survey.is_own or self.matching.own.issuperset(people)
+        return is_ours and not _is_of_file(old.gedcom_extra, self.matching.file)
 
     def _kept_families(self, extra: str) -> list[Structure]:
         elsewhere = self.present.elsewhere()
@@ -280,7 +303,7 @@ class Plan:
                 gedcom_extra=extra,
                 **values,
             ).put()
-        if self.survey.is_own and not _is_of_file(old.gedcom_extra, self.matching.file):
+        if self._is_own(old, parent, child):
             return _set(old, values)
         if old.gedcom_extra:
             kept = kept_records(old.gedcom_extra)

@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 _LINE = re.compile(r"(\d{1,2}) (?:@([^@]+)@ )?([-A-Za-z0-9_]+)(?: (.*))?", re.DOTALL)
+_LINE_END = re.compile(r"\r\n|\r|\n")
 _POINTER = re.compile(r"@[^@#\s][^@]*@")
 VOID: Final = "VOID"
 
@@ -157,8 +158,8 @@ def _add_lines(
             head = f"{level} @{one.xref}@ {one.tag}"
         if one.points:
             lines.append(f"{head} @{value}@")
-        elif "\n" in value or "@" in value:
-            first, *more = value.split("\n")
+        elif "\n" in value or "@" in value or "\r" in value:
+            first, *more = _LINE_END.split(value)
             lines.append(f"{head} {escaped(first)}" if first else head)
             below = f"{level + 1} CONT"
             lines += [f"{below} {escaped(text)}" if text else below for text in more]
@@ -193,7 +194,8 @@ def kept_records(text: str) -> list[Structure]:
             continue
         target = pointed(value)
         if tag == "CONT":
-            stack[level - 1].value += f"\n{_unescaped(value)}"
+            if level:
+                stack[level - 1].value += f"\n{_unescaped(value)}"
             continue
         del stack[level:]
         one = Structure(tag, _unescaped(value), xref=xref)
