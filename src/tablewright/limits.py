@@ -191,9 +191,7 @@ SIGNING_KEYS_REMEMBERED_MAX: Final = 256  # one for each access key, day and reg
 REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeats
 
 # Processes that are ours alone: commands and servers
-GARBAGE_OBJECTS: Final = (
-    50_000  # new ones until circles are looked for; with 700, 15 % of an import
-)
+GARBAGE_OBJECTS: Final = 50_000  # new ones until circles are looked for; 700 cost an import 15 %
 
 # The client's own
 TIME_TEXTS_KEPT: Final = 256  # of times written lately: those of one write or one batch are alike

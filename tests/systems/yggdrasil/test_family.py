@@ -5,7 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.systems.yggdrasil.family import family_of, spouse_in
+from tablewright.systems.yggdrasil.family import Family, family_of, spouse_in
+from tablewright.systems.yggdrasil.link_maps import Link, ends_of
+from tablewright.systems.yggdrasil.persons import Person
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 
@@ -110,3 +112,67 @@ def test_parents_always_stand_above_their_children(
     levels = family.levels()
     assert all(levels[link.parent_id] < levels[link.child_id] for link in family.links)
     assert set(family.persons) == set(levels)
+
+
+# Changes
+
+_ID = st.sampled_from("abcdef")
+_ITEM = st.one_of(
+    _ID.map(person),
+    st.builds(parent, _ID, _ID),
+    st.builds(couple, _ID, _ID),
+)
+_ITEMS = st.lists(_ITEM, max_size=12)
+
+
+def _place(item: Person | Link) -> tuple[object, ...]:
+    return (item.person_id,) if isinstance(item, Person) else (type(item), *ends_of(item))
+
+
+def _made_of(items: list[Person | Link]) -> Family:
+    """A family of items, of which the last at a place counts."""
+    last = {_place(one): one for one in items}
+    kept = sorted(last.values(), key=lambda one: str(_place(one)))
+    return family_of(
+        tree(),
+        [one for one in kept if isinstance(one, Person)],
+        [one for one in kept if isinstance(one, type(parent("a", "b")))],
+        [one for one in kept if isinstance(one, type(couple("a", "b")))],
+    )
+
+
+def _known(family: Family) -> dict[str, object]:
+    """All that can be asked of a family, in whatever order it has it."""
+    ids = "abcdefgh"
+    sides = (family.parents, family.children, family.spouses)
+    return {
+        "persons": {one: id(known) for one, known in family.persons.items()},
+        "links": sorted(map(id, (*family.links, *family.couples))),
+        "sides": [[sorted(map(id, side(one))) for one in ids] for side in sides],
+        "near": {one: {*family.near.get(one, ())} for one in ids},
+    }
+
+
+@given(before=_ITEMS, written=_ITEMS, deleted=_ITEMS)
+def test_a_family_that_is_changed_is_one_that_was_made_anew(
+    before: list[Person | Link], written: list[Person | Link], deleted: list[Person | Link]
+):
+    new = {_place(one): one for one in written}
+    gone = {_place(one): one for one in deleted if _place(one) not in new}
+    family = _made_of(before)
+    there = [*family.persons.values(), *family.links, *family.couples]
+    left = [one for one in there if _place(one) not in gone]
+    # Links of those who are deleted go, also if nobody names them; then come those that are new.
+    bare = _made_of(left)
+    wanted = _made_of([*bare.persons.values(), *bare.links, *bare.couples, *new.values()])
+    changed = family.changed(tree(), list(new.values()), list(gone.values()))
+    assert _known(wanted) == _known(changed)
+    assert _known(_made_of(before)) == _known(family)
+
+
+def test_a_change_of_a_person_leaves_all_links_alone():
+    family = made("a b", "a>b", "a+b")
+    changed = family.changed(tree(), [person("a", first_name="Ada")], [])
+    assert "Ada" == changed.persons["a"].first_name
+    assert (family.links, family.couples) == (changed.links, changed.couples)
+    assert family.parents("b") is changed.parents("b")

@@ -189,5 +189,5 @@ def _taken(requests: dict[tuple[str, ...], dict[str, Any]]) -> dict[str, list[di
     return taken
 
 
-def _writing(requests: dict[str, list[dict[str, Any]]]) -> Call[Any]:
+def _writing(requests: dict[str, list[dict[str, Any]]]) -> Call:
     return Call("BatchWriteItem", {"RequestItems": requests}, None, next(iter(requests)))

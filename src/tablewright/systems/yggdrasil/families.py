@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import Final, TypeVar
@@ -31,7 +31,6 @@ from tablewright.systems.yggdrasil.views import PersonView, person_view
 
 Item = Person | ParentChild | Spouses  # what lies in a tree
 T = TypeVar("T", Person, ParentChild, Spouses)
-L = TypeVar("L", ParentChild, Spouses)
 
 _Key = tuple[str, str]
 _SETTLING: Final = timedelta(seconds=limits.YGGDRASIL_INDEX_SECONDS_MAX)
@@ -145,7 +144,7 @@ class Families:
         """Takes a change over that has made the next version of a tree, if the last one is kept."""
         kept = self._kept.get(_key(after))
         if kept is not None and kept.version == (before.version or 0):
-            family = _changed(kept.family, after, written, deleted)
+            family = kept.family.changed(after, written, deleted)
             self._keep(_key(after), _Kept(after.version or 0, family, kept.is_settled))
 
     def forget(self, tree: Tree) -> None:
@@ -195,43 +194,3 @@ async def _all(db: AsyncDatabase, query: Query[T]) -> list[T]:
         page = await db.run(query.from_cursor(page.cursor))
         found += page.items
     return found
-
-
-def _changed(
-    family: Family, tree: Tree, written: Sequence[Item], deleted: Sequence[Item]
-) -> Family:
-    """A family after a change; links of those who are deleted go with them."""
-    persons = dict(family.persons)
-    for one in deleted:
-        if isinstance(one, Person):
-            persons.pop(one.person_id, None)
-    for one in written:
-        if isinstance(one, Person):
-            persons[one.person_id] = one
-    return family_of(
-        tree,
-        persons.values(),
-        _replaced(family.links, written, deleted, ParentChild, _parent_place),
-        _replaced(family.couples, written, deleted, Spouses, _couple_place),
-    )
-
-
-def _replaced(
-    items: Sequence[L],
-    written: Sequence[Item],
-    deleted: Sequence[Item],
-    kind: type[L],
-    place: Callable[[L], tuple[str, str]],
-) -> Sequence[L]:
-    """Links after a change."""
-    fresh = [one for one in written if isinstance(one, kind)]
-    gone = {place(one) for one in (*fresh, *deleted) if isinstance(one, kind)}
-    return [*(one for one in items if place(one) not in gone), *fresh] if gone else items
-
-
-def _parent_place(link: ParentChild) -> tuple[str, str]:
-    return link.parent_id, link.child_id
-
-
-def _couple_place(couple: Spouses) -> tuple[str, str]:
-    return couple.person1_id, couple.person2_id

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from tablewright.systems.yggdrasil.levels import levels_of
+from tablewright.systems.yggdrasil.link_maps import Link, LinkMaps, ends_of, maps_of
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
@@ -23,16 +24,7 @@ _NOBODY: Final = ()
 class Family:
     """The people of a tree by id, and the links of each in both directions."""
 
-    __slots__ = (
-        "_children",
-        "_found",
-        "_parents",
-        "_spouses",
-        "couples",
-        "links",
-        "persons",
-        "tree",
-    )
+    __slots__ = ("_found", "_maps", "_persons", "couples", "links", "near", "persons", "tree")
 
     def __init__(
         self,
@@ -40,26 +32,64 @@ class Family:
         persons: dict[str, Person],
         links: Sequence[ParentChild],
         couples: Sequence[Spouses],
+        maps: LinkMaps | None = None,
     ) -> None:
+        """A family; `maps` are those of its links, if they are known already."""
         self.tree: Final = tree
+        self._persons = persons
         self.persons: Final[Mapping[str, Person]] = MappingProxyType(persons)
         self.links: Final = links
         self.couples: Final = couples
-        self._parents, self._children = _by_child_and_parent(links)
-        self._spouses = _by_spouse(couples)
+        self._maps = maps if maps is not None else maps_of(links, couples)
+        self.near: Final[Mapping[str, Sequence[str]]] = self._maps.near  # ids of the next of kin
         self._found: dict[Hashable, Any] = {}
 
     def parents(self, person_id: str) -> Sequence[ParentChild]:
         """The links in which somebody is the child."""
-        return self._parents.get(person_id, _NOBODY)
+        return self._maps.parents.get(person_id, _NOBODY)
 
     def children(self, person_id: str) -> Sequence[ParentChild]:
         """The links in which somebody is the parent."""
-        return self._children.get(person_id, _NOBODY)
+        return self._maps.children.get(person_id, _NOBODY)
 
     def spouses(self, person_id: str) -> Sequence[Spouses]:
         """The couples that somebody is or was part of, on either side."""
-        return self._spouses.get(person_id, _NOBODY)
+        return self._maps.spouses.get(person_id, _NOBODY)
+
+    def changed(
+        self, tree: Tree, written: Sequence[Person | Link], deleted: Sequence[Person | Link]
+    ) -> Family:
+        """The family after a change; links of those who are deleted go with them."""
+        persons, lost = self._persons.copy(), list[Link]()
+        for one in deleted:
+            if isinstance(one, Person) and persons.pop(one.person_id, None) is not None:
+                lost += self._maps.of(one.person_id)
+        for one in written:
+            if isinstance(one, Person):
+                persons[one.person_id] = one
+        for one in (*written, *deleted):
+            if not isinstance(one, Person):
+                lost += self._at(one)
+        fresh = [
+            one
+            for one in written
+            if not isinstance(one, Person) and all(end in persons for end in ends_of(one))
+        ]
+        if not lost and not fresh:
+            return Family(tree, persons, self.links, self.couples, self._maps)
+        gone = {id(one) for one in lost}
+        links = [one for one in self.links if id(one) not in gone]
+        links += [one for one in fresh if isinstance(one, ParentChild)]
+        couples = [one for one in self.couples if id(one) not in gone]
+        couples += [one for one in fresh if isinstance(one, Spouses)]
+        return Family(tree, persons, tuple(links), tuple(couples), self._maps.changed(lost, fresh))
+
+    def _at(self, link: Link) -> list[Link]:
+        """What is at the place of a link now."""
+        place, kind = ends_of(link), type(link)
+        return [
+            one for one in self._maps.of(place[0]) if type(one) is kind and ends_of(one) == place
+        ]
 
     def levels(self) -> Mapping[str, int]:
         """The generation of each person from 0 on: parents above children, spouses side by side."""
@@ -95,28 +125,3 @@ def family_of(
 def spouse_in(couple: Spouses, person_id: str) -> str:
     """The other one of a couple."""
     return couple.person2_id if couple.person1_id == person_id else couple.person1_id
-
-
-_Links = dict[str, tuple[ParentChild, ...]]
-
-
-def _by_child_and_parent(links: Sequence[ParentChild]) -> tuple[_Links, _Links]:
-    by_child: dict[str, list[ParentChild]] = {}
-    by_parent: dict[str, list[ParentChild]] = {}
-    for link in links:
-        by_child.setdefault(link.child_id, []).append(link)
-        by_parent.setdefault(link.parent_id, []).append(link)
-    # Tuples take half the room of lists that have grown.
-    return (
-        {child: tuple(found) for child, found in by_child.items()},
-        {parent: tuple(found) for parent, found in by_parent.items()},
-    )
-
-
-def _by_spouse(couples: Sequence[Spouses]) -> dict[str, tuple[Spouses, ...]]:
-    by_spouse: dict[str, list[Spouses]] = {}
-    for couple in couples:
-        by_spouse.setdefault(couple.person1_id, []).append(couple)
-        if couple.person2_id != couple.person1_id:
-            by_spouse.setdefault(couple.person2_id, []).append(couple)
-    return {person: tuple(found) for person, found in by_spouse.items()}

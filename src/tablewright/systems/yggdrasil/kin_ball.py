@@ -34,9 +34,9 @@ def path_by_marriage(family: Family, from_id: str, to_id: str) -> Path | None:
 
     Of those the shortest. It is the same path from both ends.
     """
-    near = family.once("ids of the next of kin", lambda: _NextOfKin(family))
-    if _are_far_apart(near, from_id, to_id):
+    if _are_far_apart(family, from_id, to_id):
         return None
+    near = family.once("ids of the next of kin", lambda: _NextOfKin(family))
     if from_id <= to_id:
         return _searched(_Ball(near, from_id), _Ball(near, to_id))
     path = _searched(_Ball(near, to_id), _Ball(near, from_id))
@@ -65,15 +65,18 @@ def _searched(first: _Ball, second: _Ball) -> Path | None:
     return path
 
 
-def _are_far_apart(near: _NextOfKin, from_id: str, to_id: str) -> bool:
+def _are_far_apart(family: Family, from_id: str, to_id: str) -> bool:
     """Whether no path is short enough, whatever its steps and turns."""
+    if not (from_id in family.near and to_id in family.near):
+        return True
+    near = family.near.__getitem__
     known, newest = {from_id}, {from_id}
     others_known, others_newest = {to_id}, {to_id}
     for _ in range(limits.YGGDRASIL_KINSHIP_FAR_STEPS):
         if len(newest) > len(others_newest):
             known, others_known = others_known, known
             newest, others_newest = others_newest, newest
-        newest = set(near.anybody(newest)) - known
+        newest = set(_flat(map(near, newest))) - known
         if not newest.isdisjoint(others_newest):
             return False
         known |= newest
@@ -249,16 +252,6 @@ class _NextOfKin:
         self._parents = _Ids(lambda one: map(_PARENT_ID, family.parents(one)))
         self._children = _Ids(lambda one: map(_CHILD_ID, family.children(one)))
         self._spouses = _Ids(lambda one: [spouse_in(pair, one) for pair in family.spouses(one)])
-        self._anybody = _Ids(
-            lambda one: (
-                *map(_PARENT_ID, family.parents(one)),
-                *map(_CHILD_ID, family.children(one)),
-                *[spouse_in(pair, one) for pair in family.spouses(one)],
-            )
-        )
-
-    def anybody(self, ids: Iterable[str]) -> Iterable[str]:
-        return _flat(map(self._anybody.__getitem__, ids))
 
     def parents(self, ids: Iterable[str]) -> Iterable[str]:
         return _flat(map(self._parents.__getitem__, ids))
