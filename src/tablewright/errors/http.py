@@ -116,7 +116,7 @@ class UnsupportedMediaError(HttpError):
     """The body is of another kind than the operation takes."""
 
     code = "H110"
-    hint = "Send JSON, with `Content-Type: application/json`."
+    hint = "Send what the operation's schema names, as it is, and say so in `Content-Type`."
     status = 415
     word = "unsupported_media_type"
 
