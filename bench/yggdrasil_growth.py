@@ -21,6 +21,7 @@ from bench import report
 from bench.loading import progress
 from bench.rounds import Spread, ratios
 from bench.yggdrasil_people import TREE_ID, people
+from tablewright import limits
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.engine import Engine
@@ -38,6 +39,7 @@ GOAL = 2.0
 PAGE = 50
 _WRITTEN_AT_ONCE = 5_000
 _COUSINS_GENERATIONS = (1, 2, 3, 4)
+_PAIRS = 1_000  # any two, drawn beforehand
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,10 @@ class Site:
         self.family, _ = self.read()
         self._ids = sorted(self.family.persons)
         self._directory = Directory(self.family.persons.values())
+        draws = self._draws.part("pairs")
+        self._pairs = [(draws.pick(self._ids), draws.pick(self._ids)) for _ in range(_PAIRS)]
+        self._near = [sum(map(self._neighbours, pair)) for pair in self._pairs]
+        self._next_pair = 0
 
     def read(self) -> tuple[Family, int]:
         """The whole tree from the store, and how many items it has."""
@@ -76,9 +82,27 @@ class Site:
 
     def anybody(self, calls: int) -> int:
         """How any two are related, if at all."""
-        for _ in range(calls):
-            kinship(self.family, self._draws.pick(self._ids), self._draws.pick(self._ids))
+        self._asked(calls)
         return calls
+
+    def anybody_near(self, calls: int) -> int:
+        """The same; what counts is how many are so near to either that they may be on a path."""
+        return sum(self._near[number] for number in self._asked(calls))
+
+    def _asked(self, calls: int) -> list[int]:
+        numbers = [(self._next_pair + call) % _PAIRS for call in range(calls)]
+        self._next_pair += calls
+        for number in numbers:
+            kinship(self.family, *self._pairs[number])
+        return numbers
+
+    def _neighbours(self, person_id: str) -> int:
+        """How many are within half of the steps that the longest path by marriage has."""
+        found, newest = {person_id}, {person_id}
+        for _ in range(limits.YGGDRASIL_KINSHIP_FAR_STEPS // 2):
+            newest = {near for one in newest for near in self.family.near.get(one, ())} - found
+            found |= newest
+        return len(found)
 
     def ancestors(self, calls: int) -> int:
         """All ancestors of somebody of the last generation."""
@@ -128,6 +152,7 @@ class Question:
 QUESTIONS = (
     Question("kinship of cousins", "pair", Site.kin),
     Question("kinship of any two", "pair", Site.anybody, goal=None),
+    Question("kinship of any two", "person near them", Site.anybody_near),
     Question("ancestors", "person", Site.ancestors),
     Question("search, a common name", "person", Site.search),
     Question("search, a rare name", "search", Site.search_rare, goal=None),
