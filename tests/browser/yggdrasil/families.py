@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any
+
+from PIL import Image
 
 from tests.browser.yggdrasil.serving import Account
 
@@ -68,3 +71,10 @@ def large_graph(tree_id: str, count: int) -> dict[str, Any]:
     ]
     parents = [{"parentId": f"p{n // 2}", "childId": f"p{n}"} for n in range(2, count + 1)]
     return {"tree": tree, "persons": persons, "parents": parents, "spouses": []}
+
+
+def portrait() -> bytes:
+    """A photo, as a file."""
+    written = BytesIO()
+    Image.new("RGB", (48, 64), (120, 140, 90)).save(written, "PNG")
+    return written.getvalue()

@@ -81,6 +81,8 @@ class Visitor:
         """Closes what is open, for the next test."""
         while self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
+        every = "every => every.forEach(one => one.click())"
+        self.page.locator(".notice [aria-label=Dismiss]").evaluate_all(every)
 
     def check_manners(self) -> None:
         """The page has complained of nothing, and has asked nobody but its own server."""

@@ -3,6 +3,7 @@
 import { ask, send } from "./request.js";
 
 /** @typedef {import("./shapes.js").Person} Person */
+/** @typedef {import("./shapes.js").Deleted} Deleted */
 /** @typedef {import("./shapes.js").ParentLink} ParentLink */
 /** @typedef {import("./shapes.js").SpouseLink} SpouseLink */
 
@@ -35,9 +36,22 @@ export async function changePerson(personId, changes, ifMatch) {
   return { person: await response.json(), etag: response.headers.get("ETag") ?? "" };
 }
 
-/** @param {string} personId */
+/**
+ * @param {string} personId
+ * @returns {Promise<Deleted>}
+ */
 export async function deletePerson(personId) {
-  await ask("DELETE", pathOf(personId));
+  return ask("DELETE", pathOf(personId));
+}
+
+/**
+ * Brings back somebody who was deleted: the same id, the same links, and no photo.
+ * @param {string} personId
+ * @param {string} undo what the deletion answered
+ * @returns {Promise<Person>}
+ */
+export async function restorePerson(personId, undo) {
+  return ask("POST", `${pathOf(personId)}/restore`, { json: { undo } });
 }
 
 /**

@@ -49,6 +49,8 @@
  * @property {string} [updatedAt]
  */
 
+/** @typedef {{undo?: string}} Deleted what brings a person back; none: nothing does */
+
 /**
  * @typedef {object} ParentLink
  * @property {string} parentId

@@ -4,7 +4,7 @@
  */
 
 import * as api from "../api/people.js";
-import { nowId, perform } from "../state/history.js";
+import { perform } from "../state/history.js";
 import { people } from "../state/tree.js";
 import { nameOf } from "../words/names.js";
 import { valuesBefore, withoutDoubledDates } from "./values.js";
@@ -25,9 +25,9 @@ export async function linkParent(parentId, childId, type = "Biological") {
     {
       what: `linking ${words}`,
       act: async () => {
-        await api.linkParent({ parentId: nowId(parentId), childId: nowId(childId), type });
+        await api.linkParent({ parentId, childId, type });
       },
-      undo: () => api.unlink("parent-child", nowId(parentId), nowId(childId)),
+      undo: () => api.unlink("parent-child", parentId, childId),
     },
     `${named(parentId)} is a parent of ${named(childId)} now.`,
   );
@@ -44,9 +44,9 @@ export async function linkSpouses(person1Id, person2Id, status = "Married") {
     {
       what: `linking ${words}`,
       act: async () => {
-        await api.linkSpouses({ person1Id: nowId(person1Id), person2Id: nowId(person2Id), status });
+        await api.linkSpouses({ person1Id, person2Id, status });
       },
-      undo: () => api.unlink("spousal", nowId(person1Id), nowId(person2Id)),
+      undo: () => api.unlink("spousal", person1Id, person2Id),
     },
     `${words} are a couple now.`,
   );
@@ -63,9 +63,9 @@ export async function unlink(kind, first, second) {
   await perform(
     {
       what: `unlinking ${words}`,
-      act: () => api.unlink(kind, nowId(first), nowId(second)),
+      act: () => api.unlink(kind, first, second),
       undo: async () => {
-        const given = { ...valuesOf(before), ...endsOf(kind, nowId(first), nowId(second)) };
+        const given = { ...valuesOf(before), ...endsOf(kind, first, second) };
         if (kind === "spousal") await api.linkSpouses(given);
         else await api.linkParent(given);
       },
@@ -88,10 +88,10 @@ export async function editLink(kind, first, second, before, changes) {
     {
       what: `the change between ${words}`,
       act: async () => {
-        await api.changeLink(kind, nowId(first), nowId(second), changes);
+        await api.changeLink(kind, first, second, changes);
       },
       undo: async () => {
-        await api.changeLink(kind, nowId(first), nowId(second), old);
+        await api.changeLink(kind, first, second, old);
       },
     },
     "Saved.",

@@ -5,10 +5,11 @@
 
 import * as api from "../api/people.js";
 import { changeTree } from "../api/trees.js";
-import { nowId, perform, rename } from "../state/history.js";
+import { perform } from "../state/history.js";
 import { graph } from "../state/tree.js";
 import { nameOf, whose } from "../words/names.js";
-import { valuesBefore, withoutDoubledDates } from "./values.js";
+import { makeStay } from "./stay.js";
+import { valuesBefore } from "./values.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 
@@ -26,19 +27,6 @@ import { valuesBefore, withoutDoubledDates } from "./values.js";
  * @property {string} [status]
  */
 
-/** What the server works out by itself. */
-const DERIVED = /** @type {const} */ ([
-  "personId",
-  "living",
-  "hidden",
-  "birthSort",
-  "deathSort",
-  "photoUrl",
-  "createdAt",
-  "updatedAt",
-  "level",
-]);
-
 /**
  * Adds somebody, as a relative of another or alone.
  * @param {Given} given
@@ -48,20 +36,20 @@ export async function addPerson(given) {
   const treeId = graph.peek()?.tree.treeId ?? "";
   const name = nameOf(/** @type {Person} */ (given));
   let id = "";
+  /** @type {ReturnType<typeof makeStay> | null} */
+  let stay = null;
   await perform(
     {
       what: `adding ${name}`,
       act: async () => {
-        const body = { treeId, ...given, relative: relativeNow(given.relative) };
-        const made = await api.createPerson(body);
-        if (id) rename(id, made.personId);
-        id = made.personId;
+        if (stay) return stay.goOn();
+        id = (await api.createPerson({ treeId, ...given })).personId;
       },
-      undo: () => api.deletePerson(nowId(id)),
+      undo: () => (stay ??= makeStay(id)).end(),
     },
     `${name} was added.`,
   );
-  return nowId(id);
+  return id;
 }
 
 /**
@@ -78,11 +66,11 @@ export async function editPerson(before, changes, etag) {
     {
       what: `the changes to ${name}`,
       act: async () => {
-        await api.changePerson(nowId(before.personId), changes, tag);
+        await api.changePerson(before.personId, changes, tag);
         tag = ""; // done again later, it is on top of whatever is there then
       },
       undo: async () => {
-        await api.changePerson(nowId(before.personId), old);
+        await api.changePerson(before.personId, old);
       },
     },
     `${name} was saved.`,
@@ -90,28 +78,14 @@ export async function editPerson(before, changes, etag) {
 }
 
 /**
- * Deletes somebody with all links; undoing makes the person again.
- * @param {string} personId
+ * Deletes somebody with all links.
+ * @param {Person} person
  */
-export async function deletePerson(personId) {
-  const { person } = await api.readPerson(personId);
-  const links = await api.linksOf(personId);
-  const photo = person.photoUrl ? await api.readPhoto(person.photoUrl).catch(() => null) : null;
-  const tree = graph.peek()?.tree;
-  const isRoot = tree?.rootPersonId === personId;
+export async function deletePerson(person) {
   const name = nameOf(person);
+  const stay = makeStay(person.personId);
   await perform(
-    {
-      what: `deleting ${name}`,
-      act: () => api.deletePerson(nowId(personId)),
-      undo: async () => {
-        const made = await api.createPerson(kept(person));
-        rename(personId, made.personId);
-        for (const link of links) await linkAgain(link);
-        if (photo) await api.putPhoto(made.personId, photo);
-        if (isRoot && tree) await changeTree(tree.treeId, { rootPersonId: made.personId });
-      },
-    },
+    { what: `deleting ${name}`, act: stay.end, undo: stay.goOn },
     `${name} was deleted.`,
   );
 }
@@ -126,8 +100,8 @@ export async function changePhoto(person, photo) {
   const before = person.photoUrl ? await api.readPhoto(person.photoUrl).catch(() => null) : null;
   /** @param {Blob | null} wanted */
   const set = async (wanted) => {
-    if (wanted) await api.putPhoto(nowId(id), wanted);
-    else await api.removePhoto(nowId(id));
+    if (wanted) await api.putPhoto(id, wanted);
+    else await api.removePhoto(id);
   };
   await perform(
     {
@@ -151,50 +125,12 @@ export async function makeRoot(person) {
     {
       what: `beginning the tree with ${nameOf(person)}`,
       act: async () => {
-        await changeTree(tree.treeId, { rootPersonId: nowId(person.personId) });
+        await changeTree(tree.treeId, { rootPersonId: person.personId });
       },
       undo: async () => {
-        await changeTree(tree.treeId, { rootPersonId: before && nowId(before) });
+        await changeTree(tree.treeId, { rootPersonId: before });
       },
     },
     `The tree begins with ${nameOf(person)} now.`,
   );
-}
-
-/**
- * @param {Relative | undefined} relative
- * @returns {Relative | undefined}
- */
-function relativeNow(relative) {
-  if (!relative) return undefined;
-  const { alsoOf, ...rest } = relative;
-  return {
-    ...rest,
-    personId: nowId(relative.personId),
-    ...(alsoOf ? { alsoOf: nowId(alsoOf) } : {}),
-  };
-}
-
-/**
- * @param {any} link
- */
-async function linkAgain(link) {
-  const { id: _, relationshipType, treeId: __, createdAt: ___, updatedAt: ____, ...given } = link;
-  for (const name of ["parentId", "childId", "person1Id", "person2Id"]) {
-    if (given[name]) given[name] = nowId(given[name]);
-  }
-  const plain = withoutDoubledDates(given);
-  if (relationshipType === "ParentChild") await api.linkParent(plain);
-  else await api.linkSpouses(plain);
-}
-
-/**
- * A person without what the server works out.
- * @param {Person} person
- */
-function kept(person) {
-  /** @type {Record<string, unknown>} */
-  const given = { ...person };
-  for (const name of DERIVED) delete given[name];
-  return withoutDoubledDates(given);
 }

@@ -116,7 +116,7 @@ function Deeds({ person, onEdit }) {
     label: "Delete",
     icon: "bin",
     isGrave: true,
-    act: () => doing(deletePerson(id).then(() => go({ person: "" }))),
+    act: () => doing(deletePerson(person)),
   });
   return html`<div class="panel-deeds">
     ${mayEdit.value

@@ -1,21 +1,27 @@
 /**
  * History: what was done to the tree that is open, to be undone and done again.
  *
- * A deed knows how to be done and how to be undone, each by requests of its own. Undoing the
- * deletion of somebody makes a new person, so older deeds ask `nowId` whom they are about.
+ * A deed knows how to be done and how to be undone, each by requests of its own. What is refused
+ * stays where it was, to be tried again.
  * Not here: the deeds (`deeds/`).
  */
 
 import { computed, signal } from "../vendor/signals.js";
-import { go, place } from "./address.js";
+import { go } from "./address.js";
 import { complain, dismissAll, notify } from "./notices.js";
-import { refresh } from "./tree.js";
+import { people, refresh } from "./tree.js";
 
 /**
  * @typedef {object} Deed
  * @property {string} what in words, such as "adding Anna Berg"
- * @property {() => Promise<void>} act does it, also again
- * @property {() => Promise<void>} undo
+ * @property {() => Promise<Outcome | void>} act does it, also again
+ * @property {() => Promise<Outcome | void>} undo
+ */
+
+/**
+ * @typedef {object} Outcome
+ * @property {string} [opens] whose panel is open afterwards
+ * @property {boolean} [isForGood] there is no way back
  */
 
 const KEPT_MAX = 50;
@@ -32,48 +38,21 @@ export const undoable = computed(() => done.value.at(-1)?.what ?? "");
 /** What can be done again next, in words; empty: nothing. */
 export const redoable = computed(() => undone.value.at(-1)?.what ?? "");
 
-/** @type {Map<string, string>} */
-const renamed = new Map();
-
-/**
- * The id of somebody who may have been deleted and made again.
- * @param {string} id
- */
-export function nowId(id) {
-  let found = id;
-  for (let next = renamed.get(found); next; next = renamed.get(found)) found = next;
-  return found;
-}
-
-/**
- * Somebody was made again.
- * @param {string} before
- * @param {string} after
- */
-export function rename(before, after) {
-  const old = nowId(before);
-  if (old !== after) renamed.set(old, after);
-  if (place.peek().person === old) go({ person: after }, { replace: true });
-  if (place.peek().root === old) go({ root: after }, { replace: true });
-}
-
 /** Forgets everything: another tree is opened. */
 export function forgetHistory() {
   done.value = [];
   undone.value = [];
-  renamed.clear();
 }
 
 /**
  * Does something and remembers it; raises what the server refuses.
  * @param {Deed} deed
- * @param {string} [told] what the reader is told
+ * @param {string} told what the reader is told
  */
 export async function perform(deed, told) {
-  await busily(deed.act);
-  done.value = [...done.value, deed].slice(-KEPT_MAX);
+  const isForGood = await busily(deed.act);
   undone.value = [];
-  if (told) notify(told, { label: "Undo", act: undo });
+  remember(deed, told, isForGood);
 }
 
 /** Undoes the last deed. */
@@ -81,15 +60,18 @@ export async function undo() {
   const deed = done.peek().at(-1);
   if (!deed || isBusy.peek()) return;
   dismissAll();
+  let isForGood;
   try {
-    await busily(deed.undo);
+    isForGood = await busily(deed.undo);
   } catch (error) {
     complain(error);
     return;
   }
   done.value = done.value.filter((one) => one !== deed);
-  undone.value = [...undone.value, deed];
-  notify(`Undone: ${deed.what}.`, { label: "Redo", act: redo });
+  // What was undone before it was done after it, and may need it.
+  undone.value = isForGood ? [] : [...undone.value, deed];
+  if (isForGood) notify(`Undone: ${deed.what}. This cannot be done again.`);
+  else notify(`Undone: ${deed.what}.`, { label: "Redo", act: redo });
 }
 
 /** Does again what was undone last. */
@@ -97,24 +79,47 @@ export async function redo() {
   const deed = undone.peek().at(-1);
   if (!deed || isBusy.peek()) return;
   dismissAll();
+  let isForGood;
   try {
-    await busily(deed.act);
+    isForGood = await busily(deed.act);
   } catch (error) {
     complain(error);
     return;
   }
   undone.value = undone.value.filter((one) => one !== deed);
-  done.value = [...done.value, deed];
-  notify(`Done again: ${deed.what}.`, { label: "Undo", act: undo });
+  remember(deed, `Done again: ${deed.what}.`, isForGood);
 }
 
-/** @param {() => Promise<void>} act */
+/**
+ * @param {Deed} deed
+ * @param {string} told
+ * @param {boolean} isForGood
+ */
+function remember(deed, told, isForGood) {
+  if (isForGood) {
+    forgetHistory(); // older deeds may be about somebody who is not there any more
+    notify(`${told} This cannot be undone.`);
+  } else {
+    done.value = [...done.value, deed].slice(-KEPT_MAX);
+    notify(told, { label: "Undo", act: undo });
+  }
+}
+
+/**
+ * @param {Deed["act"]} act
+ * @returns {Promise<boolean>} whether there is no way back
+ */
 async function busily(act) {
   isBusy.value = true;
+  /** @type {Outcome | undefined} */
+  let outcome;
   try {
-    await act();
+    outcome = (await act()) || undefined;
   } finally {
-    isBusy.value = false;
     await refresh();
+    isBusy.value = false;
   }
+  const { opens = "", isForGood = false } = outcome ?? {};
+  if (people.peek().has(opens)) go({ person: opens });
+  return isForGood;
 }

@@ -20,7 +20,7 @@ import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
  */
 export function Stage({ path, matches, onAdd, onConnect }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const shown = useRef("");
+  const shown = useRef(/** @type {import("../api/shapes.js").Graph | null} */ (null));
   const { view, root, generations, person } = place.value;
   const drawn = graph.value;
   const latest = useRef({ onAdd, onConnect });
@@ -45,13 +45,16 @@ export function Stage({ path, matches, onAdd, onConnect }) {
   }, []);
   useLayoutEffect(() => {
     if (!drawn) return;
-    const keepsView = shown.current === drawn.tree.treeId;
-    shown.current = drawn.tree.treeId;
+    const before = shown.current;
+    const keepsView = before?.tree.treeId === drawn.tree.treeId;
+    shown.current = drawn;
     const canvas = stage.current;
     canvas?.show(drawn, { keepsView }).then(() => {
-      // Whom the address names is there before the panel is, which may lie over them.
+      // Whom the address names is there before the panel is, which may lie over them; and may be
+      // named before they are drawn, if they have just come.
       const { person } = place.peek();
-      if (!keepsView && person && box.current) canvas.reveal(person, coveredOf(box.current));
+      const wasThere = keepsView && before?.persons.some((one) => one.personId === person);
+      if (!wasThere && person && box.current) canvas.reveal(person, coveredOf(box.current));
     });
   }, [drawn]);
   useEffect(() => {

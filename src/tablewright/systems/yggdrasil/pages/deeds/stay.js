@@ -1,0 +1,55 @@
+/**
+ * Somebody's stay in a tree: it ends, and goes on under the same id with the same links.
+ *
+ * The server gives all that goes, sealed, and takes it back. The photo is no part of that, so it
+ * is read before and sent after. What was done before a refusal is not done again.
+ * Not here: who deletes or adds somebody, and what they are told (`deeds/people.js`).
+ */
+
+import * as api from "../api/people.js";
+import { ApiError } from "../api/request.js";
+import { go, place } from "../state/address.js";
+
+/** @typedef {import("../state/history.js").Outcome} Outcome */
+
+const CONFLICT = 409;
+
+/** @param {string} personId */
+export function makeStay(personId) {
+  /** @type {string | undefined} */
+  let undo;
+  /** @type {Blob | null} */
+  let photo = null;
+  return {
+    /** @returns {Promise<Outcome>} */
+    async end() {
+      const { person } = await api.readPerson(personId);
+      photo = person.photoUrl ? await api.readPhoto(person.photoUrl).catch(() => null) : null;
+      ({ undo } = await api.deletePerson(personId));
+      if (place.peek().person === personId) go({ person: "" });
+      return { isForGood: !undo };
+    },
+    /** @returns {Promise<Outcome>} */
+    async goOn() {
+      if (undo) await bringBack(personId, undo);
+      undo = undefined;
+      if (photo) await api.putPhoto(personId, photo);
+      photo = null;
+      return { opens: personId };
+    },
+  };
+}
+
+/**
+ * @param {string} personId
+ * @param {string} undo
+ */
+async function bringBack(personId, undo) {
+  try {
+    await api.restorePerson(personId, undo);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
+    // Whoever came back with an answer that was lost is there already.
+    await api.readPerson(personId).catch(() => Promise.reject(error));
+  }
+}
