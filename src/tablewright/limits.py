@@ -194,6 +194,8 @@ REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeat
 GARBAGE_OBJECTS: Final = 50_000  # new ones until circles are looked for; 700 cost an import 15 %
 
 # The client's own
+PATTERN_TEXTS_KEPT: Final = 4_096  # short ones that were looked at lately, of each pattern
+PATTERN_TEXT_LENGTH_KEPT: Final = 64  # of such a text: an id, and not an essay
 TIME_TEXTS_KEPT: Final = 256  # of times written lately: those of one write or one batch are alike
 CONNECT_SECONDS_DEFAULT: Final = 3.0  # a TCP and TLS handshake within a continent takes 0.1
 READ_SECONDS_DEFAULT: Final = 10.0  # without a byte of the answer

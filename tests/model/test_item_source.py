@@ -211,6 +211,24 @@ def test_an_entity_that_joins_the_table_later_keeps_its_keys():
         item_of(Short.__plan__, values)
 
 
+@pytest.mark.parametrize("length", [3, 64, 65, 100])
+def test_a_pattern_binds_short_and_long_texts_whenever_they_come(length: int):
+    class Marks(Table, name="marks"):
+        primary = Index("pk")
+
+    class Mark(Entity, table=Marks):
+        id: Annotated[str, Meta(pattern="^a+$")]
+        primary = Marks.primary("{id}")
+
+    good, bad = "a" * length, "a" * (length - 1) + "b"
+    for _ in range(2):
+        assert good == item_of(Mark.__plan__, values_of(Mark(id=good)))["pk"]["S"]
+        with pytest.raises(UnfitValueError, match="text that matches"):
+            Mark(id=bad)
+        with pytest.raises(UnfitValueError, match="text that matches"):
+            item_of(Mark.__plan__, {"id": bad})
+
+
 # What is made
 
 

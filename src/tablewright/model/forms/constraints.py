@@ -12,10 +12,12 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
+from tablewright import limits
 from tablewright.errors import ConstraintError, UnfitValueError
 from tablewright.model.forms.form import Form, Wire, described_value
 from tablewright.model.forms.scalars import TextForm
@@ -39,6 +41,15 @@ _CARRIED = ("title", "description", "examples")
 class _Rule:
     words: str  # what to say of a value that breaks it
     holds: Callable[[Any], Any]  # true of a value that keeps to it
+    known: Callable[[Any], Any] | None = None  # the same, remembered; of short texts
+
+    def source(self, value: str, scope: Scope) -> str:
+        """Whether it holds."""
+        test = f"{scope.bind(self.holds)}({value})"
+        if self.known is None:
+            return test
+        is_short = f"{scope.bind(len)}({value}) <= {limits.PATTERN_TEXT_LENGTH_KEPT}"
+        return f"({scope.bind(self.known)}({value}) if {is_short} else {test})"
 
 
 class ConstrainedForm(Form):
@@ -170,7 +181,7 @@ class ConstrainedForm(Form):
         test = self.inner.fits_source(value, scope)
         if test is None:
             return None
-        return " and ".join([test, *(f"{scope.bind(one.holds)}({value})" for one in self._rules)])
+        return " and ".join([test, *(one.source(value, scope) for one in self._rules)])
 
     def content_source(self, value: str, scope: Scope) -> str | None:
         """The inner form's."""
@@ -194,5 +205,9 @@ def _length_rule(words: str, holds: Callable[[int, int], bool], bound: int) -> _
     return _Rule(f"expected a length of {words} {bound}", lambda value: holds(len(value), bound))
 
 
+# Many attributes are ids of one kind, and the same few ids come again and again.
+@cache
 def _pattern_rule(pattern: str) -> _Rule:
-    return _Rule(f"expected text that matches {pattern!r}", re.compile(pattern).search)
+    matches = re.compile(pattern).search
+    known = lru_cache(limits.PATTERN_TEXTS_KEPT)(matches)
+    return _Rule(f"expected text that matches {pattern!r}", matches, known)

@@ -103,16 +103,18 @@ class Tally:
             return
         seen: set[str] = set()
         for child in record.children:
-            path = f"{record.tag}.{child.tag}"
-            below = mapped.get(child.tag)
-            if below is None or (child.tag in _ONCE and child.tag in seen):
+            tag = child.tag
+            path = f"{record.tag}.{tag}"
+            below = mapped.get(tag)
+            if below is None or (tag in _ONCE and tag in seen):
                 _add(self._kept, path, child.line, 1 + _size(child))
                 continue
-            seen.add(child.tag)
+            if tag in _ONCE:
+                seen.add(tag)
             _add(self._mapped, path, child.line)
             for one in child.children:
                 known = self._mapped if one.tag in below else self._kept
-                _add(known, f"{path}.{one.tag}", one.line, 1 + _size(one))
+                _add(known, f"{path}.{one.tag}", one.line, 1 + _size(one) if one.children else 1)
 
     def refuse(self, path: str, line: int) -> None:
         """Counts a line that gave no link, since it must not."""
