@@ -152,7 +152,7 @@ class Question:
 QUESTIONS = (
     Question("kinship of cousins", "pair", Site.kin),
     Question("kinship of any two", "pair", Site.anybody, goal=None),
-    Question("kinship of any two", "person near them", Site.anybody_near),
+    Question("kinship of any two", "person near them", Site.anybody_near, goal=None),
     Question("ancestors", "person", Site.ancestors),
     Question("search, a common name", "person", Site.search),
     Question("search, a rare name", "search", Site.search_rare, goal=None),
