@@ -25,7 +25,9 @@ from tablewright.errors import (
     UnfitValueError,
     UnknownArgumentError,
 )
-from tablewright.model import Entity, Index, Table, missing
+from tablewright.ids import RandomIds
+from tablewright.model import Entity, Index, Table, missing, put_all
+from tablewright.model.calls import Session
 from tests.model.designs import accounts, shop, whatsapp, yggdrasil
 from tests.model.designs.accounts import Membership, Role
 from tests.model.designs.shop import Cart, Order
@@ -258,6 +260,18 @@ def test_an_item_that_does_not_fit_is_refused_in_words(db: Any):
         db.run(Tree.get("u", "t"))
     with pytest.raises(StoredItemError, match=r"'PK': 'USER#u'"):
         db.all(Tree.of_user("u"))
+
+
+def test_what_is_changed_while_a_write_is_waited_for_stays():
+    tree = _tree()
+    for operation in (tree.put(), put_all([tree])):
+        steps = operation.steps(Session(clock=ManualClock(), ids=RandomIds(), keys=None))
+        next(steps)
+        tree.tree_name = "Changed meanwhile"
+        with pytest.raises(StopIteration):
+            steps.send({"UnprocessedItems": {}})
+        assert "Changed meanwhile" == tree.tree_name
+        assert tree.updated_at is not None
 
 
 # Entities as objects

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -26,6 +25,7 @@ from tests.systems.yggdrasil.service.backup_files import (
     restored,
     tree_part,
 )
+from tests.systems.yggdrasil.service.deeds import DEEDS, Deed
 from tests.systems.yggdrasil.service.growing import API, asked, couple, link, new_person, new_tree
 from tests.systems.yggdrasil.service.images import file_of, picture
 from tests.systems.yggdrasil.service.interleaving import (
@@ -35,29 +35,8 @@ from tests.systems.yggdrasil.service.interleaving import (
 )
 from tests.systems.yggdrasil.service.world import World, with_trees
 
-Deed = Callable[[World, dict[str, str]], Awaitable[Reply]]
 
-
-async def _closes_a_circle(world: World, ids: dict[str, str]) -> Reply:
-    return await link(world.ann, ids["B"], ids["A"])
-
-
-async def _mirrors_the_couple(world: World, ids: dict[str, str]) -> Reply:
-    return await couple(world.ann, ids["D"], ids["C"])
-
-
-async def _deletes_somebody(world: World, ids: dict[str, str]) -> Reply:
-    return await world.ann.ask("DELETE", f"{API}/persons/{ids['B']}")
-
-
-async def _adds_somebody(world: World, ids: dict[str, str]) -> Reply:
-    body = {"treeId": ids["tree"], "firstName": "E"}
-    return await world.ann.ask("POST", f"{API}/persons", body)
-
-
-@pytest.mark.parametrize(
-    "deed", [_closes_a_circle, _mirrors_the_couple, _deletes_somebody, _adds_somebody]
-)
+@pytest.mark.parametrize("deed", DEEDS)
 @pytest.mark.parametrize("is_swapped", [False, True])
 @with_trees
 async def test_a_tree_stays_sound_while_it_is_restored_and_changed(

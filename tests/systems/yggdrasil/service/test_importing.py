@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from tablewright import limits
+from tablewright.model import put_all
 from tablewright.systems.yggdrasil.imports import GedcomPart, Import
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
@@ -72,6 +73,16 @@ async def counts(world: World, tree_id: str) -> tuple[int, int, int, int]:
         len(await world.db.all(ParentChild.in_tree(tree_id))),
         tree.person_count,
     )
+
+
+async def everything(world: World, tree_id: str) -> list[str]:
+    """The people, couples and links of a tree, as they are."""
+    found = [
+        *await world.db.all(Person.in_tree(tree_id)),
+        *await world.db.all(Spouses.in_tree(tree_id)),
+        *await world.db.all(ParentChild.in_tree(tree_id)),
+    ]
+    return sorted(map(repr, found))
 
 
 # Refusals
@@ -212,6 +223,54 @@ async def test_a_tree_that_was_grown_by_hand_knows_its_people_in_its_own_file(
     await brought(world, other_id, file)
     assert (3, 1, 2, 3) == await counts(world, other_id)
     assert (3, 1, 2, 3) == await counts(world, tree_id)
+
+
+@pytest.mark.parametrize("form", ["ged551", "ged70", "json"])
+@pytest.mark.parametrize("is_imported", [False, True])
+@with_trees
+async def test_a_file_that_hides_the_living_takes_nothing_from_them(
+    world: World, form: str, is_imported: bool
+):
+    tree_id = await new_tree(world.ann)
+    if is_imported:
+        recent = SMITHS.replace("1900", "2085").replace("1899", "2084")
+        await brought(world, tree_id, recent)
+    else:
+        ada = await new_person(world.ann, tree_id, "Ada", birthDate="2050-01-02")
+        bob = await new_person(world.ann, tree_id, "Bob", birthDate="2051-03-04")
+        cleo = await new_person(world.ann, tree_id, "Cleo", birthDate="2085-05-06")
+        await couple(world.ann, bob, ada, marriageDate="2080-02-03", notes="by the sea")
+        await link(world.ann, ada, cleo, notes="at home")
+    before = await everything(world, tree_id)
+    path = f"/yggdrasil/api/trees/{tree_id}/export?living=hide&format={form}"
+    file = (await world.ann.ask("GET", path)).body
+    assert b"Living" in file
+    await brought(world, tree_id, file)
+    after = await everything(world, tree_id)
+    assert before == [one for one in after if one in before]
+
+
+@pytest.mark.parametrize("ids", [("ab", "AB"), ("AB", "ab")])
+@with_trees
+async def test_two_whose_ids_differ_by_case_are_not_taken_for_each_other(
+    world: World, ids: tuple[str, str]
+):
+    tree_id = await new_tree(world.ann)
+    people = [
+        Person(
+            person_id=one,
+            tree_id=tree_id,
+            user_id="ann",
+            first_name=one,
+            last_name="",
+            gender="Unknown",
+        )
+        for one in ids
+    ]
+    await world.db.run(put_all(people))
+    await brought(world, tree_id, gedcom("0 @I1@ INDI", "1 NAME Otto", "1 UID ab"))
+    names = {one.person_id: one.first_name for one in await world.db.all(Person.in_tree(tree_id))}
+    assert (3, "ab", "AB") == (len(names), names["ab"], names["AB"])
 
 
 @with_trees

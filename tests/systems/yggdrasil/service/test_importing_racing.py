@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 
-from tests.api.caller import Reply
-from tests.systems.yggdrasil.service.growing import API, asked, couple, link, new_tree
+from tests.systems.yggdrasil.service.deeds import DEEDS, Deed
+from tests.systems.yggdrasil.service.growing import API, asked, new_tree
 from tests.systems.yggdrasil.service.interleaving import (
     check_sound,
     hold_calls,
     one_inside_the_other,
 )
 from tests.systems.yggdrasil.service.world import World, with_trees
-
-Deed = Callable[[World, dict[str, str]], Awaitable[Reply]]
 
 PEOPLE = """0 HEAD
 1 GEDC
@@ -39,26 +35,7 @@ FAMILIES = """0 @F1@ FAM
 END = "0 TRLR\n"
 
 
-async def _closes_a_circle(world: World, ids: dict[str, str]) -> Reply:
-    return await link(world.ann, ids["B"], ids["A"])
-
-
-async def _mirrors_the_couple(world: World, ids: dict[str, str]) -> Reply:
-    return await couple(world.ann, ids["D"], ids["C"])
-
-
-async def _deletes_somebody(world: World, ids: dict[str, str]) -> Reply:
-    return await world.ann.ask("DELETE", f"{API}/persons/{ids['B']}")
-
-
-async def _adds_somebody(world: World, ids: dict[str, str]) -> Reply:
-    body = {"treeId": ids["tree"], "firstName": "E"}
-    return await world.ann.ask("POST", f"{API}/persons", body)
-
-
-@pytest.mark.parametrize(
-    "deed", [_closes_a_circle, _mirrors_the_couple, _deletes_somebody, _adds_somebody]
-)
+@pytest.mark.parametrize("deed", DEEDS)
 @with_trees
 async def test_what_others_do_between_two_calls_of_an_import_leaves_the_tree_sound(
     world: World, monkeypatch: pytest.MonkeyPatch, deed: Deed

@@ -72,16 +72,18 @@ class Matching:
     def _match_own(self, survey: Survey, present: Present) -> None:
         """Finds those whom the tree has under the very ids that its own file names."""
         taken = set(self.ids.values())
-        by_uid = {
-            one.upper(): one for one, person in present.persons.items() if not person.gedcom_extra
-        }
+        by_uid: dict[str, list[str]] = {}
+        for one, person in present.persons.items():
+            if not person.gedcom_extra:
+                by_uid.setdefault(one.upper(), []).append(one)
         for key, individual in survey.people.items():
             if key in self.ids:
                 continue
-            named = [by_uid[uid] for uid in individual.uids if uid in by_uid]
+            named = [one for uid in individual.uids for one in by_uid.get(uid, ())]
             if survey.is_own and key in present.persons:
                 named = [key]
-            if named and named[0] not in taken:
+            # Two whose ids differ by upper and lower case are not told apart by a UID.
+            if len(named) == 1 and named[0] not in taken:
                 taken.add(named[0])
                 self.ids[key] = named[0]
                 self.own.add(named[0])

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from tablewright import limits
 from tablewright.model.operations.delete import Delete
@@ -56,11 +56,13 @@ from tablewright.systems.yggdrasil.gedcom.unions import (
     unions_of,
     unions_of_couple,
 )
+from tablewright.systems.yggdrasil.living import HIDDEN_FIRST_NAME
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 
 Write = Put[Any] | Delete
 Item = Person | ParentChild | Spouses
+_HIDDEN_NAME: Final = (HIDDEN_FIRST_NAME, "")
 
 
 @dataclass(slots=True)
@@ -126,6 +128,9 @@ class Plan:
 
     def _person(self, key: str, record: Structure, number: int) -> Write | None:
         report, person_id = self.survey.report, self.matching.ids[key]
+        if self._is_hidden(key):
+            report.unchanged += 1
+            return None
         facts = facts_of(record, self.survey.notes)
         self._mark_person(key, record)
         extra = self._extra(record, bytes_max=limits.GEDCOM_EXTRA_BYTES_MAX)
@@ -157,6 +162,16 @@ class Plan:
         # A photo that is there stays: somebody may have chosen it.
         photo_url = person.photo_url or self.photo_urls.get(person_id)
         return _set(person, {**wanted.values(), "gedcom_extra": extra, "photo_url": photo_url})
+
+    def _is_hidden(self, key: str) -> bool:
+        """Whether the file was made for readers, and says nothing of somebody whom the tree knows.
+
+        What such a file leaves out is not to be taken from the tree.
+        """
+        person = self.present.persons.get(self.matching.ids[key])
+        if person is None or self.survey.people[key].name != _HIDDEN_NAME:
+            return False
+        return (person.first_name, person.last_name) != _HIDDEN_NAME
 
     def _mark_person(self, key: str, record: Structure) -> None:
         households = self.survey.households
@@ -213,6 +228,8 @@ class Plan:
                 **values,
             ).put()
         extra = values.pop("gedcom_extra")
+        if any(map(self._is_hidden, pair)):
+            return None
         if self._is_own(old, first, second):
             return _set(old, values)
         if old.gedcom_extra:
@@ -303,6 +320,8 @@ class Plan:
                 gedcom_extra=extra,
                 **values,
             ).put()
+        if any(map(self._is_hidden, pair)):
+            return None
         if self._is_own(old, parent, child):
             return _set(old, values)
         if old.gedcom_extra:
