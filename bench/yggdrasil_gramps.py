@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from platform import python_version
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any
@@ -70,6 +71,7 @@ def measured(plan: Plan, gedcom: Path | None) -> report.Section:
         path = gedcom or _made(folder)
         try:
             with _gramps(folder) as gramps:
+                title += f", on Python {python_version()} and {gramps.python}"
                 ours, theirs, family = _imports(gramps, path, folder, plan)
                 for place, what in enumerate(("seconds", "seconds of processor")):
                     first, second = ([one[place] for one in side] for side in (ours, theirs))
@@ -240,8 +242,9 @@ def _differing(
 class Gramps:
     """Gramps' library in a process, which answers lines of JSON."""
 
-    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], python: str) -> None:
         self._process = process
+        self.python = python  # its version
 
     def ask(self, what: dict[str, Any]) -> dict[str, Any]:
         """Asks one thing, and waits for the answer."""
@@ -260,8 +263,11 @@ def _gramps(folder: Path) -> Iterator[Gramps]:
     """Gramps at work, with a home of its own."""
     if not Path(SYSTEM_PYTHON).exists():
         raise Missing(f"there is no {SYSTEM_PYTHON}")
+    asked = "import gramps, platform; print(platform.python_version())"
     try:
-        subprocess.run([SYSTEM_PYTHON, "-c", "import gramps"], check=True, capture_output=True)
+        found = subprocess.run(
+            [SYSTEM_PYTHON, "-c", asked], check=True, capture_output=True, text=True
+        )
     except subprocess.CalledProcessError:
         raise Missing("it is not installed: apt-get install gramps") from None
     process = subprocess.Popen(
@@ -271,7 +277,7 @@ def _gramps(folder: Path) -> Iterator[Gramps]:
         stderr=sys.stderr if sys.stderr.isatty() else subprocess.DEVNULL,
     )
     try:
-        yield Gramps(process)
+        yield Gramps(process, found.stdout.strip())
     finally:
         process.kill()
         process.wait()

@@ -64,7 +64,7 @@ class Site:
         self._directory = Directory(self.family.persons.values())
         draws = self._draws.part("pairs")
         self._pairs = [(draws.pick(self._ids), draws.pick(self._ids)) for _ in range(_PAIRS)]
-        self._near = [sum(map(self._neighbours, pair)) for pair in self._pairs]
+        self._steps = [self._steps_between(*pair) for pair in self._pairs]
         self._next_pair = 0
 
     def read(self) -> tuple[Family, int]:
@@ -85,9 +85,9 @@ class Site:
         self._asked(calls)
         return calls
 
-    def anybody_near(self, calls: int) -> int:
-        """The same; what counts is how many are so near to either that they may be on a path."""
-        return sum(self._near[number] for number in self._asked(calls))
+    def anybody_far(self, calls: int) -> int:
+        """The same; what counts is how many steps lie between them, as far as kin is looked for."""
+        return sum(self._steps[number] for number in self._asked(calls))
 
     def _asked(self, calls: int) -> list[int]:
         numbers = [(self._next_pair + call) % _PAIRS for call in range(calls)]
@@ -96,13 +96,15 @@ class Site:
             kinship(self.family, *self._pairs[number])
         return numbers
 
-    def _neighbours(self, person_id: str) -> int:
-        """How many are within half of the steps that the longest path by marriage has."""
-        found, newest = {person_id}, {person_id}
-        for _ in range(limits.YGGDRASIL_KINSHIP_FAR_STEPS // 2):
-            newest = {near for one in newest for near in self.family.near.get(one, ())} - found
+    def _steps_between(self, from_id: str, to_id: str) -> int:
+        near, far = self.family.near, limits.YGGDRASIL_KINSHIP_FAR_STEPS
+        found, newest = {from_id}, {from_id}
+        for steps in range(far):
+            if to_id in newest:
+                return steps
+            newest = {one for person_id in newest for one in near.get(person_id, ())} - found
             found |= newest
-        return len(found)
+        return far
 
     def ancestors(self, calls: int) -> int:
         """All ancestors of somebody of the last generation."""
@@ -152,7 +154,7 @@ class Question:
 QUESTIONS = (
     Question("kinship of cousins", "pair", Site.kin),
     Question("kinship of any two", "pair", Site.anybody, goal=None),
-    Question("kinship of any two", "person near them", Site.anybody_near, goal=None),
+    Question("kinship of any two", "step between them", Site.anybody_far),
     Question("ancestors", "person", Site.ancestors),
     Question("search, a common name", "person", Site.search),
     Question("search, a rare name", "search", Site.search_rare, goal=None),

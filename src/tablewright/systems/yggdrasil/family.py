@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
+from tablewright import limits
 from tablewright.systems.yggdrasil.levels import levels_of
 from tablewright.systems.yggdrasil.link_maps import Link, LinkMaps, ends_of, maps_of
 from tablewright.systems.yggdrasil.owners import Tree
@@ -43,6 +44,19 @@ class Family:
         self._maps = maps if maps is not None else maps_of(links, couples)
         self.near: Final[Mapping[str, Sequence[str]]] = self._maps.near  # ids of the next of kin
         self._found: dict[Hashable, Any] = {}
+
+    @property
+    def heights(self) -> Mapping[str, int]:
+        """The heights of all who have kin: those next to each other differ by one at most."""
+        return self._maps.heights
+
+    def may_be_near(self, person_id: str, other_id: str) -> bool:
+        """Whether two may be within the steps that a path by marriage has at most."""
+        heights = self.heights
+        if person_id not in heights or other_id not in heights:
+            return False
+        difference = heights[person_id] - heights[other_id]
+        return abs(difference) <= limits.YGGDRASIL_KINSHIP_FAR_STEPS
 
     def parents(self, person_id: str) -> Sequence[ParentChild]:
         """The links in which somebody is the child."""

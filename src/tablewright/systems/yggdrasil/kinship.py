@@ -4,7 +4,7 @@ Both are climbed from at once, a generation at a time, until no closer common an
 kin by blood first, then kin by adoption, fostering or a step-parent, then kin by one marriage, by
 two and so on. Nobody is visited twice in the same way, so that trees whose lines meet again and
 again cost no more than others, and data with a cycle comes to an end too.
-Not here: paths by marriage (`yggdrasil.kin_ball`), names of paths (`yggdrasil.kin_names`).
+Not here: paths by marriage (`yggdrasil.kin_walk`), names of paths (`yggdrasil.kin_names`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 
 from tablewright.systems.yggdrasil.family import Family, spouse_in
-from tablewright.systems.yggdrasil.kin_ball import path_by_marriage
 from tablewright.systems.yggdrasil.kin_names import (
     Path,
     Step,
@@ -22,6 +21,7 @@ from tablewright.systems.yggdrasil.kin_names import (
     reversed_path,
     shares_two_parents,
 )
+from tablewright.systems.yggdrasil.kin_walk import path_by_marriage
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from tablewright.systems.yggdrasil.distances import Heights, heights_of, heights_with
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 
 Link = ParentChild | Spouses
@@ -18,7 +19,7 @@ T = TypeVar("T")
 _NONE: Final = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LinkMaps:
     """By person, for all who have some."""
 
@@ -26,6 +27,14 @@ class LinkMaps:
     children: dict[str, tuple[ParentChild, ...]]
     spouses: dict[str, tuple[Spouses, ...]]
     near: dict[str, tuple[str, ...]]  # the ids of all those
+    _heights: Heights | None = None
+
+    @property
+    def heights(self) -> Heights:
+        """The heights of all who have links, found when they are first asked for."""
+        if self._heights is None:
+            self._heights = heights_of(self.near)
+        return self._heights
 
     def of(self, person_id: str) -> Iterator[Link]:
         """All links of somebody."""
@@ -50,6 +59,8 @@ class LinkMaps:
             _set(after.children, person_id, children)
             _set(after.spouses, person_id, [one for one in links if isinstance(one, Spouses)])
             _set(after.near, person_id, [_other_end(link, person_id) for link in links])
+        if self._heights is not None:
+            after._heights = heights_with(self._heights, map(ends_of, fresh), after.near)
         return after
 
 

@@ -1,4 +1,4 @@
-"""Paths by marriage: what two balls find is what a plain search of every state finds."""
+"""Paths by marriage: what is walked is what a plain search of every state finds."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.family import Family, family_of, spouse_in
-from tablewright.systems.yggdrasil.kin_ball import path_by_marriage
 from tablewright.systems.yggdrasil.kin_names import Path, reversed_path
+from tablewright.systems.yggdrasil.kin_walk import path_by_marriage
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 _PEOPLE = 26
-_STAGES = (8, 12, 18)
+_STAGES = (8, 10, 12, 14, 16, 18)
 _KINDS = ("parent", "child", "spouse")
 # Somebody, what the other one is to them, and how far off: people in a row make long paths.
 _TIE = st.tuples(st.integers(0, _PEOPLE - 1), st.sampled_from(_KINDS), st.integers(0, 3))
@@ -39,18 +39,18 @@ def _family(ties: list[tuple[int, str, int]]) -> Family:
 def _plain(family: Family, from_id: str, to_id: str) -> tuple[int, int] | None:
     """Marriages and steps of the path that is wanted: every state, a step at a time."""
     found: dict[int, int] = {}  # steps of the shortest way, by its marriages
-    states = {(from_id, False, 0)}
+    states = {(from_id, False, 0, "")}  # the last is the spouse whom it must not go back to
     for steps in range(1, limits.YGGDRASIL_KINSHIP_FAR_STEPS + 1):
-        reached: set[tuple[str, bool, int]] = set()
-        for one, is_down, marriages in states:
-            reached |= {(link.child_id, True, marriages) for link in family.children(one)}
+        reached: set[tuple[str, bool, int, str]] = set()
+        for one, is_down, marriages, spouse_id in states:
+            reached |= {(link.child_id, True, marriages, "") for link in family.children(one)}
             if not is_down:
-                reached |= {(link.parent_id, False, marriages) for link in family.parents(one)}
+                reached |= {(link.parent_id, False, marriages, "") for link in family.parents(one)}
             if marriages < limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX:
-                spouses = [spouse_in(pair, one) for pair in family.spouses(one)]
-                reached |= {(spouse, False, marriages + 1) for spouse in spouses}
+                spouses = {spouse_in(pair, one) for pair in family.spouses(one)} - {spouse_id}
+                reached |= {(spouse, False, marriages + 1, one) for spouse in spouses}
         states = reached
-        for one, _, marriages in states:
+        for one, _, marriages, _ in states:
             if one == to_id:
                 found.setdefault(marriages, steps)
     for stage in _STAGES:
@@ -126,3 +126,31 @@ def test_of_paths_that_are_as_good_the_one_by_the_lowest_ids_is_taken():
     path = path_by_marriage(family, "a", "y")
     assert path is not None
     assert ["a", "m", "x", "y"] == [step.person_id for step in path]
+
+
+def test_a_longer_way_is_found_where_the_short_one_leads_to_a_spouse_and_back():
+    """The other parent of a child is also the brother's wife's brother's wife's sister."""
+    family = made(
+        "a b c w m bro x k y z n",
+        "a>c b>c m>a m>bro k>x k>y n>z n>b",
+        "c+w bro+x y+z",
+    )
+    ids = ["a", "m", "bro", "x", "k", "y", "z", "n", "b"]
+    path, back = path_by_marriage(family, "a", "b"), path_by_marriage(family, "b", "a")
+    assert path is not None
+    assert back is not None
+    assert ids == [step.person_id for step in path]
+    assert ids[::-1] == [step.person_id for step in back]
+
+
+def test_parents_of_a_child_are_no_kin_by_the_marriage_of_their_child():
+    assert None is path_by_marriage(made("a b c w", "a>c b>c", "c+w"), "a", "b")
+
+
+def test_somebody_with_many_spouses_who_all_are_married_to_each_other_is_walked_past():
+    """Whom of ninety spouses a walk has come from matters for the one step back alone."""
+    ids = [f"s{number:02}" for number in range(90)]
+    couples = " ".join(f"{one}+{other}" for one in ids for other in ids if one < other)
+    family = made(f"{' '.join(ids)} m n k", "s00>m m>n k>s89", couples)
+    path = path_by_marriage(family, "n", "k")
+    assert (1, 4) == _figures(path)
