@@ -108,6 +108,8 @@ def test_half_siblings_and_whoever_comes_of_them_are_told(up: int, down: int, wo
         (1, 0, "Step", "stepmother"),
         (0, 1, "Step", "stepdaughter"),
         (0, 1, "Foster", "foster daughter"),
+        (0, 1, "Adoptive", "adopted daughter"),
+        (0, 2, "Adoptive", "adoptive granddaughter"),
         (1, 1, "Adoptive", "adoptive sister"),
         (1, 1, "Step", "stepsister"),
         (2, 0, "Step", "step-grandmother"),

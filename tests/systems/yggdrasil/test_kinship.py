@@ -175,7 +175,7 @@ def test_a_full_line_is_taken_before_a_half_one():
 @pytest.mark.parametrize(
     ("links", "name", "reverse"),
     [
-        ("p~c", "adoptive parent", "adoptive child"),
+        ("p~c", "adoptive parent", "adopted child"),
         ("p:Foster>c", "foster parent", "foster child"),
         ("p:Step>c", "stepparent", "stepchild"),
     ],

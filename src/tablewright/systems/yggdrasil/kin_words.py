@@ -54,12 +54,16 @@ def kin_word(up: int, down: int, gender: Gender, via: ParentType, *, is_half: bo
 
     >>> kin_word(1, 0, "Female", "Step"), kin_word(2, 0, "Male", "Adoptive")
     ('stepmother', 'adoptive grandfather')
+    >>> kin_word(0, 1, "Female", "Adoptive")
+    'adopted daughter'
     """
     if via == "Biological":
         return blood_word(up, down, gender, is_half=is_half)
     word = blood_word(up, down, gender)
     if via == "Step":
         return step_word(word, is_near=up <= 1 and down <= 1)
+    if via == "Adoptive" and (up, down) == (0, 1):  # of a grandchild the parent may be the one
+        return f"adopted {word}"
     return f"{via.lower()} {word}"
 
 
