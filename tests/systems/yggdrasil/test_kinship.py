@@ -80,6 +80,21 @@ def test_who_has_nothing_to_do_with_each_other_is_not_related():
     assert None is kinship(KIN, "me", "alone")
 
 
+def test_parents_of_a_married_child_are_not_kin_by_a_way_to_its_spouse_and_back():
+    """Not: the son's wife's husband's mother. Nor is a sister by adoption kin of a brother so."""
+    assert None is kinship(made("a b:f c:m w:f", "a>c b>c", "c+w"), "a", "b")
+    family = made("p q me:m sis:f bro:m w:f", "p>me p>bro q~me q>sis", "me+w")
+    assert None is kinship(family, "sis", "bro")
+
+
+def test_a_spouse_of_a_spouse_is_told():
+    family = made("a:f b:m c:f d:f", "c>d", "a+b b+c")
+    assert ("husband's wife", "husband's wife") == (
+        _found("a", "c", family).name,
+        _found("c", "a", family).name,
+    )
+
+
 def test_kin_beyond_the_last_marriage_is_not_related():
     marriages = limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX
     names = [f"p{n}" for n in range(2 * marriages + 3)]
@@ -247,19 +262,21 @@ _PAIR = st.tuples(st.integers(0, _PEOPLE - 1), st.integers(0, _PEOPLE - 1))
 
 def _oracle(links: set[tuple[int, int]], couples: set[tuple[int, int]], end: int) -> dict[int, int]:
     """For each number of marriages, the length of the shortest way from 0 to `end`."""
-    best = {(0, "up", 0): 0}  # who, which way, how many marriages: steps
+    # Who, which way, how many marriages, and the spouse whom it must not go back to: steps.
+    best = {(0, "up", 0, -1): 0}
     for _ in range(4 * _PEOPLE):
-        for (who, way, marriages), steps in list(best.items()):
-            reached = [(child, "down", marriages) for up, child in links if up == who]
+        for (who, way, marriages, spouse), steps in list(best.items()):
+            reached = [(child, "down", marriages, -1) for up, child in links if up == who]
             if way == "up":
-                reached += [(up, "up", marriages) for up, child in links if child == who]
+                reached += [(up, "up", marriages, -1) for up, child in links if child == who]
             if marriages < limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX:
                 sides = [*couples, *((b, a) for a, b in couples)]
-                reached += [(b, "up", marriages + 1) for a, b in sides if a == who]
+                crossed = [b for a, b in sides if a == who and b != spouse]
+                reached += [(b, "up", marriages + 1, who) for b in crossed]
             for state in reached:
                 best[state] = min(steps + 1, best.get(state, steps + 1))
     found: dict[int, int] = {}
-    for (who, _, marriages), steps in best.items():
+    for (who, _, marriages, _), steps in best.items():
         if who == end:
             found[marriages] = min(steps, found.get(marriages, steps))
     return found
