@@ -410,6 +410,8 @@ MAIL_SECONDS_MAX: Final = 30.0  # for a mail server to answer
 # Yggdrasil: accounts
 YGGDRASIL_REGISTRATIONS_MAX: Final = 10  # from one address
 YGGDRASIL_REGISTRATIONS_WINDOW_SECONDS: Final = 3600
+YGGDRASIL_ADDRESSES_TRIED_MAX: Final = 20  # by one user, to see whether somebody has them
+YGGDRASIL_ADDRESSES_TRIED_WINDOW_SECONDS: Final = 3600
 YGGDRASIL_RESETS_MAX: Final = 5  # that one address asks for
 YGGDRASIL_RESETS_WINDOW_SECONDS: Final = 15 * 60
 YGGDRASIL_RESET_MAILS_MAX: Final = 3  # that one mailbox gets in an hour

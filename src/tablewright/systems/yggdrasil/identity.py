@@ -31,6 +31,7 @@ class Entrance:
     passwords: Passwords
     sign_ins: SignInLimits
     registrations: Attempts  # by address
+    addresses: Attempts  # by user, at e-mail addresses that others may have
     resets: Attempts  # by address
     reset_mails: Attempts  # by user
     reset_tokens: OneTimeTokens
@@ -55,6 +56,11 @@ def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entr
             "register",
             limits.YGGDRASIL_REGISTRATIONS_MAX,
             limits.YGGDRASIL_REGISTRATIONS_WINDOW_SECONDS,
+        ),
+        addresses=attempts(
+            "address",
+            limits.YGGDRASIL_ADDRESSES_TRIED_MAX,
+            limits.YGGDRASIL_ADDRESSES_TRIED_WINDOW_SECONDS,
         ),
         resets=attempts(
             "reset", limits.YGGDRASIL_RESETS_MAX, limits.YGGDRASIL_RESETS_WINDOW_SECONDS

@@ -111,6 +111,8 @@ async def change_me(context: Context, body: ProfileChange) -> UserView:
         email = checked_email(body.email)
         if folded(email) != user.email:
             await _confirm_address(context, user, body)
+            # The answer tells whether somebody else has it.
+            await parts_of(context).entrance.addresses.take(user.user_id)
             changes.append(assign(User.email, email))
         spelling = spelling_of(email)
         changes.append(

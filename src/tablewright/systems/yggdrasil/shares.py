@@ -17,7 +17,13 @@ from tablewright import limits
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
-from tablewright.errors import ConflictingError, ForbiddenError, InvalidError, NotFoundError
+from tablewright.errors import (
+    ConflictingError,
+    ForbiddenError,
+    InvalidError,
+    NotFoundError,
+    RateLimitedError,
+)
 from tablewright.model import get_all
 from tablewright.systems.yggdrasil.access import Access, access_of, owner, reader
 from tablewright.systems.yggdrasil.changing import Plan, changed
@@ -79,12 +85,23 @@ async def list_shares(context: Context, tree_id: Id) -> ShareList:
 
 
 @ROUTES.post(
-    "/api/trees/{tree_id}/shares", rule=TENANT, status=201, tags=_SHARES, refusals=_REFUSALS
+    "/api/trees/{tree_id}/shares",
+    rule=TENANT,
+    status=201,
+    tags=_SHARES,
+    refusals=(*_REFUSALS, RateLimitedError),
 )
 async def share_by_email(context: Context, tree_id: Id, body: Invitation) -> ShareView:
-    """Lets somebody in who has signed up with an e-mail address."""
-    access = await owner(context, tree_id)
+    """Lets somebody in who has signed up with an e-mail address.
+
+    Whoever tries many addresses that nobody has is told 429 for a while.
+    """
+    access, tried = await owner(context, tree_id), parts_of(context).entrance.addresses
+    # Before the look, so that nobody finds out who has an account by trying one after the other.
+    moment = await tried.take(context.tenant)
     guest = await parts_of(context).everybody.run(User.by_email(body.email))
+    if guest is not None:
+        await tried.give_back(context.tenant, moment)
     return await _share(context, access, guest, body.role, email=body.email.strip())
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablewright import limits
 from tablewright.systems.yggdrasil.owners import User
 from tests.api.caller import NoAnswer, Reply
 from tests.systems.yggdrasil.service.test_accounts import (
@@ -96,6 +97,16 @@ async def test_an_address_that_another_has_is_refused(world: World):
     body = {"email": "Ann@example.com", "password": PASSWORD}
     assert (409, "conflict") == code_of(await changed(world, reply, body))
     assert 200 == (await logged_in(world)).status
+
+
+@signed_up
+async def test_nobody_takes_one_address_after_the_other_to_see_who_has_them(world: World):
+    reply = await registered(world)
+    for number in range(limits.YGGDRASIL_ADDRESSES_TRIED_MAX):
+        body = {"email": f"guess{number}@example.org", "password": PASSWORD}
+        assert 200 == (await changed(world, reply, body)).status
+    body = {"email": "guess@example.org", "password": PASSWORD}
+    assert (429, "rate_limited") == code_of(await changed(world, reply, body))
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,29 @@ async def test_whoever_is_not_known_cannot_be_let_in_and_the_words_are_the_same(
 
 
 @with_trees
+async def test_nobody_goes_through_a_list_of_addresses_to_see_who_has_an_account(world: World):
+    shares = f"{API}/trees/{await new_tree(world.ann)}/shares"
+    for number in range(limits.YGGDRASIL_ADDRESSES_TRIED_MAX):
+        reply = await world.ann.ask("POST", shares, {"email": f"guess{number}@example.com"})
+        assert 404 == reply.status
+    for email in ("guess@example.com", "ben@example.com"):
+        reply = await world.ann.ask("POST", shares, {"email": email})
+        assert (429, "rate_limited") == code_of(reply)
+        assert "retry-after" in reply.headers
+    others = f"{API}/trees/{await new_tree(world.eve)}/shares"
+    await asked(world.eve, "POST", others, {"email": "ben@example.com"}, status=201)
+    world.clock.advance(seconds=limits.YGGDRASIL_ADDRESSES_TRIED_WINDOW_SECONDS)
+    await asked(world.ann, "POST", shares, {"email": "ben@example.com"}, status=201)
+
+
+@with_trees
+async def test_guests_who_are_let_in_do_not_count_as_guesses(world: World):
+    shares = f"{API}/trees/{await new_tree(world.ann)}/shares"
+    for _ in range(limits.YGGDRASIL_ADDRESSES_TRIED_MAX + 1):
+        await asked(world.ann, "POST", shares, {"email": "ben@example.com"}, status=201)
+
+
+@with_trees
 async def test_the_owner_is_no_guest(world: World):
     tree_id = await new_tree(world.ann)
     reply = await world.ann.ask("PUT", f"{API}/trees/{tree_id}/shares/ann", {"role": "viewer"})
