@@ -10,6 +10,7 @@ Not here: the rules that a link has to keep (`yggdrasil.linking`).
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
 from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -93,24 +94,39 @@ async def changed(
     that write things of others too. The answer has the tree as it is after the change.
     """
     db = through or access.db
-    for _ in range(limits.YGGDRASIL_CHANGE_ATTEMPTS_MAX):
-        made, tree = await plan(access), access.tree
-        settings = [assign(getattr(Tree, name), value) for name, value in made.tree.items()]
-        raising = raised(tree, *settings, persons=made.persons, by=access.changed_by)
-        try:
-            await db.run(transaction(raising, *made.writes))
-        except TransactionFailedError as failed:
-            if failed.reasons[0] is None:
-                raise
-        except (TransactionCanceledException, TransactionConflictException):
-            pass  # another transaction was at the tree at the same moment
-        else:
-            if families is not None:
-                written = [*made.creates, *(one.after for one in made.edits)]
-                families.advance(tree, _after(tree, made), written, made.deletes)
-            return replace(access, tree=await _fresh(access) or tree), made.result
-        access = await _again(access)
+    line, is_in_line = None if families is None else families.line(access.tree), False
+    async with AsyncExitStack() as until_done:
+        for attempt in range(limits.YGGDRASIL_CHANGE_ATTEMPTS_MAX):
+            # Who has lost waits in line, and so does who finds one: of many at once some would lose
+            # every time. Writers of other processes are in no line of this one.
+            if line is not None and not is_in_line and (attempt > 0 or line.locked()):
+                await until_done.enter_async_context(line)
+                is_in_line = True
+            if attempt > 0 or is_in_line:
+                access = await _again(access)
+            made = await plan(access)
+            if await _is_written(db, access, made):
+                tree = access.tree
+                if families is not None:
+                    written = [*made.creates, *(one.after for one in made.edits)]
+                    families.advance(tree, _after(tree, made), written, made.deletes)
+                return replace(access, tree=await _fresh(access) or tree), made.result
     raise ConflictingError("others are changing this tree at the same time.")
+
+
+async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> bool:
+    """Writes what was planned; False if somebody else has changed the tree since it was read."""
+    settings = [assign(getattr(Tree, name), value) for name, value in made.tree.items()]
+    raising = raised(access.tree, *settings, persons=made.persons, by=access.changed_by)
+    try:
+        await db.run(transaction(raising, *made.writes))
+    except TransactionFailedError as failed:
+        if failed.reasons[0] is None:
+            raise
+        return False
+    except (TransactionCanceledException, TransactionConflictException):
+        return False  # another transaction was at the tree at the same moment
+    return True
 
 
 def edit(access: Access, item: Item, attributes: Mapping[str, Any], now: datetime) -> Edit:

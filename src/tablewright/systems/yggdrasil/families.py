@@ -120,7 +120,14 @@ class Families:
     _reading: WeakValueDictionary[_Key, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[_Key, asyncio.Lock]
     )
+    _lines: WeakValueDictionary[_Key, asyncio.Lock] = field(
+        default_factory=WeakValueDictionary[_Key, asyncio.Lock]
+    )
     _persons_count: int = 0
+
+    def line(self, tree: Tree) -> asyncio.Lock:
+        """Where those wait who want to change a tree and have lost against others."""
+        return self._lines.setdefault(_key(tree), asyncio.Lock())
 
     async def seen(
         self, db: AsyncDatabase, tree: Tree, now: datetime, *, hides_living: bool

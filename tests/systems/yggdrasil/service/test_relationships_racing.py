@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from itertools import count
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from tablewright import limits
+from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.model import Entity, put_all
 from tablewright.systems.yggdrasil.design import WholeTree
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree
@@ -225,6 +227,27 @@ async def test_nothing_is_left_in_a_tree_that_goes_while_somebody_writes(
         assert (None, [], [], []) == (whole.tree, whole.persons, whole.parents, whole.spouses)
         if not is_reached:
             break
+
+
+@with_trees
+async def test_of_fifty_who_write_at_once_nobody_is_turned_away(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    send = AsyncEmbeddedTransport.send
+
+    async def sent(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
+        await asyncio.sleep(0)  # after every call another request has its turn
+        return await send(self, operation, body)
+
+    monkeypatch.setattr(AsyncEmbeddedTransport, "send", sent)
+    now = await scene(world)
+    deeds = [now.child_of(now.a) if n % 2 else now.ask("PATCH", f"/persons/{now.b}",
+             {"firstName": f"B{n}"}) for n in range(50)]  # fmt: skip
+    replies = await asyncio.gather(*deeds)
+    assert [200, 201] * 25 == [reply.status for reply in replies]
+    assert 4 + 25 == (await tree_of(world.ann, now.tree))["personCount"]
+    await check_sound(world, now.tree)
+    await _check_shown(now)
 
 
 @with_trees
