@@ -13,6 +13,7 @@ Not here: which ids things get (`yggdrasil.restored`), the job and the routes (`
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -282,8 +283,9 @@ class _Writing:
 
 
 def _check_fits(part: TreePart, present: Family) -> None:
-    """Refuses links after which somebody would be the own ancestor, with those that are there."""
+    """Refuses links that break a rule together with those that are there."""
     ids = Renamed(part, present).ids
+    _check_biological(part, present, ids)
     links = {(one.parent_id, one.child_id) for one in present.links}
     links |= {(ids[one.parent_id], ids[one.child_id]) for one in part.parents}
     if circle_in(sorted(links)):
@@ -291,6 +293,25 @@ def _check_fits(part: TreePart, present: Family) -> None:
             f"with what is in {part.tree_name!r} now, somebody would be the own ancestor; "
             "restore with mode=new."
         )
+
+
+def _check_biological(part: TreePart, present: Family, ids: Mapping[str, str]) -> None:
+    """Refuses further biological parents of somebody who has two; an import may bring more."""
+    given = {(ids[one.parent_id], ids[one.child_id]): one.type for one in part.parents}
+    there = {(one.parent_id, one.child_id): one.type for one in present.links}
+    before = [_biological(links) for links in (given, there)]
+    for child_id, count in _biological({**there, **given}).items():
+        most = max(limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX, *(one[child_id] for one in before))
+        if count > most:
+            raise ConflictingError(
+                f"with what is in {part.tree_name!r} now, somebody would have {count} biological "
+                "parents; restore with mode=new."
+            )
+
+
+def _biological(links: Mapping[tuple[str, str], str]) -> Counter[str]:
+    """How many biological parents each child has."""
+    return Counter(child_id for (_, child_id), kind in links.items() if kind == "Biological")
 
 
 def _different(renamed: Renamed, present: Family) -> list[Item]:
