@@ -12,6 +12,7 @@ from tablewright.systems.yggdrasil.living import hidden, shown
 from tablewright.systems.yggdrasil.places import places, tidy_place
 from tablewright.systems.yggdrasil.statistics import Statistics, statistics
 from tablewright.systems.yggdrasil.timeline import timeline
+from tablewright.systems.yggdrasil.values import PreviousUnion
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 TODAY = date(2025, 6, 1)
@@ -109,6 +110,23 @@ def test_the_timeline_of_a_person_has_spouses_and_children():
         one.kind for one in timeline(FAMILY, "m") if one.person_ids != ["c"] and one.is_exact
     ]
     assert {"c", "d"} == {who for one in timeline(FAMILY, "c") for who in one.person_ids}
+
+
+def test_two_who_married_twice_have_both_weddings_in_the_timeline():
+    first = PreviousUnion(
+        status="Divorced",
+        marriage_date=date(1900, 5, 5),
+        marriage_place="Ghent",
+        divorce_date_text="1905",
+    )
+    again = couple("a", "b", marriage_date=date(1910, 6, 6), previous_unions=[first])
+    family = family_of(tree(), [person("a", is_living=True), person("b")], [], [again])
+    assert [("marriage", "5 MAY 1900"), ("divorce", "1905"), ("marriage", "6 JUN 1910")] == [
+        (one.kind, one.date_text) for one in timeline(family)
+    ]
+    assert [125] == [one.years for one in anniversaries(family, 5, TODAY)]
+    assert [("Ghent", 1)] == [(one.name, one.marriages) for one in places(family)]
+    assert [] == timeline(shown(family, TODAY))
 
 
 def test_anniversaries_are_those_of_days_by_day_and_age():

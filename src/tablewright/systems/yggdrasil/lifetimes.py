@@ -16,6 +16,7 @@ from tablewright import limits
 from tablewright.systems.yggdrasil.dates import read_date
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import Spouses
+from tablewright.systems.yggdrasil.values import PreviousUnion
 
 YEAR_DAYS = 365.2425
 # Whoever writes about 1850 means a year near it.
@@ -65,12 +66,12 @@ def died(person: Person) -> Span:
     return span_of(person.death_date, person.death_date_text, person.death_sort)
 
 
-def married(couple: Spouses) -> Span:
+def married(couple: Spouses | PreviousUnion) -> Span:
     """When two people married."""
     return span_of(couple.marriage_date, couple.marriage_date_text)
 
 
-def parted(couple: Spouses) -> Span:
+def parted(couple: Spouses | PreviousUnion) -> Span:
     """When two people were divorced."""
     return span_of(couple.divorce_date, couple.divorce_date_text)
 

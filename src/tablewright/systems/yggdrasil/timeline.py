@@ -65,9 +65,10 @@ def happenings(family: Family) -> Iterator[_Happening]:
         yield _Happening("death", died(one), one.death_date_text, one.death_place, who)
     for couple in family.couples:
         who = (couple.person1_id, couple.person2_id)
-        place = couple.marriage_place
-        yield _Happening("marriage", married(couple), couple.marriage_date_text, place, who)
-        yield _Happening("divorce", parted(couple), couple.divorce_date_text, None, who)
+        for one in (*(couple.previous_unions or ()), couple):
+            place = one.marriage_place
+            yield _Happening("marriage", married(one), one.marriage_date_text, place, who)
+            yield _Happening("divorce", parted(one), one.divorce_date_text, None, who)
 
 
 def _near(family: Family, person_id: str) -> set[str]:
