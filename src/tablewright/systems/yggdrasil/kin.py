@@ -8,7 +8,9 @@ Not here: remoter kin (`yggdrasil.kinship`, `yggdrasil.ancestry`).
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from tablewright.api.context import Context
@@ -17,7 +19,9 @@ from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil.access import reader_of_person
 from tablewright.systems.yggdrasil.families import Seen
 from tablewright.systems.yggdrasil.family import Family, spouse_in
+from tablewright.systems.yggdrasil.lifetimes import birth_order, married
 from tablewright.systems.yggdrasil.reading import seen_around
+from tablewright.systems.yggdrasil.relationships import ParentChild
 from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import (
@@ -75,43 +79,41 @@ class Siblings(View):
 
 @ROUTES.get("/api/persons/{person_id}/parents", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
 async def get_parents(context: Context, person_id: Id) -> LinkedPersons:
-    """The parents of a person, of every type."""
+    """The parents of a person, of every type, the eldest first."""
     found = await _seen(context, person_id)
-    links = found.family.parents(person_id)
-    return LinkedPersons(
-        [LinkedPerson(found.person(one.parent_id), parent_child_view(one)) for one in links]
-    )
+    links = {one.parent_id: one for one in found.family.parents(person_id)}
+    return _linked(found, links)
 
 
 @ROUTES.get("/api/persons/{person_id}/children", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
 async def get_children(context: Context, person_id: Id) -> LinkedPersons:
-    """The children of a person, of every type."""
+    """The children of a person, of every type, the eldest first."""
     found = await _seen(context, person_id)
-    links = found.family.children(person_id)
-    return LinkedPersons(
-        [LinkedPerson(found.person(one.child_id), parent_child_view(one)) for one in links]
-    )
+    links = {one.child_id: one for one in found.family.children(person_id)}
+    return _linked(found, links)
 
 
 @ROUTES.get("/api/persons/{person_id}/spouses", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
 async def get_spouses(context: Context, person_id: Id) -> LinkedSpouses:
-    """Those who a person is or was together with."""
+    """Those who a person is or was together with, in the order of weddings."""
     found = await _seen(context, person_id)
-    couples = found.family.spouses(person_id)
+    couples = {spouse_in(one, person_id): one for one in found.family.spouses(person_id)}
+    # Whose wedding has no day comes last, and no day has so high an ordinal.
+    weddings = {one: married(couple).sort or sys.maxsize for one, couple in couples.items()}
     return LinkedSpouses(
         [
-            LinkedSpouse(found.person(spouse_in(one, person_id)), spouses_view(one))
-            for one in couples
+            LinkedSpouse(found.person(one), spouses_view(couples[one]))
+            for one in sorted(_by_birth(found, couples), key=weddings.__getitem__)
         ]
     )
 
 
 @ROUTES.get("/api/persons/{person_id}/siblings", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
 async def get_siblings(context: Context, person_id: Id) -> Siblings:
-    """The siblings of a person, as they follow from parents: full, half and step."""
+    """The siblings of a person, as they follow from parents: full, half and step; eldest first."""
     found = await _seen(context, person_id)
     kinds = siblings_of(found.family, person_id)
-    return Siblings([Sibling(found.person(one), kind) for one, kind in kinds.items()])
+    return Siblings([Sibling(found.person(one), kinds[one]) for one in _by_birth(found, kinds)])
 
 
 def siblings_of(family: Family, person_id: str) -> dict[str, SiblingKind]:
@@ -134,6 +136,20 @@ def siblings_of(family: Family, person_id: str) -> dict[str, SiblingKind]:
                 if link.child_id != person_id:
                     found.setdefault(link.child_id, "step")
     return found
+
+
+def _linked(found: Seen, links: Mapping[str, ParentChild]) -> LinkedPersons:
+    return LinkedPersons(
+        [
+            LinkedPerson(found.person(one), parent_child_view(links[one]))
+            for one in _by_birth(found, links)
+        ]
+    )
+
+
+def _by_birth(found: Seen, person_ids: Iterable[str]) -> list[str]:
+    """As the caller sees them: the order tells nothing of those who are hidden."""
+    return sorted(person_ids, key=lambda one: birth_order(found.family.persons[one]))
 
 
 async def _seen(context: Context, person_id: str) -> Seen:

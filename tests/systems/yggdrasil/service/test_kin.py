@@ -67,6 +67,31 @@ async def test_a_spouse_is_found_from_both_sides(world: World):
 
 
 @with_trees
+async def test_kin_come_in_the_order_of_births_and_weddings_whatever_was_changed_last(world: World):
+    tree_id = await new_tree(world.ann)
+    mother = await new_person(world.ann, tree_id, "M", gender="Female")
+    kids: dict[str, str] = {}
+    for name, born in (("C", "1905"), ("A", "1901"), ("D", None), ("B", "ABT 1903")):
+        relative = {"kind": "child", "personId": mother}
+        kids[name] = await new_person(
+            world.ann, tree_id, name, birthDateText=born, relative=relative
+        )
+    for name, day in (("Y", "1910-01-01"), ("Z", None), ("X", "1900-01-01")):
+        spouse = await new_person(world.ann, tree_id, name)
+        await couple(world.ann, mother, spouse, marriageDate=day)
+    path = f"{API}/relationships/parent-child/{mother}/{kids['A']}"
+    await asked(world.ann, "PATCH", path, {"notes": "the first"})
+
+    async def order(whose: str, kin: str) -> str:
+        found = await asked(world.ann, "GET", f"{API}/persons/{whose}/{kin}")
+        return "".join(one["person"]["firstName"] for one in found["items"])
+
+    assert "ABCD" == await order(mother, "children")
+    assert "ABD" == await order(kids["C"], "siblings")
+    assert "XYZ" == await order(mother, "spouses")
+
+
+@with_trees
 async def test_kin_of_the_living_are_hidden_from_readers(world: World):
     tree_id = await new_tree(world.ann, isPublic=True)
     old = await new_person(world.ann, tree_id, "Old", birthDate="1900-01-01", isLiving=False)
