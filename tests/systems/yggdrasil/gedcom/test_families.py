@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from tablewright.systems.yggdrasil.family import family_of
+from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tests.systems.yggdrasil.gedcom.trees import AT, HEAD_70, Imported, gedcom, imported, told
+from tests.systems.yggdrasil.made import parent, person, tree
 
 PEOPLE = (
     "0 @I1@ INDI",
@@ -318,3 +321,17 @@ def test_who_left_the_file_is_reported_and_deleted_if_asked():
     assert (1, 3) == (again.report.missing_people, len(again.family.persons))
     again = imported(newer, first.present(), deletes_missing=True)
     assert 2 == len(again.family.persons)
+
+
+def test_children_who_were_entered_by_hand_are_written_by_birth():
+    kids = {"a": "1905", "b": None, "c": "ABT 1901", "d": "1903"}
+    family = family_of(
+        tree(),
+        [person("m", "f"), *(person(one, birth_date_text=text) for one, text in kids.items())],
+        [parent("m", one) for one in kids],
+        [],
+    )
+    records = list(Assembly(family, (), V70).records())
+    names = {one.xref: one.text("NAME") for one in records if one.tag == "INDI"}
+    (household,) = [one for one in records if one.tag == "FAM"]
+    assert ["C", "D", "A", "B"] == [names[one.value][0] for one in household.all("CHIL")]

@@ -31,6 +31,7 @@ from tablewright.systems.yggdrasil.gedcom.parentage import (
 )
 from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure, kept_records
 from tablewright.systems.yggdrasil.gedcom.unions import change_unions, unions_of_couple
+from tablewright.systems.yggdrasil.lifetimes import birth_order
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 
 
@@ -278,7 +279,9 @@ class Households:
         ]
         start = sum(1 for one in kept[:1] if one.tag.startswith("-"))
         kept[start:start] = new
-        for child_id in unit.children:
+        # Programs show children in the order of these lines; GEDCOM wants it to be that of births.
+        persons = self._family.persons
+        for child_id in sorted(unit.children, key=lambda one: birth_order(persons[one])):
             if child_id not in lines and child_id not in claiming:
                 lines[child_id] = Structure("CHIL", self._xrefs.of(child_id), points=True)
                 kept.append(lines[child_id])
