@@ -7,6 +7,7 @@ Not here: reading it from the store (`yggdrasil.reading`), hiding the living (`y
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
@@ -93,9 +94,12 @@ class Family:
             return Family(tree, persons, self.links, self.couples, self._maps)
         gone = {id(one) for one in lost}
         links = [one for one in self.links if id(one) not in gone]
-        links += [one for one in fresh if isinstance(one, ParentChild)]
         couples = [one for one in self.couples if id(one) not in gone]
-        couples += [one for one in fresh if isinstance(one, Spouses)]
+        for one in fresh:  # where they are when the tree is read again
+            if isinstance(one, ParentChild):
+                insort(links, one, key=ends_of)
+            else:
+                insort(couples, one, key=ends_of)
         return Family(tree, persons, tuple(links), tuple(couples), self._maps.changed(lost, fresh))
 
     def _at(self, link: Link) -> list[Link]:

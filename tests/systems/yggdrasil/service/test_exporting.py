@@ -10,6 +10,7 @@ import pytest
 
 from tests.api.caller import Caller, Reply
 from tests.systems.yggdrasil.gedcom.trees import FILES, gedcom, imported, records_of, told
+from tests.systems.yggdrasil.service.growing import API, asked, link, new_person
 from tests.systems.yggdrasil.service.test_importing import brought, new_tree
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
@@ -166,3 +167,20 @@ async def test_lines_of_whatever_system_come_back_as_lines(world: World, form: s
     assert made["biography"] == listed.json["items"][0]["biography"]
     links = await world.ann.ask("GET", f"/yggdrasil/api/relationships?treeId={other_id}")
     assert made["biography"] == links.json["items"][0]["notes"]
+
+
+@pytest.mark.parametrize("form", ["ged551", "ged70", "json"])
+@with_trees
+async def test_a_file_is_the_same_whatever_was_entered_last(world: World, form: str):
+    tree_id = await new_tree(world.ann)
+    ids = [await new_person(world.ann, tree_id, name) for name in "ABCD"]
+    for parent_id, child_id in ((1, 3), (0, 3), (1, 2), (0, 2)):
+        assert 201 == (await link(world.ann, ids[parent_id], ids[child_id])).status
+    gone = await asked(world.ann, "DELETE", f"{API}/persons/{ids[0]}")
+    path = f"{API}/persons/{ids[0]}/restore"
+    await asked(world.ann, "POST", path, {"undo": gone["undo"]}, status=201)
+    path = f"{API}/relationships/parent-child/{ids[1]}/{ids[2]}"
+    await asked(world.ann, "PATCH", path, {"notes": "x"})
+    before = (await export(world.ann, tree_id, f"?format={form}")).body
+    world.clock.advance(seconds=10)  # the tree is read again
+    assert before == (await export(world.ann, tree_id, f"?format={form}")).body

@@ -83,7 +83,7 @@ class Assembly:
                 self._child_in.setdefault(child_id, []).append(unit)
             for person_id in unit.partners:
                 self._partner_in.setdefault(person_id, []).append(unit)
-        for person_id in family.persons:
+        for person_id in sorted(family.persons):
             if person_id not in heads:
                 self._xrefs.of(person_id)
 
@@ -126,8 +126,9 @@ class Assembly:
             origin = origin_of(head)
             yield head.copy(), self._version if origin is None else origin.version
         entries: list[tuple[Origin, int, Person | Unit | Structure]] = []
-        for person in self._family.persons.values():
-            origin = self._origins.get(person.person_id, _LAST)
+        # By id, so that a file does not tell who was entered since the tree was read.
+        for person_id, person in sorted(self._family.persons.items()):
+            origin = self._origins.get(person_id, _LAST)
             entries.append((origin, 0, person))
         units = list(self._households.written())
         entries += [(origin_of(unit.record) or _LAST, 1, unit) for unit in units]

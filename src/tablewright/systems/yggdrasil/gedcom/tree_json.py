@@ -65,7 +65,7 @@ def tree_file(shown: Seen) -> bytes:
         tree_name=tree.tree_name,
         description=tree.description,
         root_person_id=tree.root_person_id,
-        persons=[shown.view(one) for one in family.persons.values()],
+        persons=[shown.view(one) for _, one in sorted(family.persons.items())],
         parents=[parent_child_view(one) for one in family.links],
         spouses=[spouses_view(one) for one in family.couples],
     )
