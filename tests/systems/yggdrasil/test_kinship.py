@@ -182,6 +182,21 @@ def test_cousins_are_half_only_where_it_is_certain():
     assert "first cousin" == _found("c", "d", unknown).name
 
 
+def test_cousins_by_two_pairs_of_siblings_are_double_ones():
+    """Two brothers who married two sisters."""
+    grown = "f>a m>a f>b m>b g>x n>x g>y n>y"
+    family = made("f m g n a b x y c d e", f"{grown} a>c x>c b>d y>d d>e")
+    assert "double first cousin" == _found("c", "d", family).name
+    found = _found("c", "e", family)
+    assert "double first cousin once removed" == found.name == found.reverse_name
+    assert ("f", "g", "m", "n") == found.common_ancestors
+    # Two cousins of whom one has siblings for parents have one uncle or aunt each.
+    siblings = made("f m a b c d e", "f>a m>a f>b m>b f>c m>c a>d b>d c>e")
+    assert "first cousin" == _found("d", "e", siblings).name
+    half = made("f g n a b x y c d", "f>a f>b g>x n>x g>y n>y a>c x>c b>d y>d")
+    assert "first cousin" == _found("c", "d", half).name
+
+
 def test_a_full_line_is_taken_before_a_half_one():
     """Siblings who share two parents are full, whichever parent is found first."""
     assert "sibling" == _found("a", "b", made("z m n a b", "z>a m>a m>b n>a n>b")).name

@@ -9,8 +9,8 @@ Not here: paths by marriage (`yggdrasil.kin_walk`), names of paths (`yggdrasil.k
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import chain, pairwise
+from dataclasses import dataclass, replace
+from itertools import chain, combinations, pairwise
 
 from tablewright.systems.yggdrasil.family import Family, spouse_in
 from tablewright.systems.yggdrasil.kin_names import (
@@ -156,11 +156,28 @@ def _through(family: Family, first: _Climb, second: _Climb, common: list[str]) -
     steps = [Step(up[-1], None)]
     steps += [Step(one, "parent") for one in reversed(up[:-1])]
     steps += [Step(one, "child") for one in down[1:]]
-    return _named(family, tuple(steps), tuple(common) if len(steps) > 1 else ())
+    found = _named(family, tuple(steps), tuple(common) if len(steps) > 1 else ())
+    if found.is_blood and _are_double(family, lines):
+        name, reverse_name = f"double {found.name}", f"double {found.reverse_name}"
+        return replace(found, name=name, reverse_name=reverse_name)
+    return found
 
 
 def _is_full(family: Family, up: list[str], down: list[str]) -> bool:
     return len(up) > 1 and len(down) > 1 and shares_two_parents(family, up[1], down[1])
+
+
+def _are_double(family: Family, lines: list[tuple[list[str], list[str]]]) -> bool:
+    """Whether two are cousins twice over: by two pairs of siblings, such as brothers and sisters.
+
+    Lines begin with the common ancestor; the next of both are the siblings.
+    """
+    pairs = {(up[1], down[1]) for up, down in lines if min(len(up), len(down)) > 2}
+    siblings = [pair for pair in sorted(pairs) if shares_two_parents(family, *pair)]
+    return any(
+        first[0] != second[0] and first[1] != second[1]
+        for first, second in combinations(siblings, 2)
+    )
 
 
 def _named(family: Family, path: Path, common: tuple[str, ...] = ()) -> Kinship:
