@@ -40,8 +40,11 @@ NewPassword = Annotated[
         description=f"At most {limits.PASSWORD_LENGTH_MAX} characters",
     ),
 ]
+# One line that shows something: owners see their guests by it. `$` would let a line end pass.
+_SHOWN = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$(?!\n)"
 DisplayName = Annotated[
-    str, Meta(min_length=1, max_length=limits.YGGDRASIL_DISPLAY_NAME_LENGTH_MAX)
+    str,
+    Meta(min_length=1, max_length=limits.YGGDRASIL_DISPLAY_NAME_LENGTH_MAX, pattern=_SHOWN),
 ]
 
 
