@@ -104,6 +104,25 @@ def test_people_are_linked_and_unlinked_and_both_can_be_undone(
     )
 
 
+def test_two_of_whom_nobody_knows_that_they_married_are_not_said_to_be_married(
+    guest: Visitor, ann: Account, family: Family
+):
+    ann.couple(family.ids["Erik"], family.ids["Lisa"], statusDetail="Unknown")
+    ann.couple(family.ids["Erik"], family.ids["Ingrid"], statusDetail="Partner")
+    guest.go(family.of("Erik"))
+    spouses = guest.panel().get_by_role("region", name="Spouses")
+    expect(spouses).to_contain_text("Ingrid Berg")
+    expect(spouses).to_contain_text("partner")
+    expect(spouses).not_to_contain_text("married")
+    expect(spouses).not_to_contain_text("unknown")
+    guest.choose("The link to Ingrid Berg", "Details of the link")
+    guest.page.get_by_label("The couple is").select_option("Separated")
+    guest.press("Save")
+    expect(spouses).to_contain_text("separated")
+    guest.press("Undo")
+    expect(spouses).to_contain_text("partner")
+
+
 def test_a_link_that_cannot_be_is_refused_in_words(guest: Visitor, family: Family):
     guest.go(family.of("Karl"))
     guest.press("Add a parent")

@@ -168,6 +168,7 @@ class GraphSpouses(View):
     person1_id: Id
     person2_id: Id
     status: SpousalStatus
+    status_detail: str | None = None
     marriage_date: date | None = None
     marriage_date_text: str | None = None
     marriage_place: str | None = None
@@ -317,6 +318,7 @@ def graph_spouses(couple: Spouses) -> GraphSpouses:
         person1_id=couple.person1_id,
         person2_id=couple.person2_id,
         status=couple.status,
+        status_detail=couple.status_detail,
         marriage_date=couple.marriage_date,
         marriage_date_text=couple.marriage_date_text,
         marriage_place=couple.marriage_place,

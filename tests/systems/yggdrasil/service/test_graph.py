@@ -82,6 +82,15 @@ async def test_the_living_are_hidden_from_readers_and_from_whoever_asks_for_it(w
 
 
 @with_trees
+async def test_the_graph_tells_partners_from_those_who_married(world: World):
+    tree_id = await new_tree(world.ann)
+    a, b = [await new_person(world.ann, tree_id, name) for name in "AB"]
+    await couple(world.ann, a, b, statusDetail="Partner")
+    (shown,) = (await asked(world.ann, "GET", f"{API}/trees/{tree_id}/graph"))["spouses"]
+    assert ("Married", "Partner") == (shown["status"], shown["statusDetail"])
+
+
+@with_trees
 async def test_links_to_nobody_are_left_out(world: World):
     tree_id = await new_tree(world.ann)
     person_id = await new_person(world.ann, tree_id)

@@ -54,6 +54,8 @@ function LinkForm({ kind, first, second, link, onClose }) {
   });
   const { isBusy, problem, submit } = useSubmitting(async () => {
     const changes = changesIn(draft, draftOf(link), isCouple);
+    // What qualified the old status says nothing of the new one.
+    if (changes.status && link.statusDetail) changes.statusDetail = null;
     if (Object.keys(changes).length) await editLink(kind, first, second, link, changes);
     onClose();
   });

@@ -140,7 +140,10 @@ function spousesOf(id) {
 /** @param {import("../api/shapes.js").SpouseLink} link */
 function unionNote(link) {
   const when = eventDate(link.marriageDate, link.marriageDateText);
-  const status = (link.statusDetail || link.status || "").toLowerCase();
+  // Where a file does not say whether they married, nothing is said here either.
+  const isTold = link.status !== "Married" || link.statusDetail !== "Unknown";
+  const detail = link.statusDetail === "Unknown" ? "" : link.statusDetail;
+  const status = isTold ? (detail || link.status || "").toLowerCase() : "";
   if (status === "married") return when ? `married ${when}` : "married";
   return [status, when ? `married ${when}` : ""].filter(Boolean).join(", ");
 }
