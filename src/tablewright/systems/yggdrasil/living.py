@@ -35,6 +35,7 @@ _FATHER_DAYS = int(limits.YGGDRASIL_FATHER_YEARS_MAX * YEAR_DAYS)
 _CARRIED_DAYS = limits.YGGDRASIL_PREGNANCY_DAYS_MAX
 _LATEST_BIRTHS = "latest births"
 HIDDEN_FIRST_NAME = "Living"
+HIDDEN_STATUS = "Unknown"  # as an import says it of a couple of which its file tells nothing
 
 
 def is_living(family: Family, person: Person, today: date) -> bool:
@@ -114,7 +115,8 @@ def _bare_couple(couple: Spouses) -> Spouses:
         person2_id=couple.person2_id,
         tree_id=couple.tree_id,
         user_id=couple.user_id,
-        status=couple.status,
+        status="Married",
+        status_detail=HIDDEN_STATUS,
         created_at=couple.created_at,
         updated_at=couple.updated_at,
     )

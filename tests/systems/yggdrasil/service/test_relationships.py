@@ -241,9 +241,15 @@ async def test_of_a_link_of_the_living_a_reader_sees_only_that_it_is_there(world
     dead = await new_person(world.ann, tree_id, "Dead", isLiving=False)
     alive = await new_person(world.ann, tree_id, "Alive", isLiving=True)
     secret = {"notes": "Secret", "marriageDate": "2090-01-01", "marriagePlace": "Secret"}
-    await couple(world.ann, dead, alive, statusDetail="Secret", **secret)
+    await couple(world.ann, dead, alive, status="Divorced", statusDetail="Secret", **secret)
     (shown,) = (await asked(world.eve, "GET", f"{API}/relationships?treeId={tree_id}"))["items"]
-    assert not {*secret, "statusDetail"} & shown.keys()
+    assert not secret.keys() & shown.keys()
+    assert ("Married", "Unknown") == (shown["status"], shown["statusDetail"])
+    path = f"{API}/trees/{tree_id}/relationship?from={dead}&to={alive}"
+    assert "spouse" == (await asked(world.eve, "GET", path))["name"]
+    for form in ("ged551", "ged70"):
+        file = await world.eve.ask("GET", f"{API}/trees/{tree_id}/export?format={form}")
+        assert not {b"1 DIV", b"1 MARR"} & {line[:6].rstrip() for line in file.body.splitlines()}
     linked = await world.eve.ask("GET", f"{API}/persons/{dead}/spouses")
     assert b"Secret" not in linked.body
     assert b"Alive" not in linked.body
