@@ -11,6 +11,7 @@ Not here: reading data into it (`yggdrasil.backing_up`), writing it back (`yggdr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from datetime import date, datetime
 from graphlib import CycleError, TopologicalSorter
@@ -31,6 +32,7 @@ FORMAT: Final = "tablewright-yggdrasil"
 VERSION: Final = 1
 
 Stamp = Annotated[datetime, Meta(tz=True)]
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")  # but tabs and line ends
 
 
 class Part(msgspec.Struct, rename="camel", omit_defaults=True, forbid_unknown_fields=True):
@@ -195,6 +197,7 @@ def _check(backup: Backup) -> None:
         _check_links(tree, place)
         _check_sizes(tree, place)
         _check_kept(tree, place)
+        _check_texts(tree, place)
     _check_photos(backup)
 
 
@@ -262,6 +265,23 @@ def _check_kept(tree: TreePart, place: str) -> None:
     for where, part in _parts(tree):
         if part.gedcom_extra is not None and not _is_readable(part.gedcom_extra):
             raise _refused("no import has kept this.", f"{place}.{where}.gedcomExtra")
+
+
+def _check_texts(tree: TreePart, place: str) -> None:
+    """Refuses control characters: no import takes them, so no export may have any."""
+    _check_text(tree, place)
+    for where, part in _parts(tree):
+        _check_text(part, f"{place}.{where}")
+        unions = part.previous_unions or () if isinstance(part, SpousesPart) else ()
+        for number, union in enumerate(unions):
+            _check_text(union, f"{place}.{where}.previousUnions[{number}]")
+
+
+def _check_text(part: Part, place: str) -> None:
+    for name, shown in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
+        value = getattr(part, name)
+        if isinstance(value, str) and _CONTROL.search(value):
+            raise _refused("it has a control character.", f"{place}.{shown}")
 
 
 def _is_readable(text: str) -> bool:

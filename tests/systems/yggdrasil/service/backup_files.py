@@ -105,13 +105,14 @@ async def grown(world: World) -> str:
 
 
 NAMES = [f"P{number}" for number in range(6)]
+_CHARACTERS = st.characters(exclude_categories=["Cc", "Cs"]) | st.sampled_from("\n\t")
 
 
 @st.composite
 def trees(draw: st.DrawFn) -> dict[str, Any]:
     """A small tree without circles: parents come before their children."""
     names = NAMES[: draw(st.integers(0, 6))]
-    texts = st.none() | st.text(max_size=5)
+    texts = st.none() | st.text(_CHARACTERS, max_size=5)
     persons = []
     for name in names:
         more = {
@@ -128,7 +129,9 @@ def trees(draw: st.DrawFn) -> dict[str, Any]:
     some = st.lists(st.sampled_from(pairs), unique=True) if pairs else st.just([])
     kinds = st.sampled_from(["Biological", "Adoptive", "Step", "Foster"])
     unions = st.lists(
-        st.fixed_dictionaries({"status": st.just("Divorced"), "notes": st.text(max_size=3)}),
+        st.fixed_dictionaries(
+            {"status": st.just("Divorced"), "notes": st.text(_CHARACTERS, max_size=3)}
+        ),
         min_size=1,
         max_size=2,
     )

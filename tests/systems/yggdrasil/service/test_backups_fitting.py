@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.systems.yggdrasil.service.backup_files import (
     backup_of,
+    couple_part,
     file,
     parent_part,
     person_part,
@@ -31,6 +36,32 @@ async def test_a_backup_gives_nobody_other_parents_beside_those_by_birth(world: 
     assert (409, "conflict") == code_of(await restore(world.ann, backup))
     assert before == await backup_of(world.ann)
     assert 200 == (await restore(world.ann, backup, "new")).status
+
+
+@pytest.mark.parametrize(
+    ("part", "place"),
+    [
+        ({"treeName": "a\x07"}, "treeName"),
+        ({"persons": [person_part("a", firstName="\0")]}, "persons[0].firstName"),
+        ({"persons": [person_part("a", biography="a\x1bb")]}, "persons[0].biography"),
+        (
+            {
+                "persons": [person_part("a"), person_part("b")],
+                "spouses": [
+                    couple_part("a", "b", previousUnions=[{"status": "Divorced", "notes": "\0"}])
+                ],
+            },
+            "spouses[0].previousUnions[0].notes",
+        ),
+    ],
+)
+@with_trees
+async def test_control_characters_which_no_export_could_have_are_refused(
+    world: World, part: dict[str, Any], place: str
+):
+    reply = await restore(world.ann, file(tree_part(**part)))
+    assert (422, "invalid") == code_of(reply)
+    assert f"trees[0].{place}" == reply.error["details"]["place"]
 
 
 @with_trees
