@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.yggdrasil.families import Family
-from tests.browser.yggdrasil.serving import Served
+from tests.browser.yggdrasil.serving import Account, Served
 from tests.browser.yggdrasil.visitor import Visitor, visitor
 
 GEDCOM = """0 HEAD
@@ -113,6 +113,21 @@ def test_a_file_that_is_dropped_on_a_tree_is_imported_into_it(guest: Visitor, fa
     guest.press("Open the tree")
     guest.search("cecilia")
     expect(guest.page.get_by_role("option", name="Cecilia Ek")).to_be_visible()
+
+
+def test_people_of_a_file_are_seen_although_its_dialog_was_closed(
+    guest: Visitor, ann: Account, tmp_path: Path
+):
+    tree_id, _ = ann.tree("Alders")
+    file = tmp_path / "eks.ged"
+    file.write_text(GEDCOM, encoding="utf-8")
+    guest.go(f"#/trees/{tree_id}")
+    guest.press("Import a file")
+    guest.page.get_by_label("File to import").set_input_files(file)
+    guest.press("Look through the file")
+    guest.press("Import this file")
+    guest.tidy()
+    expect(guest.page.get_by_role("application", name="Alders: 3 people")).to_be_visible()
 
 
 def test_a_tree_is_exported_with_the_living_and_without(guest: Visitor, family: Family):

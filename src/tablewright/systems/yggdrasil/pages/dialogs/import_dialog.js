@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { Dialog } from "../parts/dialog.js";
 import { forgetHistory } from "../state/history.js";
-import { refresh } from "../state/tree.js";
+import { graph, refresh } from "../state/tree.js";
 import { ImportFile } from "./import_file.js";
 
 /**
@@ -14,6 +14,11 @@ import { ImportFile } from "./import_file.js";
  * }} props
  */
 export function ImportDialog({ tree, file, onClose }) {
+  const written = () => {
+    if (graph.peek()?.tree.treeId !== tree.treeId) return; // another one is open by now
+    forgetHistory();
+    refresh();
+  };
   return html`<${Dialog} title="Import into “${tree.treeName}”" onClose=${onClose}>
     <p>
       Everybody in the file is added. Those who came from an earlier version of the same file are
@@ -23,11 +28,8 @@ export function ImportDialog({ tree, file, onClose }) {
       first=${file}
       isLookedAt=${true}
       prepare=${async () => tree.treeId}
-      onDone=${async () => {
-        onClose();
-        forgetHistory();
-        await refresh();
-      }}
+      onWritten=${written}
+      onDone=${onClose}
     />
   <//>`;
 }

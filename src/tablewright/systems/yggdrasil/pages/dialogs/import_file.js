@@ -7,6 +7,7 @@ import { examineFile, importFile, readImport } from "../api/trees.js";
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
+import { complain, notify } from "../state/notices.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { numberText } from "../words/counts.js";
 import { ImportReport } from "./import_report.js";
@@ -25,9 +26,10 @@ const ENDINGS = ".ged,.gdz,.json,text/vnd.familysearch.gedcom,application/json";
  *   prepare: () => Promise<string>,
  *   onFile?: (file: File) => void,
  *   onRefused?: () => Promise<void>,
+ *   onWritten?: () => void,
  *   onDone: () => void,
  * }} props `prepare` gives the tree to write into; with `isLookedAt`, what the file would do is
- *   shown before it is done
+ *   shown before it is done; `onWritten` is told also where the dialog has been closed meanwhile
  */
 export function ImportFile({
   first,
@@ -36,6 +38,7 @@ export function ImportFile({
   prepare,
   onFile,
   onRefused,
+  onWritten,
   onDone,
 }) {
   const [file, setFile] = useState(/** @type {File | null} */ (first ?? null));
@@ -44,6 +47,13 @@ export function ImportFile({
   const [report, setReport] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const isBusy = step === "read" || step === "write";
+  const isOpen = useRef(true);
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
   /** @param {File | undefined} chosen */
   const choose = (chosen) => {
     if (!chosen || isBusy) return;
@@ -62,10 +72,15 @@ export function ImportFile({
     try {
       const treeId = await prepare();
       if (isLooking) setReport(await examineFile(treeId, file));
-      else setReport(await written(treeId, file, setProgress));
+      else {
+        setReport(await written(treeId, file, setProgress));
+        onWritten?.();
+        if (!isOpen.current) notify(`${file.name} was imported.`);
+      }
       setStep(isLooking ? "look" : "done");
     } catch (error) {
-      setProblem(error);
+      if (isOpen.current) setProblem(error);
+      else complain(error);
       setStep("choose");
       await onRefused?.();
     }

@@ -12,9 +12,9 @@ import { open } from "../state/address.js";
 import { useRef, useState } from "../vendor/hooks.js";
 
 /**
- * @param {{file: File | null, onClose: () => void}} props
+ * @param {{file: File | null, onWritten: () => void, onClose: () => void}} props
  */
-export function NewTree({ file, onClose }) {
+export function NewTree({ file, onWritten, onClose }) {
   const [how, setHow] = useState(file ? "file" : "empty");
   const [treeName, setName] = useState(file ? nameIn(file.name) : "");
   const [description, setDescription] = useState("");
@@ -77,6 +77,7 @@ export function NewTree({ file, onClose }) {
               isReady=${Boolean(treeName.trim())}
               prepare=${prepare}
               onRefused=${drop}
+              onWritten=${onWritten}
               onFile=${(/** @type {File} */ chosen) => {
                 if (!treeName.trim()) setName(nameIn(chosen.name));
               }}

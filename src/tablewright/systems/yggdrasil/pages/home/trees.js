@@ -78,10 +78,11 @@ export function Trees() {
     ${isMaking
       ? html`<${NewTree}
           file=${dropped}
+          onWritten=${again}
           onClose=${() => {
             setMaking(false);
             setDropped(null);
-            again(); // a file may have become a tree before the dialog was closed
+            again(); // a file may be on its way into a tree
           }}
         />`
       : null}
