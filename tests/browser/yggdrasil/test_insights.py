@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.yggdrasil.families import Family
-from tests.browser.yggdrasil.serving import Account
-from tests.browser.yggdrasil.visitor import Visitor
+from tests.browser.yggdrasil.serving import Account, Served
+from tests.browser.yggdrasil.visitor import Visitor, visitor
 
 
 def test_two_people_are_told_how_they_are_related_both_ways(guest: Visitor, family: Family):
@@ -28,6 +28,21 @@ def test_two_people_are_told_how_they_are_related_both_ways(guest: Visitor, fami
     expect(steps.last).to_contain_text("Lisa Berg")
     guest.press("Close the finder")
     expect(finder).to_have_count(0)
+
+
+def test_the_finder_begins_with_whoever_is_open_and_nothing_lies_over_it_on_a_telephone(
+    browser: Browser, service: Served, ann: Account, family: Family
+):
+    size = {"width": 360, "height": 740}
+    with visitor(browser, service, ann, viewport=size, reduced_motion="reduce") as phone:
+        phone.open(family.of("Robin"))
+        phone.panel().get_by_role("heading", name="Robin Carter").wait_for()
+        phone.press("How are two people related?")
+        finder = phone.page.get_by_role("region", name="How are they related?")
+        expect(finder).to_contain_text("Robin Carter")
+        finder.get_by_label("The other person").fill("anna")
+        finder.get_by_role("option", name="Anna Lind").click()  # which fails if it is covered
+        expect(finder).to_contain_text("Anna Lind is Robin Carter\u2019s")
 
 
 def test_those_who_are_not_related_are_told_so(guest: Visitor, ann: Account):

@@ -8,7 +8,7 @@
 
 import { computed, signal } from "../vendor/signals.js";
 import { go } from "./address.js";
-import { complain, dismissAll, notify } from "./notices.js";
+import { complain, dismissAll, dismissOffers, notify } from "./notices.js";
 import { people, refresh } from "./tree.js";
 
 /**
@@ -42,6 +42,7 @@ export const redoable = computed(() => undone.value.at(-1)?.what ?? "");
 export function forgetHistory() {
   done.value = [];
   undone.value = [];
+  dismissOffers();
 }
 
 /**

@@ -41,6 +41,11 @@ export function dismiss(id) {
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 
+/** Takes away those that offer to do something: it cannot be done any more. */
+export function dismissOffers() {
+  notices.value = notices.value.filter((notice) => !notice.action);
+}
+
 /** Takes all notices away. */
 export function dismissAll() {
   notices.value = [];

@@ -41,7 +41,7 @@ export function TreeScreen({ treeId }) {
   const [linking, setLinking] = useState(/** @type {[string, string] | null} */ (null));
   const [dialog, setDialog] = useState("");
   const [file, setFile] = useState(/** @type {File | null} */ (null));
-  const [isKinOpen, setKinOpen] = useState(false);
+  const [finder, setFinder] = useState(/** @type {{first: string} | null} */ (null));
   const [path, setPath] = useState(/** @type {readonly string[] | null} */ (null));
   const [matches, setMatches] = useState(/** @type {readonly string[] | null} */ (null));
   const { view, person, insight } = place.value;
@@ -55,8 +55,10 @@ export function TreeScreen({ treeId }) {
     document.title = `${found?.tree.treeName ?? "Tree"} · Yggdrasil`;
   }, [found?.tree.treeName]);
   const showKin = () => {
-    go({ insight: "" }, { replace: true });
-    setKinOpen(true);
+    // On a phone the panel would lie over the finder, and both together hide the way.
+    const { person } = place.peek();
+    setFinder((before) => (person || !before ? { first: person } : before));
+    go({ insight: "", person: "" }, { replace: true });
   };
   useTreeKeys({ onAdd: setAdding, onKin: showKin, onDialog: setDialog });
   if (!found) return html`<${Waiting} />`;
@@ -90,12 +92,13 @@ export function TreeScreen({ treeId }) {
                   setLinking([from, to])}
               />
               <${Zoom} />`}
-      ${isKinOpen
+      ${finder
         ? html`<${KinBar}
-            first=${person}
+            key=${finder.first}
+            first=${finder.first}
             onPath=${setPath}
             onClose=${() => {
-              setKinOpen(false);
+              setFinder(null);
               setPath(null);
             }}
           />`
