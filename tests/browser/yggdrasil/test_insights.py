@@ -78,6 +78,22 @@ def test_two_who_are_one_are_compared_and_merged(guest: Visitor, ann: Account, f
     assert ["Lund"] == [one["deathPlace"] for one in found]
 
 
+def test_a_place_of_many_commas_and_the_first_decade_can_be_read(
+    guest: Visitor, ann: Account, family: Family
+):
+    ann.ask("PATCH", f"api/persons/{family.ids['Karl']}", {"birthPlace": "Lund,,,Sweden"})
+    guest.go(f"{family.place}?insight=timeline")
+    expect(guest.page.locator(".insights")).to_contain_text("was born, Lund, Sweden")
+    guest.page.get_by_role("tab", name="Figures").click()
+    chart = guest.page.locator(".chart svg").first
+    chart.wait_for()
+    cut = """chart => [...chart.querySelectorAll("text")].filter(one => {
+        const box = one.getBBox(), all = chart.viewBox.baseVal;
+        return box.x < 0 || box.x + box.width > all.width;
+    }).map(one => one.textContent)"""
+    assert [] == chart.evaluate(cut)
+
+
 def test_figures_days_times_and_places_are_shown(guest: Visitor, family: Family):
     page = guest.page
     guest.go(f"{family.place}?insight=statistics")

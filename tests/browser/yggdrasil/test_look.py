@@ -100,6 +100,16 @@ def test_every_view_of_a_tree_fits_a_telephone(
     _check(phone, axe)
 
 
+def test_no_head_of_the_list_is_broken_where_the_list_is_narrow(guest: Visitor, lived_in: Family):
+    guest.page.set_viewport_size({"width": 1024, "height": 768})
+    guest.go(lived_in.of("Karl", view="list"))
+    guest.panel().wait_for()
+    guest.press("Children")  # its head has a sign now, too
+    wide = "every => every.filter(one => one.clientHeight > 48).map(one => one.textContent)"
+    assert [] == guest.page.locator(".sort").evaluate_all(wide)
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+
+
 def test_a_person_and_the_form_fit_a_telephone(phone: Visitor, lived_in: Family, axe: str):
     phone.go(lived_in.of("Karl"))
     phone.page.locator(".story").wait_for()

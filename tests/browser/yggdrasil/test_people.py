@@ -5,6 +5,7 @@ Not here: those who go and come back (`test_undo.py`).
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.yggdrasil.families import Family, portrait
@@ -49,6 +50,16 @@ def test_a_family_grows_from_its_first_person_in_place(guest: Visitor, ann: Acco
     parents.get_by_role("button", name="Ida Frost").first.click()
     expect(panel.get_by_role("region", name="Children").get_by_role("listitem")).to_have_count(2)
     assert 4 == ann.ask("GET", f"api/trees/{tree_id}")["personCount"]
+
+
+@pytest.mark.parametrize("typed", ["sophia", "alix", "brien", "o'brien", "denmark", "of_denmark"])
+def test_somebody_is_found_by_every_part_of_a_name(guest: Visitor, ann: Account, typed: str):
+    name = {"firstName": '(Sophia) "Alix"', "lastName": "O'Brien of_Denmark"}
+    tree_id, _ = ann.tree("Firs", name, {"firstName": "Bo"})
+    guest.go(f"#/trees/{tree_id}")
+    guest.search(typed)
+    expect(guest.page.get_by_role("option")).to_have_count(1)
+    expect(guest.page.get_by_role("option", name="Sophia")).to_be_visible()
 
 
 def test_a_change_is_saved_undone_and_done_again(guest: Visitor, ann: Account, family: Family):

@@ -62,6 +62,16 @@ def test_a_tree_is_made_renamed_and_deleted_when_its_name_is_typed(guest: Visito
     expect(card).to_have_count(0)
 
 
+def test_the_tree_that_was_changed_last_comes_first(browser: Browser, service: Served):
+    account = service.account("Una")
+    trees = [account.tree(name)[0] for name in ("Ash", "Beech", "Cedar", "Elder")]
+    account.ask("POST", "api/persons", {"treeId": trees[1], "firstName": "Ida"})
+    with visitor(browser, service, account) as una:
+        una.open()
+        cards = una.page.get_by_role("list", name="My trees").get_by_role("heading")
+        expect(cards).to_have_text(["Beech", "Elder", "Cedar", "Ash"])
+
+
 def test_a_file_becomes_a_tree_with_a_report_in_plain_words(guest: Visitor, tmp_path: Path):
     file = tmp_path / "the_eks.ged"
     file.write_text(GEDCOM, encoding="utf-8")

@@ -23,8 +23,12 @@ export function Trees() {
   useEffect(() => {
     document.title = "My trees · Yggdrasil";
   }, []);
-  const own = answer?.filter((tree) => tree.role === "owner") ?? [];
-  const shared = answer?.filter((tree) => tree.role !== "owner") ?? [];
+  // The one that was worked on last comes first.
+  const trees = [...(answer ?? [])].sort((a, b) =>
+    (b.updatedAt ?? "").localeCompare(a.updatedAt ?? ""),
+  );
+  const own = trees.filter((tree) => tree.role === "owner");
+  const shared = trees.filter((tree) => tree.role !== "owner");
   /** @param {DragEvent} event */
   const drop = (event) => {
     const file = event.dataTransfer?.files[0];

@@ -6,6 +6,7 @@ import { numberText } from "../words/counts.js";
 const WIDTH = 320;
 const HEIGHT = 110;
 const FOOT = 16;
+const LETTER = 6.2; // of the labels: how wide a digit is at most
 
 /** @typedef {{label: string, count: number}} Bar */
 
@@ -27,7 +28,8 @@ export function Columns({ title, bars }) {
           <rect x=${x + step * 0.12} y=${HEIGHT - height} width=${step * 0.76} height=${height}
             rx="2"><title>${`${bar.label}: ${numberText(bar.count)}`}</title></rect>
           ${at % every === 0
-            ? html`<text x=${x + step / 2} y=${HEIGHT + 12} text-anchor="middle">
+            ? html`<text x=${within(x + step / 2, bar.label)} y=${HEIGHT + 12}
+                text-anchor="middle">
                 ${bar.label}
               </text>`
             : null}
@@ -36,6 +38,16 @@ export function Columns({ title, bars }) {
       <path d="M0 ${HEIGHT}H${WIDTH}" />
     </svg>
   </figure>`;
+}
+
+/**
+ * The middle of a label, moved so far that neither end is cut.
+ * @param {number} x
+ * @param {string} label
+ */
+function within(x, label) {
+  const half = (label.length * LETTER) / 2;
+  return Math.min(WIDTH - half, Math.max(half, x));
 }
 
 /**

@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
 import { dateInWords } from "../words/date_words.js";
+import { placeText } from "../words/places.js";
 import { useInsight } from "./reading.js";
 
 /** @type {Record<string, string>} */
@@ -40,7 +41,7 @@ export function Timeline() {
               ${one.personIds.map(
                 (id, index) => html`${index ? " and " : null}<${PersonLink} key=${id} id=${id} />`,
               )}
-              ${` ${WORDS[one.kind] ?? one.kind}${one.place ? `, ${one.place}` : ""}`}
+              ${` ${WORDS[one.kind] ?? one.kind}${one.place ? `, ${placeText(one.place)}` : ""}`}
             </span>
           </li>`;
       })}

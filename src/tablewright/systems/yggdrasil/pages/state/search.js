@@ -8,10 +8,16 @@ import { people } from "./tree.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 
+const SIGNS = /[^\p{L}\p{N}]+/u;
+
 const index = computed(() =>
   [...people.value.values()]
     .filter((person) => !person.hidden)
-    .map((person) => ({ person, words: ` ${nameParts(person)}` })),
+    .map((person) => {
+      const names = nameParts(person);
+      // O'Brien, Smith-Jones, (Sophia) and "Alix" are found by each of their parts.
+      return { person, words: ` ${names} ${names.split(SIGNS).join(" ")}` };
+    }),
 );
 
 /**
@@ -25,11 +31,21 @@ export function found(text, most = Infinity) {
   if (!words.length) return [];
   const hits = [];
   for (const { person, words: names } of index.value) {
-    // A name such as O'Brien or Smith-Jones is found by each of its parts.
-    if (words.every((word) => names.includes(` ${word}`) || names.includes(`-${word}`))) {
+    if (words.every((word) => begins(names, word))) {
       hits.push(person);
       if (hits.length >= most) break;
     }
   }
   return hits;
+}
+
+/**
+ * Whether a word begins a name, or all parts of the word begin names.
+ * @param {string} names
+ * @param {string} word
+ */
+function begins(names, word) {
+  if (names.includes(` ${word}`)) return true;
+  const parts = word.split(SIGNS).filter(Boolean);
+  return parts.length > 0 && parts.every((part) => names.includes(` ${part}`));
 }

@@ -32,7 +32,9 @@ export function Toolbar({ onDialog, onKin, onMatches }) {
       >
         <img src="mark.svg" alt="" width="30" height="30" />
       </a>
-      <h1 title=${tree?.description}>${tree?.treeName}</h1>
+      <h1 title=${[tree?.treeName, tree?.description].filter(Boolean).join(": ")}>
+        ${tree?.treeName}
+      </h1>
       ${isGuest || tree?.role === "viewer"
         ? html`<span class="tag">${isGuest ? "Public" : "You may look"}</span>`
         : null}
