@@ -196,3 +196,40 @@ def test_the_drawing_is_downloaded_as_svg_and_printed(guest: Visitor, family: Fa
     guest.page.emulate_media(media="screen")
     guest.page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(guest.page.locator("#print-sheet")).to_have_count(0)
+
+
+def test_a_drawing_that_is_wider_than_high_is_printed_on_a_sheet_that_is(
+    guest: Visitor, family: Family
+):
+    guest.page.evaluate("() => { window.print = () => {}; }")
+    for view, page in (("pedigree", "wide"), ("hourglass", "auto")):
+        guest.go(f"{family.place}?view={view}&root={family.ids['Robin']}")
+        guest.page.get_by_label(view.capitalize()).and_(guest.page.locator(":checked")).wait_for()
+        guest.choose("More", "Print")
+        guest.press("Print, or save as PDF")
+        guest.page.emulate_media(media="print")
+        sheet = guest.page.locator("#print-sheet")
+        assert page == sheet.evaluate("sheet => getComputedStyle(sheet).page")
+        guest.page.emulate_media(media="screen")
+        guest.page.evaluate("dispatchEvent(new Event('afterprint'))")
+
+
+def test_the_list_is_printed_under_the_name_of_the_tree_and_nothing_of_it_is_cut(
+    guest: Visitor, ann: Account, family: Family
+):
+    place = "Saint Mary in the Marsh, Romney Marsh, Kent, England"
+    ann.ask("PATCH", f"api/persons/{family.ids['Karl']}", {"birthPlace": place})
+    guest.page.evaluate("() => { window.print = () => {}; }")
+    guest.page.set_viewport_size({"width": 800, "height": 1000})  # about a sheet
+    guest.go(f"{family.place}?view=list")
+    guest.choose("More", "Print")
+    guest.press("Print the list")
+    guest.page.emulate_media(media="print")
+    expect(guest.page.get_by_role("heading", name="The Bergs of Uppsala")).to_be_visible()
+    expect(guest.page.get_by_role("columnheader", name="Children")).to_be_visible()
+    cells = guest.page.locator("tbody td, tbody th, .list-name .link")
+    cut = "every => every.filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    assert 0 == cells.evaluate_all(cut)
+    guest.page.emulate_media(media="screen")
+    guest.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    guest.page.set_viewport_size({"width": 1280, "height": 800})

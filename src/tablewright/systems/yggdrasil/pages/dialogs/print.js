@@ -79,7 +79,10 @@ function printed(drawing) {
   const sheet = document.createElement("div");
   sheet.id = SHEET;
   const parsed = new DOMParser().parseFromString(drawing, "image/svg+xml");
-  sheet.append(document.importNode(parsed.documentElement, true));
+  const svg = document.importNode(parsed.documentElement, true);
+  const [, , width = 0, height = 0] = (svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  sheet.classList.toggle("wide", width > height);
+  sheet.append(svg);
   document.body.append(sheet);
   window.addEventListener("afterprint", () => sheet.remove(), { once: true });
   window.print();

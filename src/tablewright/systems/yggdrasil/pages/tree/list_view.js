@@ -9,7 +9,7 @@ import { Portrait } from "../parts/portrait.js";
 import { go, place } from "../state/address.js";
 import { isPrinting } from "../state/printing.js";
 import { found } from "../state/search.js";
-import { kin, people } from "../state/tree.js";
+import { graph, kin, people } from "../state/tree.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { counted } from "../words/counts.js";
 import { birthText, deathText } from "../words/life.js";
@@ -58,6 +58,7 @@ export function ListView() {
     setBy(column);
   };
   return html`<section class="list-view" aria-label="Everybody">
+    <h1 class="printed-only">${graph.value?.tree.treeName}</h1>
     <div class="list-head">
       <label class="visually-hidden" for="list-filter">Only those called</label>
       <input id="list-filter" type="search" value=${text} placeholder="Only those called…"
@@ -79,6 +80,7 @@ export function ListView() {
                   ${words}
                   <span aria-hidden="true">${column === by ? (isDown ? "▾" : "▴") : ""}</span>
                 </button>
+                <span class="printed-only">${words}</span>
               </th>`,
             )}
           </tr>
