@@ -214,6 +214,33 @@ def test_a_large_tree_is_entered_at_whoever_is_selected_whatever_its_root(stage:
     assert 0 < y < 800
 
 
+def test_the_name_of_a_generation_does_not_lie_over_its_people(stage: Stage):
+    made = Family()
+    parent = made.person("Ida", "Berg", "Female", "1850-1900")
+    for _ in range(28):
+        made.child(made.person("Kim", "Berg", "Unknown", "1880-1950"), parent)
+    stage.show(made.graph())
+    stage.page.evaluate(
+        """() => {
+            window.written = [];
+            const { fillText } = CanvasRenderingContext2D.prototype;
+            stage.querySelector("canvas").getContext("2d").fillText = function (words, ...where) {
+                written.push(words);
+                fillText.call(this, words, ...where);
+            };
+        }"""
+    )
+    stage.do("fit")
+    stage.settle()
+    stage.page.evaluate("written.length = 0")
+    stage.do("zoom", 0.999)
+    stage.settle()
+    written: list[str] = stage.page.evaluate("written")
+    assert 0.25 < _scale(stage) < 0.42
+    assert "2" in written
+    assert [] == [words for words in written if words.startswith("Generation")]
+
+
 def test_people_are_brought_into_sight_together_beside_what_covers_the_drawing(bergs: Stage):
     ids = [CARL, IDA, EMMA, JOHAN]
     bergs.do("zoom", 3)

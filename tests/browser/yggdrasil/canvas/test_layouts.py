@@ -217,3 +217,28 @@ def test_the_segments_of_a_fan_lie_side_by_side_in_rings(stage: Stage, is_full: 
             assert one["to"] <= other["from"] + 1e-9
         if level > 0:
             assert all(one["inner"] == rings[level - 1][0]["outer"] for one in sectors)
+
+
+def test_the_mark_of_a_parted_couple_is_not_on_the_line_to_another_couples_child(stage: Stage):
+    made = Family()
+    henry = made.person("Henry", "Tudor", "Male")
+    # Two wives stand beside him; bars to the other two go round, and the last one has no child.
+    wives = [made.person(name, "", "Female") for name in ("Catherine", "Anne", "Jane", "Ida")]
+    for wife in wives[:3]:
+        made.couple(henry, wife)
+        made.child(made.person("Kim", "Tudor", "Unknown"), henry, wife)
+    made.couple(henry, wives[3], "Divorced")
+    (tree,) = drawn(stage, [made.graph()])
+    marks: list[list[float]] = stage.page.evaluate(
+        """async edges => {
+            const { drawParted } = await import("/canvas/lines.js");
+            const drawn = [];
+            const pen = { line: points => drawn.push(points) };
+            for (const edge of edges) drawParted(pen, edge, "black", 1);
+            return drawn;
+        }""",
+        tree.edges,
+    )
+    falls = [edge["points"][0] for edge in tree.edges if edge["kind"] == "child"]
+    assert 2 == len(marks)
+    assert [] == [(m, x) for m in marks for x in falls if abs((m[0] + m[2]) / 2 - x) < 8]

@@ -37,8 +37,8 @@ export function paintBands(context, { levels }, camera, colours) {
  * @param {Camera} camera
  * @param {Colours} colours
  */
-export function paintLabels(context, { levels }, camera, colours) {
-  const { top, scale } = camera.where;
+export function paintLabels(context, { levels, bounds }, camera, colours) {
+  const { left, top, scale } = camera.where;
   context.textAlign = "start";
   context.globalAlpha = 1;
   let free = -Infinity;
@@ -46,13 +46,16 @@ export function paintLabels(context, { levels }, camera, colours) {
     const [from, to] = [y * scale + top, (y + h) * scale + top];
     const isAbove = PAD * scale >= LINE_PX;
     const isTight = h * scale < 2 * LINE_PX || camera.size.w < NARROW_PX;
-    const isShort = !isAbove && isTight;
     const short = label.replace("Generation ", "");
-    const words = isShort ? short : years ? `${label} · ${years}` : label;
+    const long = years ? `${label} · ${years}` : label;
+    context.font = `500 11px ${colours.words}`;
+    // Beside the cards, a name must not lie over those that reach so far.
+    const end = LEFT_PX + context.measureText(long).width + 12;
+    const isCrowded = isTight || bounds.x * scale + left < end;
+    const words = !isAbove && isCrowded ? short : long;
     const line = isAbove ? Math.max(from - 5, Math.min(16, to)) : (from + to) / 2 + 4;
     if (line < Math.max(free, 10) || line > camera.size.h + 10) continue;
     free = line + LINE_PX * 1.8;
-    context.font = `500 11px ${colours.words}`;
     const width = context.measureText(words).width;
     context.globalAlpha = 0.93;
     // As the band below it, so that it hides no more than the lines that it would cross.

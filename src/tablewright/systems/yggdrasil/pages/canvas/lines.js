@@ -16,6 +16,9 @@ export const DASHES = Object.freeze({
 
 export const CORNER = 9;
 
+/** How far from the end of a bar that goes round others its mark is: below the card, not beside. */
+const MARK_ASIDE = 22;
+
 /**
  * The name under which lines that look the same are drawn together.
  * @param {Edge} edge
@@ -53,13 +56,17 @@ export function widthFactor(look) {
 export function drawParted(pen, { kind, type, points }, stroke, width) {
   if (kind !== "couple") return;
   const count = { Divorced: 2, Separated: 1 }[type] ?? 0;
-  // Across the longest piece that lies level.
+  // Across the longest piece that lies level. Where others stand between the two, the lines of
+  // their children cross it anywhere but at its ends.
+  const isRound = points.length > 4;
   let [x, y, longest] = [points[0] ?? 0, points[1] ?? 0, -1];
   for (let i = 2; i < points.length; i += 2) {
     const [x0, y0] = [points[i - 2] ?? 0, points[i - 1] ?? 0];
     const [x1, y1] = [points[i] ?? 0, points[i + 1] ?? 0];
     if (y0 !== y1 || Math.abs(x1 - x0) <= longest) continue;
-    [x, y, longest] = [(x0 + x1) / 2, y0, Math.abs(x1 - x0)];
+    longest = Math.abs(x1 - x0);
+    const aside = isRound ? Math.min(MARK_ASIDE, longest / 2) : longest / 2;
+    [x, y] = [x1 - Math.sign(x1 - x0) * aside, y0];
   }
   for (let i = 0; i < count; i++) {
     const middle = x + (i - (count - 1) / 2) * 5;
