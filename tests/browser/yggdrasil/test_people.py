@@ -5,6 +5,8 @@ Not here: those who go and come back (`test_undo.py`).
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -60,6 +62,21 @@ def test_somebody_is_found_by_every_part_of_a_name(guest: Visitor, ann: Account,
     guest.search(typed)
     expect(guest.page.get_by_role("option")).to_have_count(1)
     expect(guest.page.get_by_role("option", name="Sophia")).to_be_visible()
+
+
+def test_a_chart_begins_with_whoever_is_open_and_stays_the_chart_that_it_was(
+    guest: Visitor, family: Family
+):
+    erik, olof = (family.ids[name] for name in ("Erik", "Olof"))
+    guest.go(f"{family.place}?root={erik}&person={olof}")  # a chart of Erik was there before
+    guest.page.get_by_label("Fan").check()
+    expect(guest.page).to_have_url(re.compile(f"view=fan&root={olof}"))
+    guest.go(f"{family.place}?view=fan&root={olof}&person={erik}")
+    guest.page.get_by_label("Pedigree").check()
+    expect(guest.page).to_have_url(re.compile(f"view=pedigree&root={olof}"))
+    guest.press("Chart")
+    expect(guest.page).to_have_url(re.compile(f"view=pedigree&root={erik}"))
+    expect(guest.page.get_by_label("Generations")).to_contain_text("4 generations back")
 
 
 def test_a_change_is_saved_undone_and_done_again(guest: Visitor, ann: Account, family: Family):

@@ -10,7 +10,7 @@ import { useAsking } from "../parts/asking.js";
 import { Icon } from "../parts/icon.js";
 import { Menu } from "../parts/menu.js";
 import { Problem } from "../parts/problem.js";
-import { go, place } from "../state/address.js";
+import { go, isChart, place } from "../state/address.js";
 import { keptDraft } from "../state/drafts.js";
 import { complain } from "../state/notices.js";
 import { stage } from "../state/stage.js";
@@ -96,9 +96,9 @@ export function PersonPanel({ personId, onAdd }) {
 /** @param {{person: Person, onEdit: () => void}} props */
 function Deeds({ person, onEdit }) {
   const id = person.personId;
-  const isList = place.value.view === "list";
+  const { view } = place.value;
   const show = () => {
-    if (isList) go({ view: "tree" });
+    if (view === "list") go({ view: "tree" });
     // The drawing has to be there first.
     requestAnimationFrame(() => stage.current?.focus(id));
   };
@@ -126,7 +126,7 @@ function Deeds({ person, onEdit }) {
       : null}
     <button type="button" class="button" onClick=${show}><${Icon} name="tree" />Show</button>
     <button type="button" class="button" title="A chart that begins with this person"
-      onClick=${() => go({ view: "hourglass", root: id })}
+      onClick=${() => go({ view: isChart(view) ? view : "hourglass", root: id })}
     ><${Icon} name="hourglass" />Chart</button>
     ${mayEdit.value ? html`<${Menu} label="More about ${nameOf(person)}" items=${items} />` : null}
   </div>`;

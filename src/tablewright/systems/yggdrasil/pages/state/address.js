@@ -24,6 +24,13 @@ import { signal } from "../vendor/signals.js";
 
 /** @type {readonly View[]} */
 export const VIEWS = ["tree", "pedigree", "descendants", "hourglass", "fan", "list"];
+
+/**
+ * Whether a view begins with one person.
+ * @param {View} view
+ */
+export const isChart = (view) => view !== "tree" && view !== "list";
+
 export const GENERATIONS_MIN = 2;
 export const GENERATIONS_MAX = 10;
 const GENERATIONS = 4;
@@ -73,6 +80,17 @@ export function open(screen, id = "", { replace = false } = {}) {
  */
 export function go(changes, { replace = false } = {}) {
   show({ ...place.peek(), ...changes }, replace);
+}
+
+/**
+ * Shows the tree in another way. A chart begins with whoever is open, and the next chart with whom
+ * the last one did.
+ * @param {View} view
+ */
+export function showView(view) {
+  const { view: before, person, root } = place.peek();
+  const first = isChart(before) ? root || person : person || root;
+  go({ view, ...(isChart(view) ? { root: first } : {}) });
 }
 
 /**

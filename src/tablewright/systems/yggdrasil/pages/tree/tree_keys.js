@@ -1,6 +1,6 @@
 /** The keys of a tree's screen. Their list for people is in `dialogs/shortcuts.js`. */
 
-import { go, place, VIEWS } from "../state/address.js";
+import { go, place, showView, VIEWS } from "../state/address.js";
 import { redo, undo } from "../state/history.js";
 import { useShortcuts } from "../state/shortcuts.js";
 import { stage } from "../state/stage.js";
@@ -37,7 +37,7 @@ export function useTreeKeys({ onAdd, onKin, onDialog }) {
     u: () => mayEdit.peek() && undo(),
     r: () => mayEdit.peek() && redo(),
     Escape: () => go(place.peek().person ? { person: "" } : { insight: "" }),
-    ...Object.fromEntries(VIEWS.map((view, at) => [`${at + 1}`, () => go({ view })])),
+    ...Object.fromEntries(VIEWS.map((view, at) => [`${at + 1}`, () => showView(view)])),
   });
   useEffect(() => {
     /** @param {KeyboardEvent} press */

@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { Segments } from "../parts/segments.js";
-import { GENERATIONS_MAX, GENERATIONS_MIN, go, place } from "../state/address.js";
+import { GENERATIONS_MAX, GENERATIONS_MIN, go, place, showView } from "../state/address.js";
 import { stage } from "../state/stage.js";
 
 /** @typedef {import("../state/address.js").View} View */
@@ -17,19 +17,19 @@ const VIEWS = [
   ["fan", "Fan", "fan"],
   ["list", "List", "list"],
 ];
+/** Which way generations are counted; whom a chart begins with is in none of them. */
+/** @type {Partial<Record<View, string>>} */
+const WAYS = { pedigree: "back", fan: "back", descendants: "down", hourglass: "each way" };
 const CLOSER = 1.25;
 
 export function ViewChoice() {
-  const { view, person, root } = place.value;
   return html`<div class="views">
     <${Segments}
       legend="View"
       name="view"
-      value=${view}
+      value=${place.value.view}
       options=${VIEWS}
-      onValue=${(/** @type {View} */ chosen) =>
-        // A chart begins with whoever is open.
-        go({ view: chosen, ...(person && chosen !== "list" ? { root: root || person } : {}) })}
+      onValue=${showView}
     />
   </div>`;
 }
@@ -54,7 +54,7 @@ export function Zoom() {
             ${range(GENERATIONS_MIN, GENERATIONS_MAX).map(
               (one) =>
                 html`<option value=${one} selected=${one === generations}>
-                  ${`${one} generations`}
+                  ${`${one} generations ${WAYS[view] ?? ""}`}
                 </option>`,
             )}
           </select>
