@@ -159,6 +159,13 @@ def test_a_record_too_large_for_an_item_lies_elsewhere_and_comes_back():
     assert 1 == again.report.unchanged
 
 
+def test_a_record_with_a_text_of_several_lines_is_written_again():
+    found = imported(gedcom("0 @I1@ INDI one", "two", "1 NAME A /B/", "0 @I2@ INDI", "three"))
+    text = found.file(V551).decode("utf-8-sig")
+    assert "0 @I1@ INDI one\r\n1 CONT two\r\n1 NAME A /B/\r\n" in text
+    assert "0 @I2@ INDI\r\n1 CONT three\r\n" in text
+
+
 def test_a_kept_text_says_where_it_comes_from():
     (person,) = imported(gedcom("0 @I1@ INDI", "1 SEX M")).family.persons.values()
     assert "0 @I1@ INDI\n1 -from 5.5.1 7 1\n1 SEX M" == person.gedcom_extra

@@ -19,6 +19,7 @@ from tablewright.systems.yggdrasil.gedcom.kept import (
     ALONE,
     DANGLING,
     ELSEWHERE,
+    FROM,
     INERT,
     Origin,
     first_kept,
@@ -216,11 +217,12 @@ class Assembly:
 
 
 def _head_of(person: Person) -> tuple[str, Origin] | None:
-    """The id and the origin of a person's record, from its first two lines."""
+    """The id and the origin of a person's record, from its first lines."""
     extra = person.gedcom_extra
     if not extra:
         return None
-    end = extra.find("\n", extra.find("\n") + 1)
+    # A record may have a text, even of several lines: the origin stands below it.
+    end = extra.find("\n", extra.find(f"\n1 {FROM} ") + 1)
     record = first_kept(extra if end < 0 else extra[:end])
     origin = None if record is None else origin_of(record)
     return None if record is None or origin is None else (record.xref, origin)
