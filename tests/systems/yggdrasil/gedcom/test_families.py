@@ -168,6 +168,7 @@ def test_a_child_by_birth_and_adoption_of_the_same_parent_is_by_birth():
         ("1 FAMC @F1@", "0 @F1@ FAM", "1 CHIL @I3@", "1 CHIL @I2@"),
         ("1 FAMC @F1@", "0 @F1@ FAM", "1 HUSB @I3@", "1 WIFE @I1@", "1 CHIL @I3@"),
         ("1 ASSO @I9@", "0 @F1@ FAM"),
+        ("1 FAMC @I1@", "1 FAMS @N1@", "0 @F1@ FAM", "1 HUSB @N1@", "1 CHIL @F1@", "0 @N1@ NOTE x"),
     ],
 )
 def test_pointers_that_are_not_answered_are_reported_and_come_back_as_they_were(
@@ -301,6 +302,23 @@ def test_people_without_ids_are_found_by_their_place():
     first = imported(content)
     again = imported(content, first.present())
     assert (0, 1) == (again.report.added, again.report.unchanged)
+
+
+def test_people_without_ids_are_found_by_their_names_when_their_lines_have_moved():
+    people = ("0 INDI", "1 NAME A /B/", "0 INDI", "1 NAME C /D/", "0 INDI", "1 NAME A /B/")
+    first = imported(gedcom(*people, head=HEAD_70))
+    before = told(first.family)
+    moved = gedcom("0 @N1@ NOTE Hello", *people, head=HEAD_70)
+    again = imported(moved, first.present())
+    assert (0, 3) == (again.report.added, again.report.unchanged)
+    assert before == told(again.family)
+
+
+def test_people_without_ids_who_have_other_names_are_of_another_file():
+    first = imported(gedcom("0 INDI", "1 NAME A /B/", "0 INDI", "1 NAME C /D/", head=HEAD_70))
+    other = gedcom("0 INDI", "1 NAME E /F/", "0 INDI", "1 NAME G /H/", head=HEAD_70)
+    again = imported(other, first.present())
+    assert ["A", "C", "E", "G"] == sorted(one.first_name for one in again.family.persons.values())
 
 
 def test_what_both_changed_is_as_the_file_says():

@@ -1,7 +1,8 @@
 """Matching: whom of a file the tree already has, so that a second import doubles nobody.
 
 A newer version of a file has the same ids for most of the same people, or ids that programs give
-for good (UID). Those whom the tree itself has put into a file are known by the ids it gave them.
+for good (UID). Those whom the tree itself has put into a file are known by the ids it gave them,
+and those who have no id at all by their names.
 Another file may have the same ids for other people: it is told by the names, and gets ids of its
 own in the tree, such as `@I1_2@`.
 Not here: what happens to those who are found (`gedcom.planning`).
@@ -9,12 +10,18 @@ Not here: what happens to those who are found (`gedcom.planning`).
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
 from tablewright.systems.yggdrasil.gedcom.kept import Origin, key_of, unnamed
-from tablewright.systems.yggdrasil.gedcom.present import KeptPerson, Present, is_same_person
+from tablewright.systems.yggdrasil.gedcom.present import (
+    KeptPerson,
+    Present,
+    is_same_person,
+    name_of,
+)
 from tablewright.systems.yggdrasil.gedcom.survey import Survey
 
 _ID_LENGTH: Final = 32
@@ -52,6 +59,7 @@ class Matching:
                 if one is not None and one.person.person_id not in self.found:
                     self._take(key, one)
                     break
+        self._match_unnamed(survey)
         for key, individual in survey.people.items():
             if key in self.ids:
                 continue
@@ -68,6 +76,33 @@ class Matching:
         for key in survey.people:
             if key not in self.ids:
                 self.ids[key] = _fresh_id(present, self.name(key), taken)
+
+    def _match_unnamed(self, survey: Survey) -> None:
+        """Finds people without ids by their names: their lines move when those before change.
+
+        Of those with one name, who stands where they stood is found first, then in their order.
+        """
+        keys = [one for one in survey.people if one.startswith("#") and one not in self.ids]
+        in_place: dict[tuple[object, ...], KeptPerson] = {}
+        in_order: dict[tuple[object, ...], deque[KeptPerson]] = {}
+        for one in sorted(self._known, key=lambda one: one.origin) if keys else ():
+            if not one.record.xref and one.person.person_id not in self.found:
+                name = name_of(one)
+                in_place[name, one.origin.line] = one
+                in_order.setdefault((name, bool(one.uids)), deque()).append(one)
+        for key in keys:
+            one = in_place.get((survey.people[key].name, survey.people[key].line))
+            if one is not None and is_same_person(one, survey.people[key]):
+                self._take(key, one)
+        for key in keys:
+            individual = survey.people[key]
+            # Ids for good that both have would have told already that they are the same.
+            for has_uids in (False,) if individual.uids else (False, True):
+                waiting = in_order.get((individual.name, has_uids), deque())
+                while key not in self.ids and waiting:
+                    one = waiting.popleft()
+                    if one.person.person_id not in self.found:
+                        self._take(key, one)
 
     def _match_own(self, survey: Survey, present: Present) -> None:
         """Finds those whom the tree has under the very ids that its own file names."""
@@ -127,7 +162,10 @@ def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str]
         if one is not None:
             shared, same = shared + 1, same + is_same_person(one, individual)
     if not shared:  # nobody has an id, or nobody the same
-        return not by_xref and not any(not key.startswith("#") for key in survey.people)
+        if by_xref or not all(key.startswith("#") for key in survey.people):
+            return False
+        names = {name_of(one) for one in known}
+        shared, same = len(survey.people), sum(one.name in names for one in survey.people.values())
     return 2 * same >= shared
 
 

@@ -46,6 +46,7 @@ from tablewright.systems.yggdrasil.gedcom.parentage import (
 from tablewright.systems.yggdrasil.gedcom.people import Facts, facts_of
 from tablewright.systems.yggdrasil.gedcom.present import Present
 from tablewright.systems.yggdrasil.gedcom.structures import (
+    VOID,
     Structure,
     kept_records,
     kept_text,
@@ -178,6 +179,7 @@ class Plan:
         for one in record.all("FAMS", "FAMC"):
             household = households.get(one.value) if one.points else None
             if household is None:
+                self._mark_stray(one)
                 continue
             if one.tag == "FAMC":
                 is_answered = self._has_link(one.value, key)
@@ -274,6 +276,7 @@ class Plan:
         people = self.survey.people
         for one in record.all(*PARTNERS, "CHIL"):
             if not one.points or one.value not in people:
+                self._mark_stray(one)
                 continue
             if one.tag != "CHIL":
                 if key not in people[one.value].partner_in:
@@ -290,6 +293,11 @@ class Plan:
         for child in self.survey.claimed.get(key, ()):
             if child not in named:
                 record.add(CLAIMED, child, points=True)
+
+    def _mark_stray(self, line: Structure) -> None:
+        """Marks a pointer to a record of another kind, such as a family that is a note."""
+        if line.points and line.value != VOID and line.value not in self.survey.dangling:
+            mark(line, DANGLING)
 
     def _has_link(self, family: str, child: str) -> bool:
         for _, parent in self.survey.households[family].partners:

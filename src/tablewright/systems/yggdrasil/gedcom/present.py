@@ -98,5 +98,10 @@ def is_same_person(kept: KeptPerson, individual: Individual) -> bool:
     """Whether a record of a file is about somebody who was imported before, as far as it tells."""
     if kept.uids and individual.uids:
         return not kept.uids.isdisjoint(individual.uids)
+    return name_of(kept) == individual.name
+
+
+def name_of(kept: KeptPerson) -> tuple[str, str]:
+    """The first and last name in the record of somebody who was imported before."""
     name = name_parts(kept.record.first("NAME"))
-    return (name.first, name.last) == individual.name
+    return name.first, name.last
