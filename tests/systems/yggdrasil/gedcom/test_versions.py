@@ -47,12 +47,24 @@ def _lines(content: str, version: str) -> list[str]:
             ("1 NAME X /Y/", "2 FONE X /Y/", "3 TYPE kana"),
             ("1 NAME X /Y/", "2 TRAN X /Y/", "3 LANG ja-Hrkt"),
         ),
+        (
+            ("1 NAME X /Y/", "2 ROMN X /Y/", "3 TYPE mine"),
+            ("1 NAME X /Y/", "2 TRAN X /Y/", "3 _TYPE mine", "3 LANG und-Latn"),
+        ),
+        (("1 SOUR @S1@", "2 EVEN birt"), ("1 SOUR @S1@", "2 EVEN BIRT")),
+        (("1 SOUR @S1@", "2 EVEN A fire"), ("1 SOUR @S1@", "2 EVEN EVEN", "3 PHRASE A fire")),
+        (("1 FAMC @F1@", "2 _STEP Y"), ("1 FAMC @F1@", "2 PEDI OTHER", "3 PHRASE Step")),
+        (("1 BAPL", "2 STAT PRE-1970"), ("1 BAPL", "2 STAT PRE_1970")),
+        (("1 SEX Female",), ("1 SEX F",)),
+        (("1 SEX Not known",), ("1 SEX U", "2 _SEX Not known")),
+        (("1 Wand Ash", "2 _Core hair"), ("1 _WAND Ash", "2 _CORE hair")),
+        (("1 BIRT", "2 DATE 5 mar 1850"), ("1 BIRT", "2 DATE 5 MAR 1850")),
         (("1 _UID 0AF",), ("1 UID 0AF",)),
         (("1 SEX U", "2 _SEX X"), ("1 SEX X",)),
     ],
 )
 def test_551_becomes_70(old: tuple[str, ...], new: tuple[str, ...]):
-    others = ("0 @I2@ INDI", "0 @N1@ NOTE x")
+    others = ("0 @I2@ INDI", "0 @N1@ NOTE x", "0 @S1@ SOUR", "0 @F1@ FAM")
     lines = _lines(gedcom("0 @I1@ INDI", *old, *others), V70)
     at = lines.index("0 @I1@ INDI") + 1
     assert list(new) == lines[at : at + len(new)]
@@ -70,6 +82,7 @@ def test_551_becomes_70(old: tuple[str, ...], new: tuple[str, ...]):
         (("1 BIRT", "2 DATE HEBREW 5700"), ("1 BIRT", "2 DATE @#DHEBREW@ 5700")),
         (("1 BIRT", "2 DATE 1850", "3 PHRASE x"), ("1 BIRT", "2 DATE 1850", "3 _PHRASE x")),
         (("1 ASSO @I2@", "2 ROLE OTHER", "3 PHRASE Boss"), ("1 ASSO @I2@", "2 RELA Boss")),
+        (("1 BAPL", "2 STAT DNS_CAN"), ("1 BAPL", "2 STAT DNS/CAN")),
     ],
 )
 def test_70_becomes_551(new: tuple[str, ...], old: tuple[str, ...]):
@@ -77,6 +90,42 @@ def test_70_becomes_551(new: tuple[str, ...], old: tuple[str, ...]):
     lines = _lines(gedcom("0 @I1@ INDI", *new, *others, head=HEAD_70), V551)
     at = lines.index("0 @I1@ INDI") + 1
     assert list(old) == lines[at : at + len(old)]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("1 NAME X /Y/", "2 TYPE _STAGE", "2 TRAN Z", "3 LANG en-GB"),
+        ("1 FAMC @VOID@", "2 PEDI _CLAN", "2 STAT PROVEN"),
+        ("1 FAMC @VOID@", "2 PEDI OTHER", "3 PHRASE Step"),
+        ("1 BAPL", "2 STAT PRE_1970"),
+        ("1 BAPL", "2 STAT COMPLETED"),
+        ("1 BIRT", "2 DATE JULIAN 5 MAR 1700", "2 SOUR @S1@", "3 EVEN EVEN", "4 PHRASE A fire"),
+        ("1 ASSO @VOID@", "2 ROLE _BOSS"),
+        ("0 @U1@ SUBM", "1 NAME Me", "1 LANG en-US", "1 LANG ca"),
+        ("0 @S2@ SOUR", "1 DATA", "2 EVEN BIRT, DEAT, _FIRE"),
+    ],
+)
+def test_what_70_says_comes_back_from_551(lines: tuple[str, ...]):
+    content = gedcom("0 @I1@ INDI", *lines, "0 @S1@ SOUR", head=HEAD_70)
+    again = imported(imported(content).file(V551)).file(V70).decode("utf-8-sig")
+    assert content == again
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("1 NAME X /Y/", "2 ROMN X /Y/", "3 TYPE mine", "2 FONE X", "3 TYPE kana"),
+        ("1 SEX Not known",),
+        ("1 SOUR @S1@", "2 EVEN A fire"),
+        ("1 FAMC @F1@", "2 _STEP Y", "0 @F1@ FAM"),
+        ("0 @S2@ SOUR", "1 DATA", "2 EVEN BIRT, DEAT"),
+    ],
+)
+def test_what_551_says_comes_back_from_70(lines: tuple[str, ...]):
+    content = gedcom("0 @I1@ INDI", *lines, "0 @S1@ SOUR")
+    again = imported(imported(content).file(V70)).file(V551).decode("utf-8-sig")
+    assert content == again.replace("\r\n", "\n")
 
 
 def test_headers_say_version_and_characters_and_nothing_else_changes():

@@ -1,8 +1,8 @@
 """Events of records: their dates and places, as attributes say them.
 
-The text of a date is that of the record in one spelling: single spaces, calendars as 7.0 names
-them, and whatever is no date in parentheses, as 5.5.1 writes phrases. What 7.0 puts into a PHRASE
-because a date can no longer say it, is a part of the text here.
+The text of a date is that of the record in one spelling: single spaces, large letters, calendars as
+7.0 names them. Whatever is no date stands in parentheses as it was, as 5.5.1 writes phrases. What
+7.0 puts into a PHRASE because a date can no longer say it, is a part of the text here.
 Not here: what texts mean (`yggdrasil.dates`).
 """
 
@@ -21,7 +21,7 @@ from tablewright.systems.yggdrasil.gedcom.structures import Structure
 
 _ESCAPE = re.compile(r"@#D([A-Za-z _]+)@")
 _BEFORE_CHRIST = re.compile(r"(?<=\d) ?(?:BC|B\.C\.)(?![A-Za-z.])")
-_INTERPRETED = re.compile(r"INT ([^(]*?) ?\(.*\)")
+_INTERPRETED = re.compile(r"INT ([^(]*?) ?(?:\(.*\))?", re.IGNORECASE)
 NEW: Final = "-new"  # a note of ours
 _DUAL_YEAR = re.compile(r"\d/\d")
 
@@ -90,15 +90,17 @@ def _when(value: str) -> When:
 def _phrased(value: str, phrase: str) -> When:
     """The date that a value says with a phrase, which may be any text."""
     text = spelled(value)
-    interpreted = _INTERPRETED.fullmatch(text) if text.startswith("INT ") else None
+    interpreted = _INTERPRETED.fullmatch(text) if text[:4].upper() == "INT " else None
     if interpreted is not None and read_date(interpreted[1]) is not None:
         text = interpreted[1]  # 7.0 says the words apart from the date
     if phrase and (not text or _is_written_in(phrase)):
-        text = phrase if _is_written_in(phrase) else f"({' '.join(phrase.split())})"
-    if len(text) > limits.GEDCOM_NAME_LENGTH_MAX - 2:
+        text = spelled(phrase) if _is_written_in(phrase) else f"({' '.join(phrase.split())})"
+    if text and read_date(text) is None:
+        # What is no date is a phrase: it stands in parentheses, as it was written.
+        text = f"({' '.join(value.split())})"
+    if len(text) > limits.GEDCOM_NAME_LENGTH_MAX:
         return _NEVER
-    # What is no date is a phrase, and those stand in parentheses.
-    return When.of(text if not text or read_date(text) is not None else f"({text})")
+    return When.of(text if text.startswith("(") else text.upper())
 
 
 def _is_written_in(phrase: str) -> bool:

@@ -26,6 +26,7 @@ from tablewright.systems.yggdrasil.gedcom.events import (
 from tablewright.systems.yggdrasil.gedcom.names import NameParts, name_parts, set_name
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
+from tablewright.systems.yggdrasil.gedcom.vocabularies import SEXES
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.values import Gender
 
@@ -112,8 +113,8 @@ def facts_of(record: Structure, notes: dict[str, str]) -> Facts:
 
 
 def _gender(sex: Structure | None) -> Gender:
-    word = "" if sex is None else sex.text("_SEX") or sex.value
-    return _GENDERS.get(word.strip().upper(), "Unknown")
+    word = "" if sex is None else (sex.text("_SEX") or sex.value).strip().upper()
+    return _GENDERS.get(SEXES.get(word, word), "Unknown")
 
 
 def uids_of(record: Structure) -> list[str]:

@@ -30,6 +30,7 @@ from tablewright.systems.yggdrasil.gedcom.people import uids_of
 from tablewright.systems.yggdrasil.gedcom.reading import Source
 from tablewright.systems.yggdrasil.gedcom.report import Report, Tally
 from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
+from tablewright.systems.yggdrasil.gedcom.vocabularies import SEXES
 
 PARTNERS: Final = ("HUSB", "WIFE")
 NOTES: Final = ("NOTE", "SNOTE")
@@ -178,6 +179,7 @@ def _individual(record: Structure) -> Individual:
             if not found.is_plain:
                 lines[famc.value] = found
     word = "" if sex is None or sex.points else sex.value.strip().upper()
+    word = SEXES.get(word, word)
     return Individual(
         line=record.line,
         name=(name.first, name.last),

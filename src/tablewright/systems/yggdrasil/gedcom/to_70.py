@@ -22,10 +22,14 @@ from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
 from tablewright.systems.yggdrasil.gedcom.to_551 import NEW_TAGS
 from tablewright.systems.yggdrasil.gedcom.vocabularies import (
     ENUMERATIONS,
+    EXTENSION_WORD,
     LANGUAGE_TAG,
     LANGUAGES,
     MEDIA_TYPES,
     OPEN_ENUMERATIONS,
+    PHONETIC,
+    ROMANISED,
+    SEXES,
     TERMS,
     WRITINGS,
     age_70,
@@ -37,6 +41,7 @@ _EXTERNAL: Final = {"AFN": f"{TERMS}AFN", "RFN": f"{TERMS}RFN", "RIN": f"{TERMS}
 _SEPARATORS = re.compile(r"[-/\s]+")
 _POINTS: Final = "@<"
 _HAPPENED: Final = "Y|<NULL>"
+_LISTS: Final = ("RESN", "DATA-EVEN")
 
 
 class To70:
@@ -55,8 +60,8 @@ class To70:
             self._below(record, _HEAD)
             return record
         type_id = const.substructures[""].get(record.tag)
-        if type_id is None and not record.tag.startswith("_"):
-            record.tag = f"_{record.tag}"
+        if type_id is None:
+            record.tag = _extension(record.tag)
         self._below(record, type_id)
         return record
 
@@ -65,7 +70,9 @@ class To70:
         for child in list(above.children):
             self._rename(child, above, type_id)
             known = None if type_id is None else _types(type_id).get(child.tag)
-            if type_id is not None and known is None:
+            if type_id is None:
+                child.tag = child.tag.upper()
+            elif known is None:
                 known = self._extend(child, type_id)
             self._payload(child, above, known)
             self._below(child, None if child.tag.startswith("_") else known)
@@ -78,25 +85,29 @@ class To70:
             if plain is not None and (child.tag[1:] in NEW_TAGS or was_void):
                 child.tag = child.tag[1:]
                 return plain
-            return None
-        child.tag = f"_{child.tag}"
+        child.tag = _extension(child.tag)
         return None
 
     def _rename(self, child: Structure, above: Structure, type_id: str | None) -> None:
         tag = child.tag
-        if tag == "NOTE" and child.points:
-            child.tag = "SNOTE"
-        elif tag == "SEX" and child.text("_SEX"):
-            child.value = child.text("_SEX")
-            child.set("_SEX", None)
+        if tag in ("NOTE", "SNOTE"):
+            child.tag = "SNOTE" if child.points else "NOTE"
+        elif tag in ("SEX", "LANG") and child.text(f"_{tag}"):
+            child.value = child.text(f"_{tag}")
+            child.set(f"_{tag}", None)
+        elif tag == "_STEP" and above.tag == "FAMC" and above.first("PEDI") is None:
+            if child.value.strip().upper() in ("Y", "YES"):
+                child.tag, child.value = "PEDI", "OTHER"
+                child.add("PHRASE", "Step")
         elif tag == "EMAI":
             child.tag = "EMAIL"
         elif tag in ("FONE", "ROMN"):
-            kind = child.text("TYPE").strip().upper()
+            kind = child.first("TYPE")
+            writing = None if kind is None else WRITINGS.get(kind.value.strip().upper())
             child.tag = "TRAN"
-            child.set("TYPE", None)
-            fallback = "x-phonetic" if tag == "FONE" else "und-Latn"
-            child.add("LANG", WRITINGS.get(kind, fallback))
+            if writing is not None:
+                child.set("TYPE", None)
+            child.add("LANG", writing or (PHONETIC if tag == "FONE" else ROMANISED))
         elif tag in _EXTERNAL and type_id in (f"{TERMS}record-INDI", f"{TERMS}record-FAM"):
             child.tag = "EXID"
             child.add("TYPE", _EXTERNAL[tag])
@@ -162,6 +173,11 @@ class To70:
         self.added.append(self.converted(record))
 
 
+def _extension(tag: str) -> str:
+    """A tag that no specification has: it begins with `_`, and has no small letters."""
+    return tag.upper() if tag.startswith("_") else f"_{tag.upper()}"
+
+
 def _types(type_id: str) -> dict[str, str]:
     """The substructures of a type, by tag."""
     return const.substructures.get(type_id, {})
@@ -206,12 +222,15 @@ def _settle_enumeration(child: Structure, name: str) -> None:
     if known is None:
         child.value = _SEPARATORS.sub("_", child.value.strip().upper())
         return
-    if all(word in known for word in words) and (len(words) == 1 or name == "RESN"):
+    are_known = all(word in known or EXTENSION_WORD.fullmatch(word) for word in words)
+    if are_known and (len(words) == 1 or name in _LISTS):
         child.value = ", ".join(words)
     elif name in OPEN_ENUMERATIONS:
-        _set_phrased(child, "OTHER", child.value.strip())
+        _set_phrased(child, OPEN_ENUMERATIONS[name], child.value.strip())
     elif name == "SEX":
-        child.value = "U"
+        child.value, said = SEXES.get(words[0], "U"), child.value
+        if child.value == "U" and said.strip():
+            child.set("_SEX", said)
     else:
         child.tag = f"_{child.tag}"
 

@@ -14,6 +14,16 @@ from tablewright.systems.yggdrasil.gedcom.events import spelled
 
 TERMS: Final = "https://gedcom.io/terms/v7/"
 
+# What a source may be about: all events and attributes of people and families.
+_EVENTS: Final = frozenset(
+    {
+        "ADOP", "ANUL", "BAPM", "BARM", "BASM", "BIRT", "BLES", "BURI", "CAST", "CENS", "CHR",
+        "CHRA", "CONF", "CREM", "DEAT", "DIV", "DIVF", "DSCR", "EDUC", "EMIG", "ENGA", "EVEN",
+        "FACT", "FCOM", "GRAD", "IDNO", "IMMI", "MARB", "MARC", "MARL", "MARR", "MARS", "NATI",
+        "NATU", "NCHI", "NMR", "OCCU", "ORDN", "PROB", "PROP", "RELI", "RESI", "RETI", "SSN",
+        "TITL", "WILL",
+    }
+)  # fmt: skip
 # The closed lists of 7.0, by the name of their structure.
 ENUMERATIONS: Final = {
     "SEX": frozenset("MFXU"),
@@ -38,9 +48,16 @@ ENUMERATIONS: Final = {
             "OFFICIATOR", "PARENT", "SPOU", "WIFE", "WITN", "OTHER",
         }
     ),
+    "SOUR-EVEN": _EVENTS,
+    "DATA-EVEN": _EVENTS,
 }  # fmt: skip
-# Those that have OTHER, and a PHRASE to say what.
-OPEN_ENUMERATIONS: Final = frozenset({"PEDI", "NAME-TYPE", "MEDI", "ROLE"})
+EXTENSION_WORD: Final = re.compile(r"_[A-Z0-9_]+")  # which every list may have beside its own
+# Those that have a word for all else, and a PHRASE to say what.
+OPEN_ENUMERATIONS: Final = {
+    **dict.fromkeys(("PEDI", "NAME-TYPE", "MEDI", "ROLE"), "OTHER"),
+    "SOUR-EVEN": "EVEN",
+}
+SEXES: Final = {"MALE": "M", "FEMALE": "F"}  # words that some programs write out
 
 MEDIA_TYPES: Final = {
     "BMP": "image/bmp",
@@ -101,6 +118,8 @@ WRITINGS: Final = {
     "ROMAJI": "ja-Latn-hepburn",
     "WADEGILES": "zh-Latn-wadegile",
 }
+PHONETIC: Final = "x-phonetic"
+ROMANISED: Final = "und-Latn"
 
 _PHRASE = re.compile(r"\((.*)\)", re.DOTALL)
 _INTERPRETED = re.compile(r"INT\s+([^(]*?)\s*\((.*)\)", re.DOTALL | re.IGNORECASE)
@@ -153,8 +172,10 @@ def date_551(text: str, phrase: str) -> str:
     """
     if phrase and "/" in phrase and read_date(phrase) is not None:
         return phrase
-    plain = _WORDS.sub(lambda found: f"@#D{found[1].replace('_', ' ')}@", text)
-    plain = plain.replace(" BCE", " B.C.")
+    plain = text
+    if read_date(text) is not None:
+        plain = _WORDS.sub(lambda found: f"@#D{found[1].replace('_', ' ')}@", text)
+        plain = plain.replace(" BCE", " B.C.")
     return f"({' '.join(phrase.split())})" if phrase and not plain else plain
 
 
