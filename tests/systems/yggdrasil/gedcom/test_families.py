@@ -12,8 +12,16 @@ from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tests.systems.yggdrasil.gedcom.trees import AT, HEAD_70, Imported, gedcom, imported, told
-from tests.systems.yggdrasil.made import parent, person, tree
+from tests.systems.yggdrasil.gedcom.trees import (
+    AT,
+    HEAD_70,
+    Imported,
+    gedcom,
+    imported,
+    told,
+    tree,
+)
+from tests.systems.yggdrasil.made import parent, person
 
 PEOPLE = (
     "0 @I1@ INDI",
@@ -101,6 +109,35 @@ def test_two_records_of_one_couple_are_one_couple_the_later_marriage_counts():
     (couple,) = found.family.couples
     assert "1920" == couple.marriage_date_text
     assert ["1910"] == [one.marriage_date_text for one in couple.previous_unions or ()]
+
+
+THREE = (
+    *("0 @I1@ INDI", "1 NAME A /A/", "1 FAMS @F1@", "0 @I2@ INDI", "1 NAME B /B/", "1 FAMS @F1@"),
+    *("0 @I3@ INDI", "1 NAME C /C/", "1 FAMS @F1@", "0 @I4@ INDI", "1 NAME D /D/", "1 FAMC @F1@"),
+    *("0 @F1@ FAM", "1 HUSB @I1@", "1 HUSB @I2@", "1 WIFE @I3@", "1 CHIL @I4@"),
+)
+
+
+def test_a_family_of_three_partners_comes_back_as_it_was():
+    found = imported(gedcom(*THREE))
+    assert (1, 3) == (len(found.family.couples), len(found.family.links))
+    text = found.file(V551).decode("utf-8-sig").replace("\r\n", "\n")
+    assert gedcom(*THREE) == text
+
+
+@pytest.mark.parametrize("version", [V551, V70])
+def test_a_parent_who_was_removed_from_a_family_of_three_stays_removed(version: str):
+    found = imported(gedcom(*THREE))
+    gone = found.person("C").person_id
+    links = [one for one in found.family.links if one.parent_id != gone]
+    found.family = family_of(tree(), found.family.persons.values(), links, found.family.couples)
+    assert told(found.family) == told(imported(found.file(version)).family)
+
+
+def test_somebody_who_is_both_partners_of_a_family_makes_no_couple_and_is_reported():
+    found = imported(gedcom(*PEOPLE, "1 FAMS @F1@", "0 @F1@ FAM", "1 HUSB @I3@", "1 WIFE @I3@"))
+    assert 0 == len(found.family.couples)
+    assert ["@I3@ is a partner of the family twice"] == [one.text for one in found.report.warnings]
 
 
 def test_slots_are_no_sexes_and_one_partner_makes_no_couple():

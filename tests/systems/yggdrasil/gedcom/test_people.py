@@ -26,6 +26,7 @@ def _record(*lines: str) -> Structure:
     [
         ((), "", None, "", None),
         (("1 NAME",), "", None, "", None),
+        (("1 NAME @N1@",), "", None, "", None),
         (("1 NAME //",), "", None, "", None),
         (("1 NAME John",), "John", None, "", None),
         (("1 NAME /Smith/",), "", None, "Smith", None),
@@ -73,6 +74,7 @@ def test_names_are_taken_apart(
         (("1 BIRT", "2 DATE 1850", "3 PHRASE about"), "birth_date_text", "1850"),
         (("1 BIRT", "2 PLAC  Hull,  England"), "birth_place", "Hull, England"),
         (("1 DEAT",), "is_living", False),
+        (("1 BURI N",), "is_living", None),
         (("1 DEAT Y",), "is_living", False),
         (("1 DEAT N",), "is_living", True),
         (("1 DEAT", "2 DATE 1900"), "is_living", None),

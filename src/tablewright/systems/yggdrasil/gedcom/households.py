@@ -143,7 +143,8 @@ class Households:
             unit = Unit(record, is_fresh=is_fresh, named_people=_names_people(record))
             self._add(unit)
             self._seat(unit, pair)
-            self._of_couple[frozenset(pair)] = unit
+            if len(unit.partners) == len(pair):  # a child of theirs is nobody else's
+                self._of_couple[frozenset(pair)] = unit
 
     def _ordered(self, couple: Spouses) -> tuple[str, str]:
         """The two of a couple; a man first, where only one of them is, for programs that mind."""
@@ -167,11 +168,14 @@ class Households:
         self._by_key[key_of(unit.record)] = unit
 
     def _seat(self, unit: Unit, people: Sequence[str]) -> None:
-        """Gives each partner a slot: the one of the record, or one that is free."""
+        """Gives each partner a slot: the one of the record, or one that is free.
+
+        Whom the record names beside the couple stays a partner in it.
+        """
         at = self._xrefs.person_at
         for one in unit.record.all("HUSB", "WIFE"):
             person_id = at.get(one.value) if one.points else None
-            if person_id in people and person_id is not None:
+            if person_id is not None:
                 unit.partners.setdefault(person_id, one.tag)
         for person_id in people:
             if person_id not in unit.partners:

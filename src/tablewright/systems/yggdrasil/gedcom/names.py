@@ -27,7 +27,7 @@ class NameParts(msgspec.Struct, frozen=True):
 
 def name_parts(name: Structure | None) -> NameParts:
     """The parts of a name; those that it names for themselves count more than its text."""
-    if name is None:
+    if name is None or name.points:
         return NameParts()
     before, surname, after = _split(name.value)
     if not name.children:  # as in most files

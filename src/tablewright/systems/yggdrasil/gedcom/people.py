@@ -130,7 +130,8 @@ def _is_living(record: Structure, firsts: Mapping[str, Structure]) -> bool | Non
         return True
     death = firsts.get("DEAT")
     if death is None:
-        return False if "BURI" in firsts or "CREM" in firsts else None
+        buried = record.all("BURI", "CREM") if "BURI" in firsts or "CREM" in firsts else ()
+        return False if any(one.value.strip().upper() != "N" for one in buried) else None
     word = death.value.strip().upper()
     if word == "N":
         return True

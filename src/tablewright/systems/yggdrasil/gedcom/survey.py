@@ -143,6 +143,7 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
         elif record.tag == "FAM":
             survey.households[key] = _household(record)
             report.children += sum(1 for _ in record.all("CHIL"))
+            _warn_of_doubles(report, record)
         else:
             if record.tag in NOTES and key:
                 survey.notes[key] = record.value
@@ -204,6 +205,13 @@ def _household(record: Structure) -> Household:
         makes_couple=record.text("_UNION") != "N",
         lines=lines or None,
     )
+
+
+def _warn_of_doubles(report: Report, record: Structure) -> None:
+    partners = [one.value for one in record.all(*PARTNERS) if one.points and one.value != VOID]
+    for one in dict.fromkeys(partners):
+        if partners.count(one) > 1:
+            report.warn(record.line, f"@{one[:40]}@ is a partner of the family twice")
 
 
 def _targets(record: Structure, tag: str) -> list[str]:
