@@ -51,6 +51,7 @@ def _refusal(content: bytes | str) -> tuple[int, str]:
         (HEAD_70 + "0 TRLR\n0 @I1@ INDI\n", 5, "a line after TRLR"),
         (HEAD_70 + "2 DATE\n0 @I1@ INDI\n3 DATE\n0 TRLR\n", 6, "level 3 follows level 0"),
         (HEAD_70 + "0 @I1@ INDI\n0 @I1@ FAM\n0 TRLR\n", 5, "@I1@ was there before"),
+        (HEAD_70 + "0 @I1@ INDI\n0 HEAD\n0 TRLR\n", 5, "there was a header before"),
         (HEAD_70 + "0 @VOID@ INDI\n0 TRLR\n", 4, "no record can have this id"),
         (HEAD_70 + "0 @@ INDI\n0 TRLR\n", 4, "it is no level"),
         (HEAD_70 + "0 @I1 INDI\n0 TRLR\n", 4, "it is no level"),
@@ -85,6 +86,13 @@ def test_bytes_that_are_not_of_the_character_set_are_refused_with_their_line():
     )
 
 
+def test_a_picture_is_no_file_without_a_character_set():
+    for content in (b"\xff\xd8\xff\xe0\x10JFIF", b"\x89PNG\r\n\x1a\n", b"%PDF-1.4\n\xe2\xe3"):
+        assert (1, "the file does not begin with 0 HEAD") == _refusal(content)
+    content = HEAD_551.replace("1 CHAR UTF-8\n", "1 NOTE \xfc\n").encode("cp1252")
+    assert (1, "the header names no character set, and the text is not UTF-8") == _refusal(content)
+
+
 def test_bounds_are_kept(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "GEDCOM_LINE_LENGTH_MAX", 20)
     monkeypatch.setattr(limits, "GEDCOM_RECORDS_MAX", 3)
@@ -115,6 +123,8 @@ def _in_ansel(text: str) -> bytes:
         TEXT.replace("CHAR UTF-8", "CHAR ANSEL").encode(),
         TEXT.replace("CHAR UTF-8", "CHAR ANSI").encode("cp1252"),
         TEXT.replace("CHAR UTF-8", "CHAR IBMPC").encode("cp437"),
+        TEXT.replace("CHAR UTF-8", "CHAR ASCII").encode("cp1252"),
+        _in_ansel(TEXT.replace("CHAR UTF-8", "CHAR ASCII")),
         TEXT.replace("CHAR UTF-8", "CHAR MACINTOSH").encode("mac_roman"),
         _in_ansel(TEXT.replace("CHAR UTF-8", "CHAR ANSEL")),
         TEXT.replace("\n", "\r\n").encode(),

@@ -168,6 +168,10 @@ def test_archives_beyond_bounds_are_refused_before_they_are_unpacked(
     broken = bytearray(_zipped({"gedcom.ged": b"x" * 50 + bytes(range(256))}))
     broken[60] ^= 0xFF
     assert "cannot be unpacked" in _refusal(bytes(broken))
+    locked = bytearray(_zipped({"gedcom.ged": head}))
+    for place in (6, locked.index(b"PK\x01\x02") + 8):
+        locked[place] |= 1
+    assert "'gedcom.ged' is encrypted" == _refusal(bytes(locked))
     monkeypatch.setattr(limits, "GEDCOM_ZIP_FILES_MAX", 1)
     assert "more than 1 files" in _refusal(_zipped({"gedcom.ged": head, "a": b""}))
     monkeypatch.setattr(limits, "GEDCOM_ZIP_BYTES_MAX", 3)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import codecs
 import re
 from typing import Any, Final, NoReturn
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from ansel.encodings import gedcom as ansel  # pyright: ignore[reportMissingTypeStubs]
 
@@ -24,12 +24,13 @@ _MARKS: Final = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _CHAR = re.compile(rb"(?:^|[\r\n])[ \t]*1[ \t]+CHAR[ \t]+([^\r\n]*)")
+_HEAD = re.compile(rb"\s*0[ \t]+HEAD\b")
 _HEAD_LENGTH: Final = 20_000  # bytes in which the header names its character set
 
 # The names that programs give to character sets; those that lie beside the standard are common.
 _NAMED: Final = {
     "ANSEL": "ansel",
-    "ASCII": "ansel",  # which has ASCII in it, and some say ASCII who mean it
+    "ASCII": "ascii",
     "ANSI": "cp1252",
     "WINDOWS": "cp1252",
     "WINDOWS-1252": "cp1252",
@@ -75,6 +76,8 @@ def _declared(content: bytes, error: UnicodeDecodeError) -> str:
     """The character set that the header names."""
     found = _CHAR.search(content[:_HEAD_LENGTH])
     if found is None:
+        if _HEAD.match(content) is None:  # a picture, or any other file
+            raise broken(1, "the file does not begin with 0 HEAD")
         raise broken(1, "the header names no character set, and the text is not UTF-8")
     line = _line_of(content, found.start(1))
     declared = found[1].decode("ascii", "replace").strip()
@@ -88,14 +91,30 @@ def _declared(content: bytes, error: UnicodeDecodeError) -> str:
 
 def _decoded(content: bytes, name: str) -> str:
     try:
-        if name == "ansel":
-            codec: Any = ansel.Codec()
-            # It has marks and letters apart; whoever looks for a name has them together.
-            return normalize("NFC", str(codec.decode(content)[0]))
-        return content.decode(name)
+        if name == "ascii":
+            return _more_than_ascii(content)
+        return _from_ansel(content) if name == "ansel" else content.decode(name)
     except UnicodeError as error:
         start = error.start if isinstance(error, UnicodeDecodeError) else 0
         _refuse(content, start, name)
+
+
+def _from_ansel(content: bytes) -> str:
+    codec: Any = ansel.Codec()
+    # It has marks and letters apart; whoever looks for a name has them together.
+    return normalize("NFC", str(codec.decode(content)[0]))
+
+
+def _more_than_ascii(content: bytes) -> str:
+    """The text of a file that says ASCII and has more: some programs mean ANSEL, some Windows.
+
+    A mark of ANSEL that makes no letter together with the next one was a letter of Windows.
+    """
+    try:
+        text = _from_ansel(content)
+    except UnicodeError:
+        return content.decode("cp1252")
+    return content.decode("cp1252") if any(map(combining, text)) else text
 
 
 def _refuse(content: bytes, position: int, name: str) -> NoReturn:

@@ -19,6 +19,7 @@ from tablewright.systems.yggdrasil.gedcom.encodings import broken
 
 _GEDCOM: Final = "gedcom.ged"
 _MAGIC: Final = b"PK"
+_ENCRYPTED: Final = 0x1
 # Every archive that we write is the same for the same content: it has no time of its own.
 _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -57,6 +58,8 @@ class Archive:
 
     def _read(self, path: str) -> bytes:
         info = self._files[path]
+        if info.flag_bits & _ENCRYPTED:
+            raise broken(1, f"{path[:100]!r} is encrypted")
         try:
             with self._zip.open(info) as file:
                 # What an archive says of a size need not be true.

@@ -73,9 +73,14 @@ class Source:
         """
         seen: set[str] = set()
         record: Structure | None = None
+        has_head = False
         for record in self._trees(set() if targets is None else targets):
             if record.tag == "TRLR":
                 break
+            if record.tag == "HEAD":
+                if has_head:
+                    raise broken(record.line, "there was a header before")
+                has_head = True
             if record.xref:
                 if record.xref in seen:
                     raise broken(record.line, f"a record @{record.xref}@ was there before")
