@@ -7,7 +7,6 @@ import zipfile
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from tablewright import limits
 from tablewright.model import put_all
@@ -373,52 +372,6 @@ async def test_the_json_of_an_export_is_imported_too(world: World):
     assert await counts(world, tree_id) == await counts(world, other_id)
     again = await brought(world, other_id, content)
     assert [0, 0, 10] == [again["report"][name] for name in ("added", "updated", "unchanged")]
-
-
-@with_trees
-async def test_the_files_of_an_archive_come_back_in_one(world: World):
-    tree_id = await new_tree(world.ann)
-    written = io.BytesIO()
-    with zipfile.ZipFile(written, "w") as archive:
-        archive.writestr("gedcom.ged", (FILES / "family_70.ged").read_bytes())
-        archive.writestr("photos/maria luisa.jpg", b"a photo")
-    await brought(world, tree_id, written.getvalue())
-    reply = await world.ann.ask("GET", f"/yggdrasil/api/trees/{tree_id}/export?format=gdz")
-    with zipfile.ZipFile(io.BytesIO(reply.body)) as archive:
-        assert ["gedcom.ged", "photos/maria luisa.jpg"] == archive.namelist()
-        assert b"a photo" == archive.read("photos/maria luisa.jpg")
-
-
-def _picture() -> bytes:
-    written = io.BytesIO()
-    Image.new("RGB", (40, 30), (200, 30, 30)).save(written, "JPEG")
-    return written.getvalue()
-
-
-@with_trees
-async def test_the_picture_of_a_person_in_an_archive_becomes_the_photo(world: World):
-    tree_id, other_id = await new_tree(world.ann), await new_tree(world.ann)
-    written = io.BytesIO()
-    with zipfile.ZipFile(written, "w") as archive:
-        archive.writestr("gedcom.ged", (FILES / "family_70.ged").read_bytes())
-        archive.writestr("photos/maria luisa.jpg", _picture())
-    done = await brought(world, tree_id, written.getvalue())
-    assert 1 == done["report"]["photos"]
-    listed = await world.ann.ask("GET", f"/yggdrasil/api/persons?treeId={tree_id}&q=maria")
-    url = listed.json["items"][0]["photoUrl"]
-    assert "image/jpeg" == (await world.ann.ask("GET", f"/yggdrasil/{url}")).headers["content-type"]
-    # One that somebody has sent goes out and comes in, too.
-    tomas = await world.ann.ask("GET", f"/yggdrasil/api/persons?treeId={tree_id}&q=tom")
-    path = f"/yggdrasil/api/persons/{tomas.json['items'][0]['personId']}/photo"
-    kind = {"content-type": "image/jpeg"}
-    assert 200 == (await world.ann.ask("POST", path, _picture(), headers=kind)).status
-    reply = await world.ann.ask("GET", f"/yggdrasil/api/trees/{tree_id}/export?format=gdz")
-    with zipfile.ZipFile(io.BytesIO(reply.body)) as archive:
-        names = archive.namelist()
-        assert ["gedcom.ged", "photos/maria luisa.jpg"] == names[:2]
-        assert 3 == len(names)
-    done = await brought(world, other_id, reply.body)
-    assert 2 == done["report"]["photos"]
 
 
 @with_trees

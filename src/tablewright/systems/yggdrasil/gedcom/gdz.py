@@ -48,6 +48,11 @@ class Archive:
         """The files beside the GEDCOM file."""
         return [path for path in self._files if path != _GEDCOM]
 
+    def check(self) -> None:
+        """Unpacks every file once, to nowhere; raises `InvalidError` for one that is damaged."""
+        for path in self._files:
+            self._read(path)
+
     def gedcom(self) -> bytes:
         """The GEDCOM file."""
         return self._read(_GEDCOM)

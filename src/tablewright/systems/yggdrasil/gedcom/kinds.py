@@ -15,7 +15,13 @@ from tablewright.systems.yggdrasil.gedcom.tree_json import gedcom_of, is_tree_fi
 def reader_of(content: bytes) -> Callable[[], Survey]:
     """What reads a file, whichever of the kinds it is."""
     if is_gdz(content):
-        return lambda: surveyed(Archive(content).gedcom())
+        return lambda: _archived(content)
     if is_tree_file(content):
         return lambda: surveyed(gedcom_of(content), is_own=True)
     return lambda: surveyed(content)
+
+
+def _archived(content: bytes) -> Survey:
+    archive = Archive(content)
+    archive.check()  # a damaged picture refuses the file before anything of it is written
+    return surveyed(archive.gedcom())

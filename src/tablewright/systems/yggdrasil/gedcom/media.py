@@ -64,12 +64,12 @@ def photo_version(content: bytes) -> str:
 
 
 def files_in(records: Iterable[Structure]) -> Iterator[str]:
-    """The paths of all local files that records name; each once."""
+    """The paths of all local files that records name, also in other forms (TRAN); each once."""
     seen: set[str] = set()
     for record in records:
         for _, one in record.walked():
-            if one.tag == "FILE" and not one.points:
-                path = local_path(one.value)
+            for named in (one, *one.all("TRAN")) if one.tag == "FILE" else ():
+                path = local_path(named.value) if not named.points else None
                 if path is not None and path not in seen:
                     seen.add(path)
                     yield path
