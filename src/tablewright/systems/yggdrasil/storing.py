@@ -32,7 +32,7 @@ from tablewright.model import assign, put_all, transaction, write_all
 from tablewright.model.operations.put import Put
 from tablewright.systems.yggdrasil.changing import raised
 from tablewright.systems.yggdrasil.design import WholeTree
-from tablewright.systems.yggdrasil.gedcom.kept import parts_of
+from tablewright.systems.yggdrasil.gedcom.kept import by_file, parts_of
 from tablewright.systems.yggdrasil.gedcom.planning import Plan, Write
 from tablewright.systems.yggdrasil.gedcom.present import Present, present_of
 from tablewright.systems.yggdrasil.gedcom.report import Report
@@ -150,6 +150,8 @@ class Storing:
         files = (tree.gedcom_extra or "").split()
         number = plan.matching.file
         files += ["-"] * (number - len(files))
+        for other in plan.matching.taken_over:
+            files[other - 1] = "-"
         files[number - 1] = self.import_id
         changes = [
             assign(Tree.person_count, count),
@@ -196,10 +198,12 @@ async def present_in(db: AsyncDatabase, tree: Tree) -> Present:
 
 async def kept_in(db: AsyncDatabase, tree: Tree) -> list[Structure]:
     """The records that imports have kept of a tree's files."""
-    records: list[Structure] = []
-    for import_id in (tree.gedcom_extra or "").split():
-        records += await asyncio.to_thread(kept_records, await _text(db, tree, import_id))
-    return records
+    places: dict[int, list[Structure]] = {}
+    for file, import_id in enumerate((tree.gedcom_extra or "").split(), 1):
+        text = await _text(db, tree, import_id)
+        places[file] = await asyncio.to_thread(kept_records, text)
+    found, _ = by_file(places)
+    return [one for file in sorted(found) for one in found[file]]
 
 
 async def _text(db: AsyncDatabase, tree: Tree, import_id: str) -> str:

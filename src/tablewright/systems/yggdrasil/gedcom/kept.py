@@ -13,7 +13,7 @@ Not here: how items keep the text (`yggdrasil.imports`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Final
 
 import msgspec
@@ -118,6 +118,27 @@ def key_of(record: Structure) -> str:
 def unnamed(origin: Origin) -> str:
     """What a record without an id is known by; no id begins so."""
     return f"#{origin.line}_{origin.file}"
+
+
+def by_file(
+    places: Mapping[int, Sequence[Structure]],
+) -> tuple[dict[int, list[Structure]], dict[int, int]]:
+    """Kept records by the file that they belong to, of those by the import that keeps them.
+
+    An import of the whole tree keeps the records of several files. They count until their own file
+    is imported again; the second answer says of each such file with which one its records lie.
+    """
+    found: dict[int, list[Structure]] = {}
+    lodged: dict[int, int] = {}
+    for place, records in sorted(places.items()):
+        for one in records:
+            origin = origin_of(one)
+            file = place if origin is None else origin.file
+            if file == place or not places.get(file):
+                found.setdefault(file, []).append(one)
+                if file != place:
+                    lodged[file] = place
+    return found, lodged
 
 
 def first_kept(extra: str | None) -> Structure | None:

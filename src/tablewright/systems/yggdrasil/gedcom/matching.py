@@ -4,24 +4,25 @@ A newer version of a file has the same ids for most of the same people, or ids t
 for good (UID). Those whom the tree itself has put into a file are known by the ids it gave them,
 and those who have no id at all by their names.
 Another file may have the same ids for other people: it is told by the names, and gets ids of its
-own in the tree, such as `@I1_2@`.
+own in the tree, such as `@I1_2@`. A file that the tree was written to has those of all its files.
 Not here: what happens to those who are found (`gedcom.planning`).
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Final
 
-from tablewright.systems.yggdrasil.gedcom.kept import Origin, key_of, unnamed
+from tablewright.systems.yggdrasil.gedcom.kept import Origin, key_of, origin_of, unnamed
 from tablewright.systems.yggdrasil.gedcom.present import (
     KeptPerson,
     Present,
     is_same_person,
     name_of,
 )
+from tablewright.systems.yggdrasil.gedcom.structures import kept_records
 from tablewright.systems.yggdrasil.gedcom.survey import Survey
 
 _ID_LENGTH: Final = 32
@@ -31,22 +32,36 @@ class Matching:
     """The people of a file as people of a tree."""
 
     def __init__(self, survey: Survey, present: Present) -> None:
-        self.file, known = _file_of(survey, present.imported())
-        self._known = known
+        imported = present.imported()
+        self.file, self._known = _file_of(survey, present, imported)
         self.ids: Final[dict[str, str]] = {}  # of persons in the tree, by key in the file
         self.found: Final[dict[str, KeptPerson]] = {}  # who was there, by person id
         self.own: Final[set[str]] = set()  # who is there under the id that our own file names
-        self._match(survey, present)
+        self.taken_over: Final[set[int]] = set()  # other files of the tree, whose people it has
+        self._homes: Final[dict[str, int]] = {}  # their records by id: which file each belongs to
+        self._match(survey, present, imported)
+        if self.taken_over:
+            self._find_homes(present)
 
     def name(self, xref: str) -> str:
         """The id that a record of the file has in the tree."""
-        return name_in(self.file, xref)
+        return xref if self.home(xref) != self.file else name_in(self.file, xref)
+
+    def home(self, xref: str) -> int:
+        """The file that a record belongs to: another one, if the tree was written with it."""
+        found = self._homes.get(xref)
+        if found is None:  # one that is gone from the tree may come back
+            named = [file for file in self.taken_over if xref.endswith(f"_{file}")]
+            found = named[0] if named else self.file
+        return found
 
     def missing(self) -> list[KeptPerson]:
         """Who came from this file before, and is no longer in it."""
         return [one for one in self._known if one.person.person_id not in self.found]
 
-    def _match(self, survey: Survey, present: Present) -> None:
+    def _match(
+        self, survey: Survey, present: Present, imported: dict[int, list[KeptPerson]]
+    ) -> None:
         by_uid: dict[str, KeptPerson] = {}
         by_xref: dict[str, list[KeptPerson]] = {}
         for one in self._known:
@@ -59,7 +74,7 @@ class Matching:
                 if one is not None and one.person.person_id not in self.found:
                     self._take(key, one)
                     break
-        self._match_unnamed(survey)
+        self._match_unnamed(survey, self._known)
         for key, individual in survey.people.items():
             if key in self.ids:
                 continue
@@ -71,13 +86,19 @@ class Matching:
                 if one.person.person_id not in self.found and not differs:
                     self._take(key, one)
                     break
+        for file, known in imported.items():
+            if file != self.file:
+                self._match_other(survey, file, known)
+        self._take_over_kept(survey, present)
+        others = [one for file in self.taken_over for one in imported.get(file, ())]
+        self._match_unnamed(survey, others)
         self._match_own(survey, present)
         taken = set(self.ids.values())
         for key in survey.people:
             if key not in self.ids:
                 self.ids[key] = _fresh_id(present, self.name(key), taken)
 
-    def _match_unnamed(self, survey: Survey) -> None:
+    def _match_unnamed(self, survey: Survey, known: Iterable[KeptPerson]) -> None:
         """Finds people without ids by their names: their lines move when those before change.
 
         Of those with one name, who stands where they stood is found first, then in their order.
@@ -85,7 +106,7 @@ class Matching:
         keys = [one for one in survey.people if one.startswith("#") and one not in self.ids]
         in_place: dict[tuple[object, ...], KeptPerson] = {}
         in_order: dict[tuple[object, ...], deque[KeptPerson]] = {}
-        for one in sorted(self._known, key=lambda one: one.origin) if keys else ():
+        for one in sorted(known, key=lambda one: one.origin) if keys else ():
             if not one.record.xref and one.person.person_id not in self.found:
                 name = name_of(one)
                 in_place[name, one.origin.line] = one
@@ -103,6 +124,41 @@ class Matching:
                     one = waiting.popleft()
                     if one.person.person_id not in self.found:
                         self._take(key, one)
+
+    def _match_other(self, survey: Survey, file: int, known: list[KeptPerson]) -> None:
+        """Finds people of another file, whom a file of the whole tree names as the tree does."""
+        shared = [
+            one
+            for one in known
+            if one.record.xref in survey.people and one.record.xref not in self.ids
+        ]
+        same = sum(is_same_person(one, survey.people[one.record.xref]) for one in shared)
+        if shared and 2 * same >= len(shared):
+            self.taken_over.add(file)
+            for one in shared:
+                self._homes[one.record.xref] = file
+                self._take(one.record.xref, one)
+
+    def _take_over_kept(self, survey: Survey, present: Present) -> None:
+        """Finds files of which the tree has no people, or none with an id, by their other records.
+
+        Only a file of the whole tree has the ids that the records of a second one have here.
+        """
+        if self.file == 1:
+            named = survey.households.keys() | survey.others
+            for file, records in present.kept.items():
+                if file != 1 and not named.isdisjoint({one.xref for one in records if one.xref}):
+                    self.taken_over.add(file)
+
+    def _find_homes(self, present: Present) -> None:
+        """Finds out which records that are no people belong to which of the files."""
+        kept = [one for records in present.kept.values() for one in records]
+        for couple in present.couples.values():
+            kept += kept_records(couple.gedcom_extra or "")
+        for one in kept:
+            origin = origin_of(one)
+            if one.xref and origin is not None and origin.file in (self.file, *self.taken_over):
+                self._homes.setdefault(one.xref, origin.file)
 
     def _match_own(self, survey: Survey, present: Present) -> None:
         """Finds those whom the tree has under the very ids that its own file names."""
@@ -137,16 +193,25 @@ def name_in(file: int, xref: str) -> str:
     return xref if file == 1 or not xref else f"{xref}_{file}"
 
 
-def _file_of(survey: Survey, imported: dict[int, list[KeptPerson]]) -> tuple[int, list[KeptPerson]]:
+def _file_of(
+    survey: Survey, present: Present, imported: dict[int, list[KeptPerson]]
+) -> tuple[int, list[KeptPerson]]:
     """Which of the tree's files a file is a version of; a new number if of none."""
     for file in sorted(imported):
         known = imported[file]
         if _is_version_of(survey, known, lambda xref, file=file: name_in(file, xref)):
             return file, known
     file = 1
-    while file in imported:
+    while file in imported or _is_of_another(survey, present, file):
         file += 1
     return file, []
+
+
+def _is_of_another(survey: Survey, present: Present, file: int) -> bool:
+    """Whether the tree has records of a file that has no people there, and this is no version."""
+    kept = {one.xref for one in present.kept.get(file, ()) if one.xref}
+    named = {name_in(file, one) for one in (*survey.people, *survey.households, *survey.others)}
+    return bool(kept) and kept.isdisjoint(named)
 
 
 def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str], str]) -> bool:

@@ -29,6 +29,7 @@ from tablewright.systems.yggdrasil.gedcom.kept import (
     key_of,
     mark,
     noted,
+    origin_of,
     renamed,
     stand_in,
     unnamed,
@@ -116,12 +117,13 @@ class Plan:
                 yield self._person(key, record, number)
             elif record.tag == "FAM":
                 yield from self._family(key, record)
-            else:
+            elif not survey.is_own:  # that of our own JSON is none of anybody's
                 self._keep(record)
         for pair in survey.links:
             yield self._link(pair)
         yield from self._doubled()
         yield from self._missing()
+        self._carry()
         report.edits_kept, report.edits_replaced = self.edits.kept, self.edits.replaced
         survey.tally.told(report)
 
@@ -236,7 +238,8 @@ class Plan:
             return _set(old, values)
         if old.gedcom_extra:
             kept = self._kept_families(old.gedcom_extra)
-            file = self.matching.file
+            origin = origin_of(kept[0]) if kept else None
+            file = self.matching.file if origin is None else origin.file
             before = couple_values(unions_of(kept, self.present.notes(file))[0])
             now = couple_values(unions_of_couple(old))
             values = merged_whole(before, now, values, self.edits)
@@ -350,7 +353,7 @@ class Plan:
 
     def _new_head(self, family: str) -> str:
         line = self.survey.households[family].line
-        origin = Origin(self.matching.file, line, self.survey.source.version)
+        origin = Origin(self.matching.home(family), line, self.survey.source.version)
         is_named = not family.startswith("#")
         xref = self.matching.name(family) if is_named else unnamed(origin)
         return head_text(xref, "FAM", origin)
@@ -368,9 +371,27 @@ class Plan:
     def _keep(self, record: Structure) -> None:
         self.kept.append(kept_text(self._named(record)))
 
+    def _carry(self) -> None:
+        """Keeps records of other files that nobody else keeps from now on.
+
+        Those are the files that this one takes over, and those whose records lay with its own.
+        What it names itself is kept already.
+        """
+        survey, matching = self.survey, self.matching
+        named: set[str] = set()
+        for file, records in self.present.kept.items():
+            is_here = self.present.lodged.get(file) == matching.file
+            if file == matching.file or not (is_here or file in matching.taken_over):
+                continue
+            keys = (*survey.people, *survey.households, *survey.others)
+            named = named or set(map(matching.name, keys))
+            for one in records:
+                if one.tag == "HEAD" or (one.xref and one.xref not in named):
+                    self.kept.append(kept_text(one))
+
     def _named(self, record: Structure) -> Structure:
         """A record with its origin, under the ids that it has in the tree."""
-        origin = Origin(self.matching.file, record.line, self.survey.source.version)
+        origin = Origin(self.matching.home(record.xref), record.line, self.survey.source.version)
         dangling = self.survey.dangling
         if dangling:
             for _, one in record.walked():

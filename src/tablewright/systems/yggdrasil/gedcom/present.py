@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from tablewright.systems.yggdrasil.gedcom.kept import (
     ELSEWHERE,
     Origin,
+    by_file,
     first_kept,
     has_mark,
     key_of,
@@ -46,6 +47,7 @@ class Present:
     links: Mapping[Pair, ParentChild] = field(default_factory=dict[Pair, ParentChild])
     couples: Mapping[Pair, Spouses] = field(default_factory=dict[Pair, Spouses])
     kept: Mapping[int, Sequence[Structure]] = field(default_factory=dict[int, Sequence[Structure]])
+    lodged: Mapping[int, int] = field(default_factory=dict[int, int])  # see `kept.by_file`
 
     def notes(self, file: int) -> dict[str, str]:
         """The notes of an imported file, by id."""
@@ -78,14 +80,16 @@ def present_of(
     couples: Iterable[Spouses],
     kept: Mapping[int, str],
 ) -> Present:
-    """A tree of what the store has; `kept` are the texts of kept records, by file."""
+    """A tree of what the store has; `kept` are texts of kept records, by the file they lie with."""
+    found, lodged = by_file({place: kept_records(text) for place, text in kept.items()})
     return Present(
         tree_id,
         owner_id,
         {one.person_id: one for one in persons},
         {(one.parent_id, one.child_id): one for one in links},
         {(one.person1_id, one.person2_id): one for one in couples},
-        {file: kept_records(text) for file, text in kept.items()},
+        found,
+        lodged,
     )
 
 
