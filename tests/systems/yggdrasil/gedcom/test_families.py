@@ -369,6 +369,14 @@ def test_what_both_changed_is_as_the_file_says():
     assert (1, 1) == (again.report.edits_replaced, again.report.edits_kept)
 
 
+def test_a_date_by_hand_that_comes_back_in_large_letters_is_no_edit_that_was_replaced():
+    first = imported(gedcom("0 @I1@ INDI", "1 NAME A /B/", "1 BIRT", "2 DATE 1850"))
+    first.person("A").birth_date_text = "abt 1851"
+    again = imported(first.file(V551), first.present())
+    assert 0 == again.report.edits_replaced
+    assert "ABT 1851" == again.person("A").birth_date_text
+
+
 def test_who_left_the_file_is_reported_and_deleted_if_asked():
     first = imported(gedcom(*PEOPLE))
     newer = gedcom(*PEOPLE[:4])

@@ -42,7 +42,9 @@ def merged_facts(before: Facts, now: Facts, file: Facts, edits: Edits) -> Facts:
 
 def _said(facts: Facts, group: tuple[str, ...]) -> object:
     if group[0] in ("birth_date", "death_date"):
-        return said(getattr(facts, group[0]), getattr(facts, group[1]))
+        text = said(getattr(facts, group[0]), getattr(facts, group[1]))
+        # A date by hand may be in small letters; in a file it has large ones.
+        return text if text is None or text.startswith("(") else text.upper()
     return tuple(getattr(facts, name) for name in group)
 
 
