@@ -32,13 +32,14 @@ def run(name: str, *, steps_due: int, phases: tuple[Phase, ...]) -> int:
     """
     steps = rounds = 0
     while steps < steps_due:
+        examples_due = -(-(steps_due - steps) // _STEPS_PER_EXAMPLE)
         machine = type(f"{name}{rounds}", (Everything,), {"steps": 0})
         patience = [HealthCheck.too_slow, HealthCheck.data_too_large]
         with patch.object(limits, "SHARD_SPLIT_RECORDS", _SPLIT_RECORDS):
             run_state_machine_as_test(
                 machine,
                 settings=settings(
-                    max_examples=_EXAMPLES_PER_ROUND,
+                    max_examples=min(_EXAMPLES_PER_ROUND, examples_due),
                     stateful_step_count=_STEPS_PER_EXAMPLE,
                     phases=phases,
                     suppress_health_check=patience,
