@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 _seen: list[Any] = []
@@ -15,11 +16,15 @@ def _hook(event: str, arguments: tuple[Any, ...]) -> None:
         _seen.append(arguments[1])
 
 
-sys.addaudithook(_hook)  # it stays for the life of the process, and costs next to nothing
+@cache
+def _hooked() -> None:
+    """Begins to count. A hook stays for the life of the process, and is called for every event."""
+    sys.addaudithook(_hook)
 
 
 @contextmanager
 def connects() -> Iterator[list[Any]]:
     """The addresses that were connected to meanwhile."""
+    _hooked()
     _seen.clear()
     yield _seen
