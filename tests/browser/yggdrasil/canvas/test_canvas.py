@@ -377,14 +377,18 @@ def test_a_drawing_that_is_let_go_while_moving_glides_on(lively: Stage):
         """async ([x, y]) => {
             const surface = document.querySelector(".family-canvas-drawing");
             surface.setPointerCapture = () => {};
-            const touch = (type, dx) => surface.dispatchEvent(new PointerEvent(type, {
-                pointerId: 7, pointerType: "touch", clientX: x + dx, clientY: y, bubbles: true,
-            }));
-            touch("pointerdown", 0);
-            touch("pointermove", 60);
+            // They tell the times of a quick hand, however long a frame takes here.
+            const touch = (type, dx, ms) => {
+                const event = new PointerEvent(type, {
+                    pointerId: 7, pointerType: "touch", clientX: x + dx, clientY: y, bubbles: true,
+                });
+                surface.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: ms }));
+            };
+            touch("pointerdown", 0, 1000);
+            touch("pointermove", 60, 1016);
             await new Promise(requestAnimationFrame);
-            touch("pointermove", 120);
-            touch("pointerup", 120);
+            touch("pointermove", 120, 1032);
+            touch("pointerup", 120, 1033);
         }""",
         [x, y],
     )
