@@ -100,6 +100,14 @@ def test_every_view_of_a_tree_fits_a_telephone(
     _check(phone, axe)
 
 
+def test_a_menu_lies_over_whoever_is_open_on_a_telephone(phone: Visitor, lived_in: Family):
+    phone.go(lived_in.of("Karl"))
+    phone.panel().wait_for()
+    phone.choose("More", "Keyboard")  # which fails if it is covered
+    expect(phone.dialog("Keyboard")).to_be_visible()
+    phone.tidy()
+
+
 def test_no_head_of_the_list_is_broken_where_the_list_is_narrow(guest: Visitor, lived_in: Family):
     guest.page.set_viewport_size({"width": 1024, "height": 768})
     guest.go(lived_in.of("Karl", view="list"))
