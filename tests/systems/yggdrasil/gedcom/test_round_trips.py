@@ -9,7 +9,14 @@ from hypothesis import HealthCheck, given, settings
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
-from tests.systems.yggdrasil.gedcom.trees import FILES, families, imported, records_of, told
+from tests.systems.yggdrasil.gedcom.trees import (
+    FILES,
+    families,
+    gedcom,
+    imported,
+    records_of,
+    told,
+)
 
 VERSIONS = (V551, V70)
 SLOW = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -50,3 +57,21 @@ def test_what_is_written_as_70_keeps_to_its_specification(name: str):
     # A record that nobody points to needs no id, and what a source says of a day is its business.
     allowed = ("needs a cross-reference", "FEB has no day 30")
     assert [] == [one for one in found if not any(words in one.message for words in allowed)]
+
+
+ODD = gedcom(
+    *("0 @i-1@ INDI", "1 NAME A /B/", "1 FAMS @f.1@", "0 @I 2@ INDI", "1 NAME C /D/"),
+    *("1 FAMS @f.1@", "0 @i1@ INDI", "1 NAME E /F/", "0 @I1@ INDI", "1 NAME G /H/"),
+    *("0 @x.1@ INDI", "1 NAME I /J/", "0 @x-1@ INDI", "1 NAME K /L/"),
+    *("1 NOTE @void@", "0 @f.1@ FAM", "1 HUSB @i-1@", "1 WIFE @I 2@", "0 @void@ NOTE x"),
+)
+
+
+def test_ids_that_70_does_not_allow_are_others_there_and_its_people_are_known_again():
+    found = imported(ODD)
+    content = found.file(V70)
+    assert [] == gedcom7.validate(gedcom7.loads(content.decode("utf-8-sig")))
+    again = imported(content, imported(ODD).present())
+    assert 0 == again.report.added
+    assert told(found.family) == told(again.family)
+    assert records_of(ODD) == records_of(found.file(V551))

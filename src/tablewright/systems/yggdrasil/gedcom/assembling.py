@@ -24,8 +24,11 @@ from tablewright.systems.yggdrasil.gedcom.kept import (
     Origin,
     first_kept,
     has_mark,
+    is_70,
     key_of,
+    names_70,
     origin_of,
+    renamed,
     without_notes,
 )
 from tablewright.systems.yggdrasil.gedcom.parentage import change_famc
@@ -54,6 +57,8 @@ class Assembly:
         kept: Sequence[Structure],
         version: str,
         photos: Mapping[str, str] | None = None,  # paths in an archive by person
+        *,
+        keeps_ids: bool = False,  # also those that 7.0 does not allow
     ) -> None:
         self._family = family
         self._photos = photos or {}
@@ -74,7 +79,15 @@ class Assembly:
                 taken.add(xref)
         used = {one.xref for one in self._kept} | taken | _named_in(family)
         used |= {one.value for record in kept for _, one in record.walked() if one.points}
-        self._xrefs = Xrefs(used, heads)
+        # Ids in 7.0 of those that it does not allow; fresh ones keep away from them.
+        odd = [] if keeps_ids or version != V70 else [xref for xref in used if not is_70(xref)]
+        self._names: dict[str, str] = {}
+        taken = used | {VOID}
+        for xref in sorted(odd):
+            name, other = names_70(xref)
+            self._names[xref] = other if name in taken else name
+            taken.add(self._names[xref])
+        self._xrefs = Xrefs(taken, heads)
         self._submitter = self._xrefs.fresh("U")  # of a file that has no header
         self._households = Households(family, self._kept, self._notes, self._xrefs)
         self._child_in: dict[str, list[Unit]] = {}
@@ -105,8 +118,14 @@ class Assembly:
         """All records but TRLR."""
         found = in_version(self._clean(), self._version, self._xrefs.fresh)
         head = next(found)
-        yield finished_head(head, self._version)
-        yield from found
+        yield self._renamed(finished_head(head, self._version))
+        yield from map(self._renamed, found)
+
+    def _renamed(self, record: Structure) -> Structure:
+        """A record with ids that its version allows."""
+        if not self._names:
+            return record
+        return renamed(record, lambda xref: self._names.get(xref, xref))
 
     def _clean(self) -> Iterator[tuple[Structure, str]]:
         there = self._added

@@ -13,7 +13,9 @@ Not here: how items keep the text (`yggdrasil.imports`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence, Set
+from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -26,6 +28,8 @@ from tablewright.systems.yggdrasil.gedcom.structures import (
     kept_text,
 )
 
+_NAME_70 = re.compile(r"[A-Z0-9_]*")
+_NOT_IN_NAMES_70 = re.compile(r"[^A-Z0-9_]")
 FROM: Final = "-from"
 INERT: Final = "-inert"
 ALONE: Final = "-alone"
@@ -163,6 +167,23 @@ def renamed(record: Structure, name: Callable[[str], str]) -> Structure:
         if one.points and one.value != VOID:
             one.value = name(one.value)
     return record
+
+
+def is_70(xref: str) -> bool:
+    """Whether 7.0 allows an id."""
+    return _NAME_70.fullmatch(xref) is not None
+
+
+def names_70(xref: str) -> tuple[str, str]:
+    """The ids that a record can have in 7.0: large letters, digits and `_`; or the next, if taken.
+
+    >>> names_70("I1"), names_70("i-1")
+    (('I1', 'I1'), ('I_1', 'I_1_F105B1'))
+    """
+    if is_70(xref):
+        return xref, xref
+    plain = _NOT_IN_NAMES_70.sub("_", xref.upper())
+    return plain, f"{plain}_{sha256(xref.encode()).hexdigest()[:6].upper()}"
 
 
 def parts_of(texts: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Final
 
-from tablewright.systems.yggdrasil.gedcom.kept import Origin, key_of, origin_of, unnamed
+from tablewright.systems.yggdrasil.gedcom.kept import Origin, key_of, names_70, origin_of, unnamed
 from tablewright.systems.yggdrasil.gedcom.present import (
     KeptPerson,
     Present,
@@ -68,6 +68,10 @@ class Matching:
             for uid in one.uids:
                 by_uid.setdefault(uid, one)
             by_xref.setdefault(key_of(one.record), []).append(one)
+        # Under another id, if 7.0 does not allow its own; in the order in which exports give them.
+        for one in sorted(self._known, key=lambda one: one.record.xref):
+            for name in {*names_70(one.record.xref)} - {one.record.xref}:
+                by_xref.setdefault(name, []).append(one)
         for key, individual in survey.people.items():
             for uid in individual.uids:
                 one = by_uid.get(uid)
@@ -217,7 +221,8 @@ def _is_of_another(survey: Survey, present: Present, file: int) -> bool:
 def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str], str]) -> bool:
     """Whether at least half of those whom both have are the same people."""
     uids = {uid for one in known for uid in one.uids}
-    by_xref = {one.record.xref: one for one in known if one.record.xref}
+    by_xref = {name: one for one in known for name in names_70(one.record.xref) if name}
+    by_xref |= {one.record.xref: one for one in known if one.record.xref}
     shared = same = 0
     for key, individual in survey.people.items():
         if not uids.isdisjoint(individual.uids):

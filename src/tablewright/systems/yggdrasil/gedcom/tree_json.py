@@ -94,7 +94,7 @@ def gedcom_of(content: bytes) -> bytes:
     )
     if len(family.persons) != len(found.persons):
         raise broken(1, "two persons have the same id")
-    return Assembly(family, (), V70).file()
+    return Assembly(family, (), V70, keeps_ids=True).file()
 
 
 def _person(view: PersonView, number: int) -> Person:
