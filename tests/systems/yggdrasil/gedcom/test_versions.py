@@ -55,6 +55,8 @@ def _lines(content: str, version: str) -> list[str]:
         (("1 SOUR @S1@", "2 EVEN A fire"), ("1 SOUR @S1@", "2 EVEN EVEN", "3 PHRASE A fire")),
         (("1 FAMC @F1@", "2 _STEP Y"), ("1 FAMC @F1@", "2 PEDI OTHER", "3 PHRASE Step")),
         (("1 BAPL", "2 STAT PRE-1970"), ("1 BAPL", "2 STAT PRE_1970")),
+        (("1 NAME A", "1 ALIA B"), ("1 NAME A", "1 NAME B", "2 TYPE AKA")),
+        (("1 ALIA B", "1 NAME A"), ("1 _ALIA B", "1 NAME A")),
         (("1 SEX Female",), ("1 SEX F",)),
         (("1 SEX Not known",), ("1 SEX U", "2 _SEX Not known")),
         (("1 Wand Ash", "2 _Core hair"), ("1 _WAND Ash", "2 _CORE hair")),

@@ -113,7 +113,7 @@ class To70:
             child.add("TYPE", _EXTERNAL[tag])
         elif tag == "RELA" and above.tag == "ASSO":
             child.tag = "ROLE"
-        elif tag == "ALIA" and not child.points and above.first("NAME") not in (None, child):
+        elif tag == "ALIA" and not child.points and _follows_name(child, above):
             child.tag = "NAME"
             child.add("TYPE", "AKA")
         elif tag == "TYPE" and above.tag == "FORM":
@@ -171,6 +171,16 @@ class To70:
         child.children = [one for one in child.children if one.tag not in left]
         child.value, child.points = record.xref, True
         self.added.append(self.converted(record))
+
+
+def _follows_name(child: Structure, above: Structure) -> bool:
+    """Whether another name comes before: the first one is the person's own."""
+    for one in above.children:
+        if one is child:
+            return False
+        if one.tag == "NAME":
+            return True
+    return False
 
 
 def _extension(tag: str) -> str:
