@@ -464,6 +464,7 @@ GEDCOM_REPORT_TAGS_MAX: Final = 200  # that a report names; it counts all
 GEDCOM_REPORT_TAG_LENGTH_MAX: Final = 100  # characters: 5.5.1 has 31 for each of three
 GEDCOM_WARNINGS_MAX: Final = 200  # that a report spells out; it counts all
 GEDCOM_WRITES_AT_ONCE: Final = 2_000  # items of an import between two notes of how far it is
+GEDCOM_GUARDED_AT_ONCE: Final = 100  # writes with a condition, side by side: they share commits
 GEDCOM_FINISH_ROUNDS_MAX: Final = 20  # to end an import beside others who change the tree
 
 # Yggdrasil: photos

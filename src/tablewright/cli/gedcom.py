@@ -44,7 +44,7 @@ Examples:
 _EXPORT_EXAMPLES = """\b
 Examples:
   tablewright gedcom export family.ged --target embedded:./data --user ann --tree t1
-  tablewright gedcom export family.gdz --user ann --tree t1 --format gdz
+  tablewright gedcom export family.gdz --user ann --tree t1
   tablewright gedcom export family.ged --user ann --tree t1 --format ged551 --living hide
 """
 
@@ -155,8 +155,7 @@ def import_(
     "--format",
     "form",
     type=click.Choice(["ged551", "ged70", "gdz"]),
-    default="ged70",
-    show_default=True,
+    show_default="gdz if FILE ends in .gdz, else ged70",
     help="GEDCOM 5.5.1, GEDCOM 7.0, or GEDZIP with the files that it names.",
 )
 @click.option(
@@ -172,7 +171,7 @@ def export(
     target: str | None,
     user: str,
     tree_id: str,
-    form: Literal["ged551", "ged70", "gdz"],
+    form: Literal["ged551", "ged70", "gdz"] | None,
     living: Literal["show", "hide"],
     as_json: bool,
 ) -> int:
@@ -183,6 +182,8 @@ def export(
     import asyncio
 
     chosen = chosen_target(target, must_exist=True)
+    if form is None:
+        form = "gdz" if file.suffix.lower() == ".gdz" else "ged70"
     content, people = asyncio.run(
         _exported(chosen, user, tree_id, form, hides_living=living == "hide")
     )

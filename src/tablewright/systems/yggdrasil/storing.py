@@ -114,7 +114,7 @@ class Storing:
                 await self._tree()  # one that is deleted meanwhile gets nothing more
 
     async def _write_some(self, writes: list[Write]) -> None:
-        """Writes in batches side by side; what others may have changed, one after the other."""
+        """Writes in batches side by side; what others may have changed, item by item."""
         plain: list[Write] = []
         guarded: list[Put[Any]] = []
         for one in writes:
@@ -125,8 +125,13 @@ class Storing:
         size = limits.BATCH_WRITE_REQUESTS_MAX
         batches = [plain[at : at + size] for at in range(0, len(plain), size)]
         await asyncio.gather(*(self.db.run(write_all(batch)) for batch in batches))
-        for one in guarded:
-            await self.db.run(one)
+        size = limits.GEDCOM_GUARDED_AT_ONCE
+        for at in range(0, len(guarded), size):
+            side_by_side = (self.db.run(one) for one in guarded[at : at + size])
+            # Whoever plans anew finds what was written: so all of them end before one is told.
+            for outcome in await asyncio.gather(*side_by_side, return_exceptions=True):
+                if isinstance(outcome, BaseException):
+                    raise outcome
 
     async def _keep(self, plan: Plan) -> None:
         """Writes the records that no item has."""
