@@ -96,14 +96,17 @@ class Site:
             kinship(self.family, *self._pairs[number])
         return numbers
 
-    def _steps_between(self, from_id: str, to_id: str) -> int:
+    def _steps_between(self, *pair: str) -> int:
+        """The steps from one to the other; those that kin is looked for at most, if it is more."""
         near, far = self.family.near, limits.YGGDRASIL_KINSHIP_FAR_STEPS
-        found, newest = {from_id}, {from_id}
+        known, newest = [{one} for one in pair], [{one} for one in pair]
         for steps in range(far):
-            if to_id in newest:
+            if known[0] & known[1]:
                 return steps
-            newest = {one for person_id in newest for one in near.get(person_id, ())} - found
-            found |= newest
+            side = 0 if len(newest[0]) <= len(newest[1]) else 1
+            found = {one for person_id in newest[side] for one in near.get(person_id, ())}
+            newest[side] = found - known[side]
+            known[side] |= found
         return far
 
     def ancestors(self, calls: int) -> int:
