@@ -160,7 +160,7 @@ QUESTIONS = (
     Question("kinship of any two", "step between them", Site.anybody_far),
     Question("ancestors", "person", Site.ancestors),
     Question("search, a common name", "person", Site.search),
-    Question("search, a rare name", "search", Site.search_rare, goal=None),
+    Question("search, a rare name", "search", Site.search_rare),
 )
 READING = Question("whole tree", "item", lambda site, _: site.read()[1])
 

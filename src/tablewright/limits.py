@@ -369,6 +369,7 @@ YGGDRASIL_ABOUT_YEARS: Final = 5  # by which ABT 1850 may be meant otherwise
 YGGDRASIL_KINSHIP_MARRIAGES_MAX: Final = 4  # on one path; beyond it nobody calls it kin
 YGGDRASIL_KINSHIP_NEAR_STEPS: Final = 8  # of a path with a marriage that is looked for first
 YGGDRASIL_KINSHIP_FAR_STEPS: Final = 18  # of one that is looked for at all; by birth no end
+YGGDRASIL_FEW_PEOPLE: Final = 1_000  # who has a word in the name: beyond it names are gone through
 YGGDRASIL_HEIGHTS_MOVED_MAX: Final = 1_000  # by a change; beyond it heights are made anew
 YGGDRASIL_GENERATIONS_MAX: Final = 250  # of a chart: some 6 000 years
 YGGDRASIL_NUMBERS_MAX: Final = 8  # of one person in a chart, whom many lines may reach

@@ -1,19 +1,24 @@
 """The directory of a family: its people by name, folded once, so that a search only compares.
 
 A search finds whoever has every word of it in some part of the name; accents and case do not count.
+The words of all names are far fewer than the people: who has one that few have is found there.
+Where many have it, the next of them is near, and the names themselves are gone through.
 Not here: whose names may be searched (`yggdrasil.reading` gives those that the caller sees).
 """
 
 from __future__ import annotations
 
 import unicodedata
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from tablewright import limits
 from tablewright.systems.yggdrasil.persons import Person
 
+_GRAM: Final = 3
+_FEW: Final = limits.YGGDRASIL_FEW_PEOPLE
 # What has no accent to take off, and is still written otherwise by many.
 _ALIKE = str.maketrans(
     {
@@ -41,16 +46,14 @@ class Place(NamedTuple):
 class Directory:
     """People sorted by last name, first name and id."""
 
-    __slots__ = ("_joined", "_persons", "_places", "_starts", "_texts")
+    __slots__ = ("_names", "_persons", "_places", "_words")
 
     def __init__(self, persons: Iterable[Person]) -> None:
         entries = sorted(((_place(one), one) for one in persons), key=lambda entry: entry[0])
         self._places: Sequence[Place] = [place for place, _ in entries]
         self._persons: Sequence[Person] = [person for _, person in entries]
-        self._texts: Sequence[str] = [_searched(*entry) for entry in entries]
-        self._joined = "\n".join(self._texts)
-        lengths = (len(text) + 1 for text in self._texts)
-        self._starts: Sequence[int] = list(accumulate(lengths, initial=0))[:-1]
+        self._names = _Texts([_searched(*entry) for entry in entries])
+        self._words = _Words(self._names.texts)
 
     def page(
         self, words: Sequence[str], limit: int, after: Place | None = None
@@ -62,16 +65,78 @@ class Directory:
         return people, self._places[found[limit - 1]] if len(found) > limit else None
 
     def _having(self, words: Sequence[str], start: int) -> Iterator[int]:
-        """Whoever has all words, from a place on: one search for the longest finds most of them."""
-        needle, number = max(words, key=len, default=""), start
-        while number < len(self._texts):
-            at = self._joined.find(needle, self._starts[number])
+        """Whoever has all words, from a place on: one word finds most of them."""
+        longest = sorted(words, key=len, reverse=True)
+        few = next((some for some in map(self._words.having, longest) if some is not None), None)
+        if few is None:
+            some = self._names.having(longest[0] if longest else "", start)
+        else:
+            some = few[bisect_left(few, start) :]
+        texts = self._names.texts
+        return (one for one in some if all(word in texts[one] for word in words))
+
+
+class _Texts:
+    """Texts that can be searched as one."""
+
+    __slots__ = ("_joined", "_starts", "texts")
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.texts = texts
+        self._joined = "\n".join(texts)
+        lengths = (len(text) + 1 for text in texts)
+        self._starts: Sequence[int] = list(accumulate(lengths, initial=0))[:-1]
+
+    def having(self, part: str, start: int = 0) -> Iterator[int]:
+        """The numbers of the texts that have something in them, from one on."""
+        number = start
+        while number < len(self.texts):
+            at = self._joined.find(part, self._starts[number])
             if at < 0:
                 return
             number = bisect_right(self._starts, at) - 1
-            if all(word in self._texts[number] for word in words):
-                yield number
+            yield number
             number += 1
+
+
+class _Words:
+    """The words of many texts, and which texts have them."""
+
+    __slots__ = ("_grams", "_numbers", "_words")
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        numbers: dict[str, list[int]] = {}
+        for number, text in enumerate(texts):
+            for word in set(text.split()):
+                numbers.setdefault(word, []).append(number)
+        self._words = _Texts(list(numbers))
+        self._numbers = list(numbers.values())
+        self._grams: dict[str, list[int]] = {}
+        for place, word in enumerate(numbers):
+            for gram in _grams(word):
+                self._grams.setdefault(gram, []).append(place)
+
+    def having(self, part: str) -> list[int] | None:
+        """The numbers of the texts that have something within a word; None if there are many."""
+        found: set[int] = set()
+        for place in self._places(part):
+            found.update(self._numbers[place][:_FEW])
+            if len(found) >= _FEW:
+                return None
+        return sorted(found)
+
+    def _places(self, part: str) -> Iterable[int]:
+        """Where the words stand that have something within: its rarest letters find most."""
+        grams = _grams(part)
+        if not grams:
+            return self._words.having(part)
+        rarest = min((self._grams.get(gram, []) for gram in grams), key=len)
+        return (place for place in rarest if part in self._words.texts[place])
+
+
+def _grams(word: str) -> set[str]:
+    """Each three letters that follow each other."""
+    return {word[at : at + _GRAM] for at in range(len(word) - _GRAM + 1)}
 
 
 def folded(text: str) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil.directory import Directory, folded, words_of
 from tablewright.systems.yggdrasil.persons import Person
 
-NAMES = st.text(st.sampled_from("aAäÅ bø-"), max_size=4)
+NAMES = st.text(st.sampled_from("aAäÅ bø-"), max_size=7)
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,26 @@ def test_pages_give_whoever_is_wanted_once_and_in_order(
         if place is None:
             break
     assert sorted(wanted) == found
+
+
+@pytest.mark.parametrize("few", [1, 2, 1_000])
+@given(st.lists(st.tuples(NAMES, NAMES), max_size=12), NAMES)
+@settings(
+    max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
+)
+def test_those_are_found_who_have_a_word_whether_they_are_many_or_few(
+    monkeypatch: pytest.MonkeyPatch, few: int, names: list[tuple[str, str]], query: str
+):
+    """Words that many have are looked for in another way."""
+    monkeypatch.setattr("tablewright.systems.yggdrasil.directory._FEW", few)
+    people = [person(number, first, last) for number, (first, last) in enumerate(names)]
+    words = words_of(query)
+    found, _ = Directory(people).page(words, 20)
+    assert {one.person_id for one in found} == {
+        one.person_id
+        for one in people
+        if all(word in folded(one.last_name) or word in folded(one.first_name) for word in words)
+    }
 
 
 def person(number: int, first_name: str, last_name: str) -> Person:
