@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tablewright import limits
 from tablewright.systems.yggdrasil.distances import heights_of, heights_with
 from tablewright.systems.yggdrasil.family import Family, family_of
+from tablewright.systems.yggdrasil.kinship import kinship
 from tablewright.systems.yggdrasil.link_maps import Link
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
@@ -71,6 +72,16 @@ def test_two_parts_that_a_marriage_links_are_near_from_then_on():
     after = before.changed(tree(), [couple("b", "y")], [])
     assert all(after.may_be_near(one, other) for one in "ab" for other in "xy")
     assert not before.may_be_near("a", "x")
+
+
+def test_somebody_who_has_lost_all_kin_is_near_to_nobody():
+    """A height that was known before says nothing of it."""
+    before = made("a b c", "a>b b>c")
+    assert before.may_be_near("a", "c")
+    after = before.changed(tree(), [], [parent("a", "b")])
+    assert not after.may_be_near("a", "c")
+    assert None is kinship(after, "a", "c")
+    assert after.may_be_near("b", "c")
 
 
 def test_heights_are_made_anew_where_a_link_moves_too_many():

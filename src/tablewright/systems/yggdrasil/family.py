@@ -48,15 +48,14 @@ class Family:
 
     @property
     def heights(self) -> Mapping[str, int]:
-        """The heights of all who have kin: those next to each other differ by one at most."""
+        """The heights of all who have kin, or had it: next of kin differ by one at most."""
         return self._maps.heights
 
     def may_be_near(self, person_id: str, other_id: str) -> bool:
         """Whether two may be within the steps that a path by marriage has at most."""
-        heights = self.heights
-        if person_id not in heights or other_id not in heights:
+        if person_id not in self.near or other_id not in self.near:
             return False
-        difference = heights[person_id] - heights[other_id]
+        difference = self.heights[person_id] - self.heights[other_id]
         return abs(difference) <= limits.YGGDRASIL_KINSHIP_FAR_STEPS
 
     def parents(self, person_id: str) -> Sequence[ParentChild]:
