@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tablewright import limits
+from tablewright.errors import InvalidError
 from tablewright.systems.yggdrasil.gedcom.planning import Plan
 from tablewright.systems.yggdrasil.gedcom.present import Present
 from tablewright.systems.yggdrasil.gedcom.survey import Survey, surveyed
@@ -53,3 +54,51 @@ def test_ids_that_no_record_has_are_dangling():
     lines = ("0 @I1@ INDI", "1 FAMS @F1@", "1 FAMC @VOID@", "1 NOTE @N1@", "2 SOUR @S1@")
     more = ("0 @N1@ NOTE x", "0 INDI", "1 ASSO @I1@")
     assert {"F1", "S1"} == surveyed(gedcom(*lines, *more).encode()).dangling
+
+
+def _people(count: int) -> list[str]:
+    return [f"0 @I{number}@ INDI" for number in range(count)]
+
+
+def test_a_family_with_more_partners_than_anybody_has_is_refused_with_its_line():
+    most = limits.GEDCOM_PARTNERS_MAX
+    partners = [f"1 HUSB @I{number}@" for number in range(most + 1)]
+    surveyed(gedcom(*_people(most), "0 @F1@ FAM", *partners[:most]).encode())
+    text = gedcom(*_people(most + 1), "0 @F1@ FAM", *partners)
+    line = text.splitlines().index("0 @F1@ FAM") + 1
+    with pytest.raises(InvalidError, match=f"line {line}: it has more than {most} partners"):
+        surveyed(text.encode())
+
+
+def test_a_file_that_makes_more_links_than_memory_holds_is_refused_with_its_line(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """Every partner of a family is a parent of every child: a small file can make millions."""
+    family = ("0 @F1@ FAM", "1 HUSB @I0@", "1 WIFE @I1@", "1 CHIL @I2@", "1 CHIL @I3@")
+    text = gedcom(*_people(4), *family)
+    monkeypatch.setattr(limits, "GEDCOM_LINKS_MAX", 4)
+    assert 4 == len(surveyed(text.encode()).links)
+    monkeypatch.setattr(limits, "GEDCOM_LINKS_MAX", 3)
+    line = text.splitlines().index("0 @F1@ FAM") + 1
+    with pytest.raises(InvalidError, match=f"line {line}: up to here there are more than 3"):
+        surveyed(text.encode())
+
+
+def test_people_of_many_families_and_families_of_many_children_keep_their_order():
+    """Beyond a few they are kept in another form."""
+    count = 30
+    families = [f"F{number}" for number in range(count)]
+    children = [f"I{number}" for number in range(count)]
+    text = gedcom(
+        *[line for one in children for line in (f"0 @{one}@ INDI", "1 FAMC @F0@")],
+        "0 @P@ INDI",
+        *[f"1 FAMS @{one}@" for one in families],
+        *[line for one in families for line in (f"0 @{one}@ FAM", "1 HUSB @P@")][:2],
+        *[f"1 CHIL @{one}@" for one in children],
+        *[line for one in families[1:] for line in (f"0 @{one}@ FAM", "1 HUSB @P@")],
+    )
+    survey = surveyed(text.encode())
+    assert families == [*survey.people["P"].partner_in]
+    assert children == [*survey.households["F0"].children]
+    assert [("P", one) for one in children] == [*survey.links]
+    assert [] == survey.report.warnings

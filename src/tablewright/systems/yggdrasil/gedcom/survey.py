@@ -8,8 +8,8 @@ Not here: what becomes of them in a tree (`gedcom.planning`).
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections import Counter, deque
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,6 +17,7 @@ import msgspec
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
+from tablewright.systems.yggdrasil.gedcom.encodings import broken
 from tablewright.systems.yggdrasil.gedcom.media import images_in
 from tablewright.systems.yggdrasil.gedcom.names import name_parts
 from tablewright.systems.yggdrasil.gedcom.parentage import (
@@ -35,6 +36,7 @@ from tablewright.systems.yggdrasil.gedcom.vocabularies import SEXES
 PARTNERS: Final = ("HUSB", "WIFE")
 NOTES: Final = ("NOTE", "SNOTE")
 Pair = tuple[str, str]
+_FEW: Final = 8  # in which one is found as soon as in a dictionary, and in less room
 _Keyed = tuple[str, Structure]  # a record, and what it is known by
 
 
@@ -45,8 +47,8 @@ class Individual(msgspec.Struct, gc=False):
     name: tuple[str, str]
     uids: tuple[str, ...]
     is_male: bool | None
-    child_in: tuple[str, ...]  # families
-    partner_in: tuple[str, ...]
+    child_in: Collection[str]  # families
+    partner_in: Collection[str]
     lines: dict[str, ChildLines] | None = None  # by family, where they say more than the link
 
 
@@ -55,7 +57,7 @@ class Household(msgspec.Struct, gc=False):
 
     line: int
     partners: tuple[Pair, ...]  # slot and person; each person once
-    children: tuple[str, ...]
+    children: Collection[str]
     makes_couple: bool
     lines: dict[str, Structure] | None = None  # CHIL by child, where it says more than the link
 
@@ -186,14 +188,16 @@ def _individual(record: Structure) -> Individual:
         name=(name.first, name.last),
         uids=tuple(uids_of(record)) if "UID" in firsts or "_UID" in firsts else (),
         is_male=True if word == "M" else False if word == "F" else None,
-        child_in=tuple(dict.fromkeys([one.value for one in famcs if one.value != VOID])),
-        partner_in=tuple(_targets(record, "FAMS")) if "FAMS" in firsts else (),
+        child_in=_each_once([one.value for one in famcs if one.value != VOID]),
+        partner_in=_each_once(_targets(record, "FAMS")) if "FAMS" in firsts else (),
         lines=lines or None,
     )
 
 
 def _household(record: Structure) -> Household:
     partners: dict[str, str] = {}
+    if sum([one.tag in PARTNERS for one in record.children]) > limits.GEDCOM_PARTNERS_MAX:
+        raise broken(record.line, f"it has more than {limits.GEDCOM_PARTNERS_MAX} partners")
     for one in record.all(*PARTNERS):
         if one.points and one.value != VOID:
             partners.setdefault(one.value, one.tag)
@@ -201,7 +205,7 @@ def _household(record: Structure) -> Household:
     return Household(
         line=record.line,
         partners=tuple((slot, person) for person, slot in partners.items()),
-        children=tuple(dict.fromkeys(_targets(record, "CHIL"))),
+        children=_each_once(_targets(record, "CHIL")),
         makes_couple=record.text("_UNION") != "N",
         lines=lines or None,
     )
@@ -209,9 +213,15 @@ def _household(record: Structure) -> Household:
 
 def _warn_of_doubles(report: Report, record: Structure) -> None:
     partners = [one.value for one in record.all(*PARTNERS) if one.points and one.value != VOID]
-    for one in dict.fromkeys(partners):
-        if partners.count(one) > 1:
+    for one, count in Counter(partners).items():
+        if count > 1:
             report.warn(record.line, f"@{one[:40]}@ is a partner of the family twice")
+
+
+def _each_once(ids: list[str]) -> Collection[str]:
+    """Ids in their order; many so that each is found at once, whoever asks for all of them."""
+    found = dict.fromkeys(ids)
+    return tuple(found) if len(found) <= _FEW else found
 
 
 def _targets(record: Structure, tag: str) -> list[str]:
@@ -276,6 +286,9 @@ def _link_child(survey: Survey, family: str, household: Household, child: str) -
             parentage = parentage_of(lines, slot, parent, survey.notes)
         found = survey.links.get((parent, child))
         if found is None:
+            if len(survey.links) >= limits.GEDCOM_LINKS_MAX:
+                most = limits.GEDCOM_LINKS_MAX
+                raise broken(household.line, f"up to here there are more than {most:,} parents")
             survey.links[parent, child] = FoundLink(parentage, [family], household.line)
             continue
         found.families.append(family)
