@@ -11,6 +11,9 @@ LOADED = (
     """() => performance.getEntriesByType("resource").map(one => [one.name, one.transferSize])"""
 )
 NAMED = """() => [...document.querySelectorAll("link[rel=modulepreload]")].map(link => link.href)"""
+# The mark is asked for when the page is drawn, a moment after its words can be seen.
+HAS_MARK = """() => performance.getEntriesByType("resource")
+    .some(one => one.name.endsWith("/mark.svg"))"""
 FILE = re.compile(r"/yggdrasil/@[0-9a-f]{16}/")
 
 
@@ -18,6 +21,7 @@ def _visit(someone: Visitor) -> dict[str, int]:
     """Opens the page; what it loaded of its files, with the bytes that came over the network."""
     someone.open("#/signin")
     someone.page.get_by_role("heading", name="Welcome back").wait_for()
+    someone.page.wait_for_function(HAS_MARK)
     loaded: list[tuple[str, int]] = someone.page.evaluate(LOADED)
     return {urlsplit(url).path: size for url, size in loaded if FILE.search(url)}
 
