@@ -25,7 +25,8 @@ LONG_TYPE = "customer." + "very_long_words." * 7 + "end"
 def lived_in(browser: Browser, service: Served) -> Iterator[Desk]:
     """A desk on a telephone at night, with something in every drawer."""
     size = {"width": 360, "height": 740}
-    with desk_open(browser, service, viewport=size, color_scheme="dark") as desk:
+    still = {"color_scheme": "dark", "reduced_motion": "reduce"}  # what fades in has no contrast
+    with desk_open(browser, service, viewport=size, **still) as desk:
         ask = desk.tenant.ask
         ids = [desk.tenant.send({"n": n, "long": "x" * 400}) for n in range(3)]
         desk.tenant.send({"event_type": LONG_TYPE, "deep": {"a": [{"b": "c" * 300}]}})
@@ -51,6 +52,7 @@ def _findings(desk: Desk) -> list[str]:
 
 def _settled(desk: Desk) -> None:
     desk.page.locator(".slip, .card, .tile, .json-editor, .empty").first.wait_for()
+    expect(desk.page.locator(".is-loading")).to_have_count(0)  # dimmed until then
 
 
 @pytest.mark.parametrize("place", PLACES)

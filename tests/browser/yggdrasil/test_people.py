@@ -220,10 +220,13 @@ def test_a_photo_is_added_removed_and_both_can_be_undone(
     picture = {"name": "anna.png", "mimeType": "image/png", "buffer": portrait()}
     guest.page.get_by_label("Photo", exact=True).set_input_files(files=[picture])  # type: ignore[list-item]
     guest.has("The photo was saved.")
-    expect(guest.panel().locator(".panel-head img")).to_be_visible()
+    shown = guest.panel().locator(".panel-head img")
+    expect(shown).to_be_visible()
     guest.press("Remove the photo of Anna Lind")
     guest.has("The photo was removed.")
+    expect(shown).to_have_count(0)
     assert "photoUrl" not in ann.ask("GET", url)
     guest.press("Undo")
-    expect(guest.panel().locator(".panel-head img")).to_be_visible()
+    guest.has("Undone: the change of Anna Lind\u2019s photo.")
+    expect(shown).to_be_visible()
     assert "photoUrl" in ann.ask("GET", url)
