@@ -25,8 +25,8 @@ LONG_TYPE = "customer." + "very_long_words." * 7 + "end"
 def lived_in(browser: Browser, service: Served) -> Iterator[Desk]:
     """A desk on a telephone at night, with something in every drawer."""
     size = {"width": 360, "height": 740}
-    still = {"color_scheme": "dark", "reduced_motion": "reduce"}  # what fades in has no contrast
-    with desk_open(browser, service, viewport=size, **still) as desk:
+    night: dict[str, Any] = {"viewport": size, "color_scheme": "dark", "reduced_motion": "reduce"}
+    with desk_open(browser, service, **night) as desk:
         ask = desk.tenant.ask
         ids = [desk.tenant.send({"n": n, "long": "x" * 400}) for n in range(3)]
         desk.tenant.send({"event_type": LONG_TYPE, "deep": {"a": [{"b": "c" * 300}]}})

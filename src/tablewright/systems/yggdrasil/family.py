@@ -55,8 +55,19 @@ class Family:
         """Whether two may be within the steps that a path by marriage has at most."""
         if person_id not in self.near or other_id not in self.near:
             return False
-        difference = self.heights[person_id] - self.heights[other_id]
-        return abs(difference) <= limits.YGGDRASIL_KINSHIP_FAR_STEPS
+        return self._apart(person_id, other_id) <= limits.YGGDRASIL_KINSHIP_FAR_STEPS
+
+    def may_have_common_ancestors(self, person_id: str, other_id: str) -> bool:
+        """Whether two may have an ancestor in common, or one may be an ancestor of the other."""
+        if person_id not in self.near or other_id not in self.near:
+            return person_id == other_id
+        generations = self._maps.generations
+        above = generations.get(person_id, 0) + generations.get(other_id, 0)
+        return self._apart(person_id, other_id) <= above
+
+    def _apart(self, person_id: str, other_id: str) -> int:
+        """The steps that lie at least between two who have kin."""
+        return abs(self.heights[person_id] - self.heights[other_id])
 
     def parents(self, person_id: str) -> Sequence[ParentChild]:
         """The links in which somebody is the child."""

@@ -109,6 +109,7 @@ class _Climbs:
         self._family = family
         self._first = _Climb(family, from_id, by_birth=by_birth)
         self._second = _Climb(family, to_id, by_birth=by_birth)
+        self._may_meet = family.may_have_common_ancestors(from_id, to_id)
 
     @property
     def has_left_out(self) -> bool:
@@ -117,6 +118,8 @@ class _Climbs:
 
     def kinship(self) -> Kinship | None:
         """The relation through the closest common ancestors."""
+        if not self._may_meet:
+            return None
         first, second = self._first, self._second
         best: tuple[int, int] | None = None
         common: set[str] = set()
