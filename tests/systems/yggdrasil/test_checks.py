@@ -43,6 +43,9 @@ def test_a_sound_family_has_no_findings():
         ({"born": 1900}, "tooOld"),
         ({"birth_date_text": "BEF 1900", "is_living": True}, "tooOld"),
         ({"born": 1700, "died": 1830}, "tooOld"),
+        ({"birth_date": TODAY + timedelta(days=1)}, "inTheFuture"),
+        ({"birth_date_text": "AFT 2090"}, "inTheFuture"),
+        ({"born": 1990, "death_date": TODAY + timedelta(days=1)}, "inTheFuture"),
         ({"born": 1900, "died": 1901, "gedcom_extra": "1 CHR\n2 DATE 1899"},
          "baptizedBeforeBirth"),
         ({"born": 1900, "died": 1901,
@@ -60,6 +63,8 @@ def test_lives_that_cannot_be(values: dict[str, Any], code: str):
         {"birth_date_text": "1900", "death_date_text": "1900"},
         {"birth_date_text": "ABT 1901", "death_date_text": "1900"},  # about
         {"born": 1900, "is_living": False},
+        {"birth_date": TODAY},
+        {"birth_date_text": f"ABT {TODAY.year + 1}"},
         {"born": 1900, "died": 1901, "gedcom_extra": "1 CHR\n2 DATE 1900\n1 OCCU\n2 DATE 1800"},
         {"born": 1900, "died": 1901, "gedcom_extra": "1 CHR\n2 PLAC Ghent\n1 OCCU\n2 DATE 1800"},
         {"death_date_text": "(unknown)", "birth_date_text": "(nobody knows)"},

@@ -40,6 +40,7 @@ CheckCode = Literal[
     "motherTooOld",
     "fatherTooOld",
     "tooOld",
+    "inTheFuture",
     "marriedTooYoung",
     "marriedAfterDeath",
     "divorcedBeforeMarriage",
@@ -155,6 +156,15 @@ def _lives(tree: _Examined) -> Iterator[Finding]:
             what = "has no death" if end is not death else "died at such an age"
             text = f"{name} would be more than {years} years old, and {what}."
             yield Finding("tooOld", "warning", (person_id,), text)
+
+
+def _future(tree: _Examined) -> Iterator[Finding]:
+    today = Span(tree.today, tree.today)
+    for what, spans in (("birth", tree.births), ("death", tree.deaths)):
+        for person_id, span in spans.items():
+            if _is_before(today, span):
+                text = f"The {what} of {tree.name(person_id)} is in the future."
+                yield Finding("inTheFuture", "error", (person_id,), text)
 
 
 def _baptisms(tree: _Examined) -> Iterator[Finding]:
@@ -320,6 +330,7 @@ def _kin(tree: _Examined, first: str, second: str) -> Iterator[Finding]:
 _CHECKS: Final[tuple[Callable[[_Examined], Iterable[Finding]], ...]] = (
     _loops,
     _lives,
+    _future,
     _baptisms,
     _births,
     _parents,

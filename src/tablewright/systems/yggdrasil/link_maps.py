@@ -65,6 +65,7 @@ class LinkMaps:
             found = {id(link): link for link in self.of(person_id)}  # one to oneself is there twice
             links = [link for place, link in found.items() if place not in gone]
             links += [link for link in fresh if person_id in ends_of(link)]
+            links.sort(key=ends_of)  # as they are when the tree is read again
             parents_and_children = [link for link in links if isinstance(link, ParentChild)]
             parents = [one for one in parents_and_children if one.child_id == person_id]
             children = [one for one in parents_and_children if one.parent_id == person_id]

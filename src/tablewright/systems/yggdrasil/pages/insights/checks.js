@@ -17,6 +17,7 @@ const TITLES = {
   motherTooOld: "Very old mothers",
   fatherTooOld: "Very old fathers",
   tooOld: "Older than anybody becomes",
+  inTheFuture: "Birth or death in the future",
   marriedTooYoung: "Married as a child",
   marriedAfterDeath: "Married after their death",
   divorcedBeforeMarriage: "Divorced before the wedding",
