@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tablewright.client.embedded import AsyncEmbeddedTransport
+from tablewright.errors import ConditionalCheckFailedException
 from tests.systems.yggdrasil.service.deeds import DEEDS, Deed
 from tests.systems.yggdrasil.service.growing import API, asked, new_tree
 from tests.systems.yggdrasil.service.interleaving import (
@@ -54,6 +58,33 @@ async def test_what_others_do_between_two_calls_of_an_import_leaves_the_tree_sou
             await world.do_jobs()
         await check_sound(world, ids["tree"])
     assert before > 5
+
+
+@with_trees
+async def test_writes_side_by_side_have_all_ended_before_a_refused_one_is_planned_anew(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    ids = await _grown(world)
+    send, events = AsyncEmbeddedTransport.send, list[str]()
+
+    async def sent(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
+        if operation == "PutItem" and b"ConditionExpression" in body and b'"Female"' in body:
+            events.append("begun")
+            if len(events) == 1:
+                raise ConditionalCheckFailedException("The conditional request failed")
+            for _ in range(100):  # the others take their time
+                await asyncio.sleep(0)
+            events.append("ended")
+        elif events and b'"GSI2"' in body:
+            events.append("planned")
+        return await send(self, operation, body)
+
+    monkeypatch.setattr(AsyncEmbeddedTransport, "send", sent)
+    await _send(world, ids["tree"], PEOPLE.replace("1 NAME", "1 SEX F\n1 NAME") + END)
+    await world.do_jobs()
+    assert ["begun"] * 4 + ["ended"] * 3 + ["planned"] == events[:8]
+    found = (await asked(world.ann, "GET", f"{API}/persons?treeId={ids['tree']}"))["items"]
+    assert ["Female"] * 4 == [one["gender"] for one in found]
 
 
 async def _grown(world: World) -> dict[str, str]:
