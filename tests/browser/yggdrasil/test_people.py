@@ -100,6 +100,36 @@ def test_a_change_is_saved_undone_and_done_again(guest: Visitor, ann: Account, f
     expect(panel.get_by_role("heading", name="Erik Johan Berg")).to_be_visible()
 
 
+def test_somebody_without_a_name_is_changed_and_nameless_again_when_a_name_is_undone(
+    guest: Visitor, ann: Account, family: Family
+):
+    panel, url = guest.panel(), f"api/persons/{family.ids['Olof']}"
+    ann.ask("PATCH", url, {"firstName": "", "lastName": ""})
+    guest.go(family.of("Olof"))
+    guest.press("Edit")
+    guest.fill("Place of birth", "Lund")
+    guest.press("Save")
+    expect(panel).to_contain_text("Lund")
+    guest.press("Edit")
+    guest.fill("First name", "Olle")
+    guest.press("Save")
+    expect(panel.get_by_role("heading", name="Olle")).to_be_visible()
+    guest.press("Undo the changes to Olle")
+    guest.has("Undone: the changes to Olle.")
+    found = ann.ask("GET", url)
+    assert ("", "", "Lund") == (found["firstName"], found["lastName"], found["birthPlace"])
+    expect(panel.get_by_role("heading", name="Someone without a name")).to_be_visible()
+    guest.press("Edit")
+    guest.fill("Last name", "Berg")
+    guest.press("Save")
+    expect(panel.get_by_role("heading", name="Berg")).to_be_visible()
+    guest.press("Edit")
+    guest.fill("Last name", " ")
+    expect(guest.page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
+    guest.has("A first or a last name is needed.")  # by mistake it is not taken away
+    guest.press("Cancel")
+
+
 def test_people_are_linked_and_unlinked_and_both_can_be_undone(
     guest: Visitor, ann: Account, family: Family
 ):

@@ -160,7 +160,8 @@ async def create_person(context: Context, body: NewPerson) -> Answer[PersonView]
     fields = _attributes(body)
     relative: Relative | None = fields.pop("relative")
     tree_id: str = fields.pop("tree_id")
-    _check_named(fields["first_name"], fields["last_name"])
+    if not fields["first_name"] and not fields["last_name"]:
+        raise InvalidError("a first name or a last name is needed.", details={"place": "firstName"})
     if relative is not None and relative.also_of is not None:
         _check_other_parent(relative)
     now = datetime.fromtimestamp(context.clock.now(), UTC)
@@ -195,7 +196,7 @@ async def get_person(context: Context, person_id: Id) -> Answer[PersonView]:
 
 @ROUTES.patch("/api/persons/{person_id}", rule=TENANT, tags=_PERSONS, refusals=_CHANGE_REFUSALS)
 async def change_person(context: Context, person_id: Id, body: PersonChange) -> Answer[PersonView]:
-    """Changes a person."""
+    """Changes a person; a name that was wrong can be taken away."""
     fields = _attributes(body)
     if not fields:
         raise InvalidError("nothing is to be changed.")
@@ -225,11 +226,6 @@ async def edit_person(
     async def plan(access: Access) -> Plan[Person]:
         person = await person_in(access, person_id)
         context.check_unchanged(etag_of(person))
-        if "first_name" in attributes or "last_name" in attributes:
-            _check_named(
-                attributes.get("first_name", person.first_name),
-                attributes.get("last_name", person.last_name),
-            )
         made = edit(access, person, attributes, now)
         assert isinstance(made.after, Person)
         return Plan(made.after, edits=[made])
@@ -272,11 +268,6 @@ def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
             details={"place": "biography"},
         )
     return fields
-
-
-def _check_named(first_name: str, last_name: str) -> None:
-    if not first_name and not last_name:
-        raise InvalidError("a first name or a last name is needed.", details={"place": "firstName"})
 
 
 def _check_other_parent(relative: Relative) -> None:

@@ -71,7 +71,6 @@ async def test_a_biography_beyond_64_kb_is_too_large(world: World):
     "body",
     [
         {},
-        {"firstName": None, "lastName": ""},
         {"gender": None},
         {"treeId": "other"},
         {"birthDateText": "sometime"},
@@ -106,6 +105,20 @@ async def test_a_third_biological_parent_cannot_be_made_in_place(world: World):
     assert (422, "invalid") == code_of(await world.ann.ask("POST", f"{API}/persons", body))
     await new_person(world.ann, tree_id, relative={**parent, "type": "Step"})
     assert 4 == (await tree_of(world.ann, tree_id))["personCount"]
+
+
+@pytest.mark.parametrize("none", ["", "  ", None])
+@with_trees
+async def test_names_that_were_wrong_are_taken_away_and_the_rest_can_be_changed_without_them(
+    world: World, none: str | None
+):
+    person_id = await new_person(world.ann, await new_tree(world.ann), **OLD)
+    place = f"{API}/persons/{person_id}"
+    for body in ({"firstName": none, "lastName": none}, {"birthPlace": "Lund"}):
+        assert 200 == (await world.ann.ask("PATCH", place, body)).status
+    person = await person_of(world.ann, person_id)
+    assert ("", "", "Lund") == (person["firstName"], person["lastName"], person["birthPlace"])
+    assert OLD["birthDate"] == person["birthDate"]
 
 
 @with_trees

@@ -112,6 +112,7 @@ function NewPerson({ kind, person, onClose }) {
     <div class="actions">
       <button type="submit" class="button strong" disabled=${isBusy || !isNamed(draft)}>Add</button>
       <button type="button" class="button" onClick=${onClose}>Cancel</button>
+      ${isNamed(draft) ? null : html`<p class="hint">A first or a last name is needed.</p>`}
     </div>
   </form>`;
 }

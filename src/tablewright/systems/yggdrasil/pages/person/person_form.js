@@ -69,6 +69,8 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
   const keeping = useSubmitting(async () => {
     if (theirs) await save(theirs);
   });
+  // Whoever has no name, such as a child who died early, needs none for the rest to be changed.
+  const isFit = isNamed(draft) || !isNamed(draftOf(known.person));
   return html`<form class="person-form stack" ref=${form} onSubmit=${submit}
     aria-label="Edit"
     onKeyDown=${(/** @type {KeyboardEvent} */ press) => {
@@ -100,11 +102,11 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
           }}
         />`
       : html`<div class="actions sticky">
-          <button type="submit" class="button strong" disabled=${isBusy || !isNamed(draft)}>
+          <button type="submit" class="button strong" disabled=${isBusy || !isFit}>
             Save
           </button>
           <button type="button" class="button" onClick=${end}>Cancel</button>
-          ${isNamed(draft) ? null : html`<p class="hint">A first or a last name is needed.</p>`}
+          ${isFit ? null : html`<p class="hint">A first or a last name is needed.</p>`}
         </div>`}
   </form>`;
 }
