@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +31,13 @@ def test_data_and_target_do_not_go_together(tmp_path: Path):
     assert (2, True) == (status, "--data and --target" in said)
 
 
-def test_a_port_that_is_taken_is_exit_5(tmp_path: Path):
+@pytest.mark.parametrize("option", ["--port", "--dynamodb-port"])
+def test_a_port_that_is_taken_is_exit_5_and_its_option_is_named(tmp_path: Path, option: str):
+    ports = {"--port": "0", "--dynamodb-port": "0"}
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        status, said = refused(tmp_path, "events", "--port", port, "--dynamodb-port", "0")
-    assert (5, True) == (status, f"port {port}" in said)
+        ports[option] = str(taken.getsockname()[1])
+        status, said = refused(tmp_path, "events", *chain.from_iterable(ports.items()))
+    assert (5, True) == (status, f"port {ports[option]} ({option})" in said)
 
 
 def test_a_short_token_of_the_administrator_is_refused(tmp_path: Path):

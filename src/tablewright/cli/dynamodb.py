@@ -186,7 +186,8 @@ def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_j
     try:
         listener = address.listening(place.host, place.port)
     except OSError as error:
-        raise AddressTaken(f"{place.host} port {place.port}: {error.strerror}.") from error
+        taken = f"{place.host} port {place.port} (--port)"
+        raise AddressTaken(f"{taken}: {error.strerror}.") from error
     url = address.url_of(listener)
 
     def ready() -> None:

@@ -96,7 +96,7 @@ class AddressTaken(CommandFailure):
     """The operating system does not let this process listen on the address."""
 
     code = "U104"
-    hint = "Stop what listens there, or choose another with --port; --port 0 is any that is free."
+    hint = "Stop what listens there, or choose another with that option; 0 is any that is free."
     exit_status = EXIT_UNREACHABLE
 
 

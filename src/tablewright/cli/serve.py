@@ -112,8 +112,10 @@ def serve(
     chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
     served = _checked(names)
     secrets = found_secrets(keys_folder, RandomIds())
-    with _listening(host, port) as listener:
-        endpoint = None if chosen.kind == "remote" else _listening("127.0.0.1", dynamodb_port)
+    with _listening("--port", host, port) as listener:
+        endpoint = None
+        if chosen.kind != "remote":
+            endpoint = _listening("--dynamodb-port", "127.0.0.1", dynamodb_port)
         told = _Told(
             url=address.url_of(listener),
             endpoint_url=None if endpoint is None else address.url_of(endpoint),
@@ -139,13 +141,14 @@ def _checked(names: tuple[str, ...]) -> list[str]:
     return list(dict.fromkeys(names)) or there
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def _listening(option: str, host: str, port: int) -> socket.socket:
     from tablewright.endpoint import address
 
     try:
         return address.listening(host, port)
     except OSError as error:
-        raise AddressTaken(f"{printable(host)} port {port}: {error.strerror}.") from error
+        place = f"{printable(host)} port {port} ({option})"
+        raise AddressTaken(f"{place}: {error.strerror}.") from error
 
 
 def _serve(
