@@ -163,7 +163,7 @@ def _future(tree: _Examined) -> Iterator[Finding]:
     for what, spans in (("birth", tree.births), ("death", tree.deaths)):
         for person_id, span in spans.items():
             if _is_before(today, span):
-                text = f"The {what} of {tree.name(person_id)} is in the future."
+                text = f"{tree.name(person_id)} has a {what} in the future."
                 yield Finding("inTheFuture", "error", (person_id,), text)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablewright.systems.yggdrasil.persons import Person
 
-UNNAMED = "Somebody without a name"
+UNNAMED = "Someone without a name"
 
 
 def full_name(person: Person) -> str:
