@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.yggdrasil.families import Family, portrait
 from tests.browser.yggdrasil.serving import Account
@@ -191,6 +191,33 @@ def test_a_link_that_cannot_be_is_refused_in_words(guest: Visitor, family: Famil
     expect(guest.dialog("A parent of Karl Berg").get_by_role("alert")).to_contain_text(
         "The parent descends from the child"
     )
+
+
+def test_whoever_edits_again_at_once_begins_with_what_was_saved(guest: Visitor, family: Family):
+    page, held = guest.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        if route.request.method == "GET":
+            held.append(route)
+        else:
+            route.continue_()
+
+    guest.go(family.of("Erik"))
+    guest.press("Edit")
+    guest.fill("Called", "Rik")
+    page.route("**/api/persons/*", hold)
+    with page.expect_request(
+        lambda request: request.method == "GET" and "/persons/" in request.url
+    ):
+        guest.press("Save")
+    guest.press("Edit")
+    for route in held:
+        route.continue_()
+    page.unroute_all()
+    expect(page.get_by_label("Called")).to_have_value("Rik")
+    expect(page.get_by_label("First name")).to_be_focused()
+    guest.press("Cancel")
+    expect(page.get_by_role("button", name="Edit", exact=True)).to_be_focused()
 
 
 def test_two_editors_do_not_overwrite_each_other(guest: Visitor, ann: Account, family: Family):

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from "../vendor/hooks.js";
  * @property {T | null} answer
  * @property {unknown} problem
  * @property {() => Promise<void>} again
+ * @property {() => Promise<void>} settled waits for the question that is under way, if any
  */
 
 /**
@@ -23,7 +24,8 @@ export function useAsking(question, dependsOn) {
   const [answer, setAnswer] = useState(/** @type {T | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const turn = useRef(0);
-  const again = async () => {
+  const underWay = useRef(/** @type {Promise<void>} */ (Promise.resolve()));
+  const ask = async () => {
     const own = ++turn.current;
     try {
       const found = await question();
@@ -34,6 +36,10 @@ export function useAsking(question, dependsOn) {
       if (own === turn.current) setProblem(error);
     }
   };
+  const again = () => {
+    underWay.current = ask();
+    return underWay.current;
+  };
   useEffect(() => {
     setAnswer(null);
     again();
@@ -41,5 +47,5 @@ export function useAsking(question, dependsOn) {
       turn.current += 1;
     };
   }, dependsOn);
-  return { answer, problem, again };
+  return { answer, problem, again, settled: () => underWay.current };
 }

@@ -7,7 +7,7 @@ import { ApiError } from "../api/request.js";
 import { html } from "../html.js";
 import { Problem } from "../parts/problem.js";
 import { keepKey, takeDoorMessage } from "../state/session.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { ThemeChoice } from "./theme_choice.js";
 
 const FORM = /^[\x21-\x7e]+$/; // what a header can carry
@@ -25,7 +25,7 @@ export function Door() {
   const [fault, setFault] = useState("");
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   /** @param {Event} event */
   const submit = async (event) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ import { Status } from "../parts/status.js";
 import { TypeName } from "../parts/type_name.js";
 import { When } from "../parts/when.js";
 import { now } from "../state/clock.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { acknowledgeEvents, putBackEvents } from "./deeds.js";
 import { events } from "./pile.js";
 
@@ -39,7 +39,7 @@ export function Reader({ id, onClose, onDelete, onReuse }) {
   };
   // What leaves the list stays open here, as it is now.
   useEffect(() => load(), [id, listed?.status]);
-  useEffect(() => heading.current?.focus(), [id, event === null]);
+  useLayoutEffect(() => heading.current?.focus(), [id, event === null]);
   return html`<aside class="reader" aria-label="Event">
     <header class="reader-head">
       <button type="button" class="button quiet" onClick=${onClose}>

@@ -1,7 +1,7 @@
 /** A secret that is shown this once: to be copied, and then put away. */
 
 import { html } from "../html.js";
-import { useEffect, useRef } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { CopyButton } from "./copy_button.js";
 
 /**
@@ -9,7 +9,7 @@ import { CopyButton } from "./copy_button.js";
  */
 export function Secret({ title, secret, onDone, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return html`<section class="secret" ref=${box} tabindex="-1" aria-label=${title}>
     <h3>${title}</h3>
     <p>Copy it now. It is kept nowhere in this form, and nobody can show it again.</p>

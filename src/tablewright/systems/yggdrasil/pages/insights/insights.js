@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { go } from "../state/address.js";
-import { useEffect, useRef } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { Anniversaries } from "./anniversaries.js";
 import { Checks } from "./checks.js";
 import { Duplicates } from "./duplicates.js";
@@ -28,7 +28,7 @@ export function Insights({ name }) {
   const chosen = Object.hasOwn(VIEWS, name) ? name : "checks";
   const [, View] = /** @type {[string, () => unknown]} */ (VIEWS[chosen]);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   /** @param {KeyboardEvent} press */
   const step = (press) => {
     const steps = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowLeft: -1 });

@@ -3,7 +3,7 @@
  */
 
 import { html } from "../html.js";
-import { useEffect, useId, useRef, useState } from "../vendor/hooks.js";
+import { useId, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Icon } from "./icon.js";
 
 /** @typedef {import("./icon.js").IconName} IconName */
@@ -23,7 +23,7 @@ export function Menu({ label, items, icon = "more", isIconOnly = true, children 
   const [isOpen, setOpen] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     focusItem(box.current, 0);
     /** @param {Event} event */

@@ -15,7 +15,7 @@ import { keptDraft } from "../state/drafts.js";
 import { complain } from "../state/notices.js";
 import { stage } from "../state/stage.js";
 import { graph, isOwner, mayEdit, people } from "../state/tree.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { lifeSpan } from "../words/life.js";
 import { fullName, nameOf } from "../words/names.js";
 import { Facts } from "./facts.js";
@@ -34,21 +34,33 @@ import { Photo } from "./photo.js";
 export function PersonPanel({ personId, onAdd }) {
   const drawn = people.value.get(personId);
   const [isEditing, setEditing] = useState(false);
-  const { answer, problem, again } = useAsking(() => readPerson(personId), [personId]);
+  const { answer, problem, again, settled } = useAsking(
+    () => readPerson(personId),
+    [personId],
+  );
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const seen = useRef(drawn);
-  useEffect(() => {
+  const wasEditing = useRef(false);
+  useLayoutEffect(() => {
     // Not from the drawing or a list, where one goes on with the arrows.
     if (!document.activeElement?.closest(".stage, .list-view, .panel, .insights")) {
       heading.current?.focus();
     }
   }, [personId]);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (wasEditing.current && !isEditing) document.getElementById("edit-person")?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  useLayoutEffect(() => {
     if (seen.current !== drawn && !isEditing) again();
     seen.current = drawn;
   }, [drawn]);
   if (!drawn) return null;
   const person = answer?.person ?? drawn;
+  const edit = async () => {
+    await settled(); // or one would change what is there no more
+    setEditing(true);
+  };
   const close = () => {
     go({ person: "" });
     document.getElementById("main")?.focus();
@@ -72,16 +84,15 @@ export function PersonPanel({ personId, onAdd }) {
       ? html`<${PersonForm}
           person=${answer.person}
           etag=${answer.etag}
-          onDone=${async () => {
+          onDone=${() => {
             setEditing(false);
-            await again();
-            document.getElementById("edit-person")?.focus();
+            again();
           }}
           onFresh=${again}
         />`
       : html`${drawn.hidden
             ? null
-            : html`<${Deeds} person=${person} onEdit=${() => setEditing(true)} />`}
+            : html`<${Deeds} person=${person} onEdit=${edit} />`}
           <${Problem} error=${problem} onRetry=${again} />
           ${keptDraft(personId)
             ? html`<p class="hint unsaved" role="status">

@@ -7,7 +7,7 @@ import { html } from "../html.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { forgetDraft, keepDraft, keptDraft } from "../state/drafts.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { changesIn, draftOf, isNamed, PersonFields } from "./person_fields.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
@@ -47,7 +47,7 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
   const [draft, setDraft] = useState(kept?.draft ?? draftOf(person));
   const [theirs, setTheirs] = useState(/** @type {{person: Person, etag: string} | null} */ (null));
   const form = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector("input")?.focus(), []);
   /** @param {{person: Person, etag: string}} base */
   const save = async (base) => {
     const changes = changesIn(draft, draftOf(known.person));
@@ -125,7 +125,7 @@ function Stale({ draft, before, theirs, isBusy, onMine, onTheirs }) {
   const names = /** @type {(keyof Draft)[]} */ (Object.keys(LABELS));
   const changed = names.filter((name) => theirs[name] !== before[name]);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return html`<section class="stale" role="alert" tabindex="-1" ref=${box}>
     <h3>Somebody else has changed this person meanwhile</h3>
     <table>

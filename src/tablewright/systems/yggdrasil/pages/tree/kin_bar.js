@@ -11,7 +11,7 @@ import { Portrait } from "../parts/portrait.js";
 import { Problem } from "../parts/problem.js";
 import { go } from "../state/address.js";
 import { graph, people } from "../state/tree.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { counted, listed } from "../words/counts.js";
 import { nameOf, whose } from "../words/names.js";
 
@@ -38,7 +38,7 @@ export function KinBar({ first, onPath, onClose }) {
   const [kinship, setKinship] = useState(/** @type {Kinship | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+  useLayoutEffect(() => box.current?.querySelector("input")?.focus(), []);
   useEffect(() => {
     setKinship(null);
     setProblem(null);
