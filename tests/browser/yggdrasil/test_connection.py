@@ -99,7 +99,7 @@ def test_three_thousand_people_are_a_list_of_few_rows(waiting: Visitor):
     waiting.page.evaluate("() => { window.print = () => { window.isPrinted = true; }; }")
     waiting.choose("More", "Print")
     waiting.press("Print the list")
-    waiting.page.wait_for_function("window.isPrinted")
+    waiting.page.wait_for_function("() => window.isPrinted")
     assert 100 == rows.count()
     waiting.page.evaluate("() => dispatchEvent(new Event('afterprint'))")
     expect(rows).not_to_have_count(100)

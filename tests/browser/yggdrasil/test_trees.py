@@ -189,7 +189,7 @@ def test_the_drawing_is_downloaded_as_svg_and_printed(guest: Visitor, family: Fa
     guest.page.evaluate("() => { window.printed = 0; window.print = () => { printed += 1; }; }")
     guest.choose("More", "Print")
     guest.press("Print, or save as PDF")
-    assert 1 == guest.page.evaluate("window.printed")
+    guest.page.wait_for_function("() => window.printed === 1")
     guest.page.emulate_media(media="print")
     expect(guest.page.locator("#print-sheet svg")).to_be_visible()
     expect(guest.page.locator(".toolbar")).to_be_hidden()
