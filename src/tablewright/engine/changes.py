@@ -150,14 +150,17 @@ class ChangeSet:
         assert new is not None, "there is an item, before or after"
         # Most items are new, and many are in several indexes: no more calls here than it takes.
         item_key_hash = hashed(item_key)
-        put, entries, count = self.txn.put, self.store.entries, self.counters.add
+        put, entries, sealed = self.txn.put, self.store.entries, records.sealed
+        deltas = self.counters.deltas(table.id)
         for index, place in new.places(table).items():
             key = place + item_key_hash
             payload, size_bytes = item_key, new.size_bytes
             if not index.projects_all:
                 payload, size_bytes = entry_payload(table, index, item_key, new)
-            put(key, records.sealed(key, payload), db=entries)
-            count(table.id, index.id, 1, size_bytes)
+            put(key, sealed(key, payload), db=entries)
+            delta = deltas[index.id]
+            delta[0] += 1
+            delta[1] += size_bytes
             if not index.is_global:
                 self._count_collection(item_key, size_bytes)
             if consumed is not None:

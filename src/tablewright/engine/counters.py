@@ -6,6 +6,7 @@ it.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from struct import Struct
 from typing import Any
 
@@ -15,6 +16,7 @@ from tablewright.engine.store import Store
 _part = Struct(">4sqq")  # an id, items, bytes
 PART_BYTES = _part.size
 Counts = dict[bytes, tuple[int, int]]  # items and bytes by the id of a table or index
+Deltas = defaultdict[bytes, list[int]]  # the same, as they are added up
 
 
 class Counters:
@@ -23,7 +25,14 @@ class Counters:
     def __init__(self, txn: Any, store: Store) -> None:
         self._txn = txn
         self._store = store
-        self._deltas: dict[bytes, dict[bytes, list[int]]] = {}
+        self._deltas: dict[bytes, Deltas] = {}
+
+    def deltas(self, key: bytes) -> Deltas:
+        """What is counted under a key, for those who count much: to be added to in place."""
+        found = self._deltas.get(key)
+        if found is None:
+            found = self._deltas[key] = defaultdict(_nothing)
+        return found
 
     def add(self, key: bytes, part: bytes, items: int, size_bytes: int) -> None:
         """Counts items and bytes in, or out when negative.
@@ -33,20 +42,14 @@ class Counters:
         """
         if not items and not size_bytes:
             return
-        parts = self._deltas.get(key)
-        if parts is None:
-            parts = self._deltas[key] = {}
-        delta = parts.get(part)
-        if delta is None:
-            parts[part] = [items, size_bytes]
-        else:
-            delta[0] += items
-            delta[1] += size_bytes
+        delta = self.deltas(key)[part]
+        delta[0] += items
+        delta[1] += size_bytes
 
     def drop(self, key: bytes, part: bytes) -> None:
         """Counts everything out that was counted under a part: its index is gone."""
         items, size_bytes = read(self._txn, self._store, key).get(part, (0, 0))
-        self._deltas.setdefault(key, {})[part] = [-items, -size_bytes]
+        self.deltas(key)[part] = [-items, -size_bytes]
 
     def counted(self, key: bytes, part: bytes) -> tuple[int, int]:
         """Items and bytes of one part, with what this commit adds."""
@@ -78,6 +81,10 @@ class Counters:
                 self._txn.put(key, records.sealed(key, payload), db=database)
             else:
                 self._txn.delete(key, db=database)
+
+
+def _nothing() -> list[int]:
+    return [0, 0]
 
 
 def read(txn: Any, store: Store, key: bytes) -> Counts:

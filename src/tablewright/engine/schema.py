@@ -90,18 +90,18 @@ class Index:
         if not self._is_plain:
             return self._key_start(item) if self._holds(item) else None
         value = item.get(self._partition_name)
-        text = value.get("S") if value is not None else None
+        if value is None:
+            return None
+        text, sort_text, sort_key = value.get("S"), "", b""
         if not text:
             return None
-        sort_key, is_long = b"", len(text) > _PLAIN_LENGTH_MAX
         if self._sort_name is not None:
             value = item.get(self._sort_name)
             sort_text = value.get("S") if value is not None else None
             if not sort_text:
                 return None
-            is_long = is_long or len(sort_text) > _PLAIN_LENGTH_MAX
             sort_key = sortable.inner_text(sort_text)
-        if is_long and not self._holds(item):
+        if len(text) + len(sort_text) > _PLAIN_LENGTH_MAX and not self._holds(item):
             return None
         # Items that are written together often are of one partition.
         last, partition = self._last_partition

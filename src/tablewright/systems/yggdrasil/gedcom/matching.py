@@ -49,6 +49,8 @@ class Matching:
 
     def home(self, xref: str) -> int:
         """The file that a record belongs to: another one, if the tree was written with it."""
+        if not self.taken_over:
+            return self.file
         found = self._homes.get(xref)
         if found is None:  # one that is gone from the tree may come back
             named = [file for file in self.taken_over if xref.endswith(f"_{file}")]

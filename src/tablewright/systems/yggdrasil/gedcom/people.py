@@ -149,6 +149,8 @@ def _no_death(record: Structure) -> Structure | None:
 
 def _birth_names(record: Structure) -> list[Structure]:
     names = record.all("NAME")
+    if len(names) < 2:  # as in most files
+        return []
     return [one for one in names[1:] if one.text("TYPE").strip().upper() in _BIRTH_NAMES]
 
 

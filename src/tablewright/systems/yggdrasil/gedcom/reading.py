@@ -95,8 +95,7 @@ class Source:
         self.untagged.clear()
         above = [Structure("")] * (limits.GEDCOM_DEPTH_MAX + 1)  # by level; `depth` of them count
         count = depth = 0
-        for number, line in enumerate(self._lines(), 1):
-            digits, xref, tag, value, target, text = line
+        for number, (digits, xref, tag, value, target, text) in enumerate(self._lines(), 1):
             if number == too_long:
                 most = limits.GEDCOM_LINE_LENGTH_MAX
                 raise broken(number, f"it has more than {most:,} characters")
@@ -106,34 +105,33 @@ class Source:
             level = _LEVELS.get(digits)
             if level is None:
                 level = _level(number, digits)
-            tag = intern(tag)
-            if not depth and (level, tag) != (0, "HEAD"):
-                raise broken(number, "the file does not begin with 0 HEAD")
-            if level > depth:
-                raise broken(number, f"level {level} follows level {depth - 1}")
+            if level > depth or not depth:
+                _check_place(number, level, tag, depth)
             if tag in ("CONC", "CONT"):
                 _continue(above, level, tag, _meant(value, is_551), number)
                 depth = level
                 continue
-            if level == 0 and depth:
-                if above[0].tag == "TRLR":
-                    raise broken(number, "there is a line after TRLR")
-                yield above[0]
-            if xref:
-                _check_xref(number, level, xref)
             if target:
-                one = Structure(tag, target, points=True, xref=xref, line=number)
+                one = Structure(intern(tag), target, (), True, xref, number)
                 targets.add(target)
             else:
                 meant = _meant(value, is_551) if "@" in value else value
-                one = Structure(tag, meant, xref=xref, line=number)
+                one = Structure(intern(tag), meant, (), False, xref, number)
             if level:
+                if xref:
+                    _check_xref(number, level, xref)
                 parent = above[level - 1]
                 if parent.children:
                     parent.children.append(one)
                 else:
                     parent.children = [one]
             else:
+                if depth:
+                    if above[0].tag == "TRLR":
+                        raise broken(number, "there is a line after TRLR")
+                    yield above[0]
+                if xref:
+                    _check_xref(number, level, xref)
                 count += 1
                 if count > limits.GEDCOM_RECORDS_MAX:
                     most = limits.GEDCOM_RECORDS_MAX
@@ -183,6 +181,14 @@ def _level(number: int, digits: str) -> int:
     if len(digits) > 2:
         raise broken(number, f"its level is above {limits.GEDCOM_DEPTH_MAX}")
     return int(digits)
+
+
+def _check_place(number: int, level: int, tag: str, depth: int) -> None:
+    """Refuses a line that jumps over a level, and a first one that is no header."""
+    if not depth and (level, tag) != (0, "HEAD"):
+        raise broken(number, "the file does not begin with 0 HEAD")
+    if level > depth:
+        raise broken(number, f"level {level} follows level {depth - 1}")
 
 
 def _check_xref(number: int, level: int, xref: str) -> None:

@@ -37,6 +37,14 @@ _MAPPED: Final = {
         "SNOTE": (),
     },
 }
+# The same with the paths that they are counted under.
+_PATHS: Final = {
+    record: {
+        tag: (f"{record}.{tag}", {one: f"{record}.{tag}.{one}" for one in below})
+        for tag, below in tags.items()
+    }
+    for record, tags in _MAPPED.items()
+}
 _OTHERS: Final = "others"
 _ONCE: Final = frozenset({"SEX", "BIRT", "DEAT", "OBJE"})
 
@@ -97,24 +105,29 @@ class Tally:
 
     def count(self, record: Structure) -> None:
         """Counts the lines of a record."""
-        mapped = _MAPPED.get(record.tag)
-        if mapped is None:
+        paths = _PATHS.get(record.tag)
+        if paths is None:
             _add(self._kept, record.tag, record.line, 1 + _size(record))
             return
+        mapped, kept = self._mapped, self._kept
         seen: set[str] = set()
         for child in record.children:
             tag = child.tag
-            path = f"{record.tag}.{tag}"
-            below = mapped.get(tag)
-            if below is None or (tag in _ONCE and tag in seen):
-                _add(self._kept, path, child.line, 1 + _size(child))
+            found = paths.get(tag)
+            if found is None or (tag in _ONCE and tag in seen):
+                _add(kept, f"{record.tag}.{tag}", child.line, 1 + _size(child))
                 continue
             if tag in _ONCE:
                 seen.add(tag)
-            _add(self._mapped, path, child.line)
+            path, below = found
+            _add(mapped, path, child.line)
             for one in child.children:
-                known = self._mapped if one.tag in below else self._kept
-                _add(known, f"{path}.{one.tag}", one.line, 1 + _size(one) if one.children else 1)
+                size = 1 + _size(one) if one.children else 1
+                known = below.get(one.tag)
+                if known is None:
+                    _add(kept, f"{path}.{one.tag}", one.line, size)
+                else:
+                    _add(mapped, known, one.line, size)
 
     def refuse(self, path: str, line: int) -> None:
         """Counts a line that gave no link, since it must not."""

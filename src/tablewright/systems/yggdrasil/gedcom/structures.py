@@ -152,19 +152,21 @@ def _add_lines(
     structures: Iterable[Structure], level: int, lines: list[str], escaped: Callable[[str], str]
 ) -> None:
     # Most lines have nothing below them: there is a call for a level, and not for each of them.
+    start, add = f"{level} ", lines.append
     for one in structures:
-        value, head = one.value, f"{level} {one.tag}"
-        if one.xref:
-            head = f"{level} @{one.xref}@ {one.tag}"
+        value = one.value
+        head = f"{start}@{one.xref}@ {one.tag}" if one.xref else start + one.tag
         if one.points:
-            lines.append(f"{head} @{value}@")
-        elif "\n" in value or "@" in value or "\r" in value:
+            add(f"{head} @{value}@")
+        elif not value:
+            add(head)
+        elif "@" in value or "\n" in value or "\r" in value:
             first, *more = _LINE_END.split(value)
-            lines.append(f"{head} {escaped(first)}" if first else head)
+            add(f"{head} {escaped(first)}" if first else head)
             below = f"{level + 1} CONT"
             lines += [f"{below} {escaped(text)}" if text else below for text in more]
         else:
-            lines.append(f"{head} {value}" if value else head)
+            add(f"{head} {value}")
         if one.children:
             _add_lines(one.children, level + 1, lines, escaped)
 

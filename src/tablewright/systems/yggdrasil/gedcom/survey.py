@@ -143,9 +143,7 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
                 objects = [one.copy() for one in record.all("OBJE")]
                 survey.portraits[key] = Structure("INDI", children=objects)
         elif record.tag == "FAM":
-            survey.households[key] = _household(record)
-            report.children += sum(1 for _ in record.all("CHIL"))
-            _warn_of_doubles(report, record)
+            survey.households[key] = _household(record, report)
         else:
             if record.tag in NOTES and key:
                 survey.notes[key] = record.value
@@ -175,8 +173,10 @@ def _individual(record: Structure) -> Individual:
     firsts = record.firsts()
     name, sex = name_parts(firsts.get("NAME")), firsts.get("SEX")
     lines: dict[str, ChildLines] = {}
-    famcs = [one for one in record.all("FAMC") if one.points]
+    famcs = record.all("FAMC") if "FAMC" in firsts else []
     for famc in famcs:
+        if not famc.points:
+            continue
         if (famc.children or "ADOP" in firsts) and famc.value not in lines:
             found = ChildLines(famc, None, adoptions_in(record, famc.value))
             if not found.is_plain:
@@ -188,34 +188,37 @@ def _individual(record: Structure) -> Individual:
         name=(name.first, name.last),
         uids=tuple(uids_of(record)) if "UID" in firsts or "_UID" in firsts else (),
         is_male=True if word == "M" else False if word == "F" else None,
-        child_in=_each_once([one.value for one in famcs if one.value != VOID]),
-        partner_in=_each_once(_targets(record, "FAMS")) if "FAMS" in firsts else (),
+        child_in=_each_once(_targets(famcs)) if famcs else (),
+        partner_in=_each_once(_targets(record.all("FAMS"))) if "FAMS" in firsts else (),
         lines=lines or None,
     )
 
 
-def _household(record: Structure) -> Household:
-    partners: dict[str, str] = {}
-    if sum([one.tag in PARTNERS for one in record.children]) > limits.GEDCOM_PARTNERS_MAX:
+def _household(record: Structure, report: Report) -> Household:
+    lines, children = record.all(*PARTNERS), record.all("CHIL")
+    if len(lines) > limits.GEDCOM_PARTNERS_MAX:
         raise broken(record.line, f"it has more than {limits.GEDCOM_PARTNERS_MAX} partners")
-    for one in record.all(*PARTNERS):
+    report.children += len(children)
+    partners: dict[str, str] = {}
+    for one in lines:
         if one.points and one.value != VOID:
             partners.setdefault(one.value, one.tag)
-    lines = {one.value: one for one in record.all("CHIL") if one.points and one.children}
+    if len(partners) < len(lines):
+        _warn_of_doubles(report, record.line, lines)
+    told = {one.value: one for one in children if one.points and one.children}
     return Household(
         line=record.line,
         partners=tuple((slot, person) for person, slot in partners.items()),
-        children=_each_once(_targets(record, "CHIL")),
+        children=_each_once(_targets(children)),
         makes_couple=record.text("_UNION") != "N",
-        lines=lines or None,
+        lines=told or None,
     )
 
 
-def _warn_of_doubles(report: Report, record: Structure) -> None:
-    partners = [one.value for one in record.all(*PARTNERS) if one.points and one.value != VOID]
-    for one, count in Counter(partners).items():
+def _warn_of_doubles(report: Report, line: int, partners: list[Structure]) -> None:
+    for one, count in Counter(_targets(partners)).items():
         if count > 1:
-            report.warn(record.line, f"@{one[:40]}@ is a partner of the family twice")
+            report.warn(line, f"@{one[:40]}@ is a partner of the family twice")
 
 
 def _each_once(ids: list[str]) -> Collection[str]:
@@ -224,8 +227,8 @@ def _each_once(ids: list[str]) -> Collection[str]:
     return tuple(found) if len(found) <= _FEW else found
 
 
-def _targets(record: Structure, tag: str) -> list[str]:
-    return [one.value for one in record.all(tag) if one.points and one.value != VOID]
+def _targets(lines: list[Structure]) -> list[str]:
+    return [one.value for one in lines if one.points and one.value != VOID]
 
 
 def _link(survey: Survey) -> None:
