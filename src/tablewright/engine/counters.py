@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from struct import Struct
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine import records
 from tablewright.engine.store import Store
@@ -17,6 +17,7 @@ _part = Struct(">4sqq")  # an id, items, bytes
 PART_BYTES = _part.size
 Counts = dict[bytes, tuple[int, int]]  # items and bytes by the id of a table or index
 Deltas = defaultdict[bytes, list[int]]  # the same, as they are added up
+_NO_DELTAS: Final = Deltas()
 
 
 class Counters:
@@ -54,13 +55,13 @@ class Counters:
     def counted(self, key: bytes, part: bytes) -> tuple[int, int]:
         """Items and bytes of one part, with what this commit adds."""
         items, size_bytes = read(self._txn, self._store, key).get(part, (0, 0))
-        added = self._deltas.get(key, {}).get(part, (0, 0))
+        added = self._deltas.get(key, _NO_DELTAS).get(part, (0, 0))
         return items + added[0], size_bytes + added[1]
 
     def size_bytes(self, key: bytes) -> int:
         """Bytes under a key, with what this commit adds."""
         stored = sum(size for _, size in read(self._txn, self._store, key).values())
-        return stored + sum(size for _, size in self._deltas.get(key, {}).values())
+        return stored + sum(size for _, size in self._deltas.get(key, _NO_DELTAS).values())
 
     def bytes_added(self) -> int:
         """Bytes that this commit adds in all; what local indexes hold counts twice, either way."""
