@@ -52,7 +52,6 @@ _COUPLE: Final = (
     ("marriage_place",),
     ("divorce_date", "divorce_date_text"),
     ("notes",),
-    ("previous_unions",),
     ("gedcom_extra",),
 )
 
@@ -127,17 +126,24 @@ def _joined(there: Link, link: Link) -> Move:
     names = _PARENT if isinstance(there, ParentChild) else _COUPLE
     filled = _filled(there, link, names)
     if isinstance(there, Spouses) and isinstance(link, Spouses):
-        _keep_union(there, link, filled)
+        _keep_unions(there, link, filled)
     conflicts = [Conflict(one.attribute, one.kept, one.dropped, there) for one in filled.conflicts]
     change = (there, filled.attributes) if filled.attributes else None
     return Move(link, changed=change, conflicts=conflicts)
 
 
-def _keep_union(there: Spouses, link: Spouses, filled: Filled) -> None:
-    """Two weddings at different times are two unions: the other one is kept as an earlier one."""
-    if not any(one.attribute == "marriage_date" for one in filled.conflicts):
-        return
-    union = PreviousUnion(
+def _keep_unions(there: Spouses, link: Spouses, filled: Filled) -> None:
+    """Keeps the earlier unions of both; two weddings at different times are two unions as well."""
+    known, others = list(there.previous_unions or ()), list(link.previous_unions or ())
+    if any(one.attribute == "marriage_date" for one in filled.conflicts):
+        others.append(_union(link))
+    fresh = [one for one in others if one not in known]
+    if fresh:
+        filled.attributes["previous_unions"] = [*known, *fresh]
+
+
+def _union(link: Spouses) -> PreviousUnion:
+    return PreviousUnion(
         status=link.status,
         marriage_date=link.marriage_date,
         marriage_date_text=link.marriage_date_text,
@@ -146,7 +152,6 @@ def _keep_union(there: Spouses, link: Spouses, filled: Filled) -> None:
         divorce_date_text=link.divorce_date_text,
         notes=link.notes,
     )
-    filled.attributes["previous_unions"] = [*(there.previous_unions or ()), union]
 
 
 def _filled(keep: Any, drop: Any, groups: Iterable[tuple[str, ...]]) -> Filled:

@@ -163,6 +163,24 @@ async def test_two_weddings_of_one_couple_are_both_kept(world: World):
     assert ["1900-01-01"] == [one["marriageDate"] for one in spouses[0]["link"]["previousUnions"]]
 
 
+@pytest.mark.parametrize("wedding", ["1910-01-01", "1920-01-01"])
+@with_trees
+async def test_earlier_unions_of_both_couples_are_kept(world: World, wedding: str):
+    tree_id = await _tree(world)
+    keep, drop, man = [await _person(world, tree_id, name) for name in ("Ida", "Ida", "Man")]
+    first, second = [
+        {"status": "Divorced", "marriageDate": day} for day in ("1880-01-01", "1890-01-01")
+    ]
+    await _couple(world, keep, man, marriageDate="1920-01-01", previousUnions=[first])
+    await _couple(world, man, drop, marriageDate=wedding, previousUnions=[first, second])
+    reply = await _merge(world, tree_id, keep, drop)
+    assert "previousUnions" not in {one["attribute"] for one in reply.json["conflicts"]}
+    spouses = (await world.ann.ask("GET", f"/api/persons/{keep}/spouses")).json["items"]
+    link = spouses[0]["link"]
+    found = [*(one["marriageDate"] for one in link["previousUnions"]), link["marriageDate"]]
+    assert sorted({"1880-01-01", "1890-01-01", "1920-01-01", wedding}) == sorted(found)
+
+
 @with_trees
 async def test_a_couple_that_is_one_person_is_none_any_more(world: World):
     tree_id = await _tree(world)
