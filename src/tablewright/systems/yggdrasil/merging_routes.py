@@ -249,22 +249,25 @@ class _Merging:
         return list(found.values())
 
     def _check_parents(self, links: Sequence[Link]) -> None:
-        """Refuses a third biological parent of the one who is kept.
+        """Refuses a third biological parent of the one who is kept; an import may bring more.
 
         Children of the two cannot get one: a parent of theirs is replaced by the other.
         """
-        parents = {
-            link.parent_id
-            for link in links
-            if isinstance(link, ParentChild)
-            and link.child_id in (self.keep_id, self.drop_id)
-            and link.type == "Biological"
-        }
-        if len(parents) > limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX:
+        own, others = (_biological_parents(links, one) for one in (self.keep_id, self.drop_id))
+        most = max(limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX, len(own), len(others))
+        if len(own | others) > most:
             raise InvalidError(
                 "together they have more than two Biological parents; merge those first.",
                 details={"reason": "biological"},
             )
+
+
+def _biological_parents(links: Sequence[Link], child_id: str) -> set[str]:
+    return {
+        link.parent_id
+        for link in links
+        if isinstance(link, ParentChild) and link.child_id == child_id and link.type == "Biological"
+    }
 
 
 def _key(link: Link) -> tuple[str, str, str]:

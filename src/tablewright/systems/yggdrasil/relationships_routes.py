@@ -248,7 +248,8 @@ async def change_parent_link(
     async def plan(access: Access) -> Plan[ParentChild]:
         link = await _parent_link(access, parent_id, child_id)
         context.check_unchanged(etag_of(link))
-        await check_biological(access, child_id, parent_id, fields.get("type", link.type))
+        if link.type != "Biological":  # else it adds no biological parent; an import may bring more
+            await check_biological(access, child_id, parent_id, fields.get("type", link.type))
         return _edited(context, access, link, fields)
 
     _check_any(fields)

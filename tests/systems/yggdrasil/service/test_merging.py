@@ -8,6 +8,7 @@ import pytest
 
 from tablewright.systems.yggdrasil import merging_routes
 from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.relationships import ParentChild
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
 
@@ -92,6 +93,23 @@ async def test_more_than_two_biological_parents_are_refused(world: World):
     assert 200 == (await _merge(world, tree_id, a, c)).status
     assert 200 == (await _merge(world, tree_id, first, second)).status
     assert {f"parent:{a}:{first}", f"parent:{b}:{first}"} == await _links(world, tree_id)
+
+
+@pytest.mark.parametrize("keeps_them", [True, False])
+@with_trees
+async def test_too_many_biological_parents_of_an_import_are_no_hindrance(
+    world: World, keeps_them: bool
+):
+    tree_id = await _tree(world)
+    first, second, *parents = [await _person(world, tree_id, name) for name in "FSABC"]
+    for parent in parents:
+        ends: dict[str, Any] = {"parent_id": parent, "child_id": first, "tree_id": tree_id}
+        await world.db.run(ParentChild(**ends, user_id="ann", type="Biological").create())
+    await _parent(world, parents[0], second)
+    keep, drop = (first, second) if keeps_them else (second, first)
+    assert 200 == (await _merge(world, tree_id, keep, drop)).status
+    links = await world.db.all(ParentChild.in_tree(tree_id))
+    assert {(one, keep) for one in parents} == {(one.parent_id, one.child_id) for one in links}
 
 
 @with_trees

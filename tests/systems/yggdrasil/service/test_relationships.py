@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.systems.yggdrasil.relationships import ParentChild
 from tests.systems.yggdrasil.service.growing import (
     API,
     asked,
@@ -126,6 +127,18 @@ async def test_a_third_biological_parent_is_refused_and_any_other_is_not(world: 
     assert 200 == (await world.ann.ask("PATCH", first, {"notes": "Still"})).status
     assert "Adoptive" == (await asked(world.ann, "PATCH", first, {"type": "Adoptive"}))["type"]
     assert 200 == (await world.ann.ask("PATCH", path, {"type": "Biological"})).status
+
+
+@with_trees
+async def test_a_link_beside_too_many_biological_parents_of_an_import_can_be_changed(world: World):
+    tree_id, a, b, child = await three(world)
+    third = await new_person(world.ann, tree_id, "D")
+    for parent in (a, b, third):
+        ends: dict[str, Any] = {"parent_id": parent, "child_id": child, "tree_id": tree_id}
+        await world.db.run(ParentChild(**ends, user_id="ann", type="Biological").create())
+    path = f"{API}/relationships/parent-child/{third}/{child}"
+    assert "By a book" == (await asked(world.ann, "PATCH", path, {"notes": "By a book"}))["notes"]
+    assert "Step" == (await asked(world.ann, "PATCH", path, {"type": "Step"}))["type"]
 
 
 @with_trees
