@@ -19,6 +19,8 @@ from tablewright.systems.yggdrasil.persons import Person
 
 _GRAM: Final = 3
 _FEW: Final = limits.YGGDRASIL_FEW_PEOPLE
+# A place is part of an address, as a cursor: folded, a name may have 18 times its letters.
+_SORTED_BY: Final = limits.YGGDRASIL_NAME_LENGTH_MAX
 # What has no accent to take off, and is still written otherwise by many.
 _ALIKE = str.maketrans(
     {
@@ -49,10 +51,10 @@ class Directory:
     __slots__ = ("_names", "_persons", "_places", "_words")
 
     def __init__(self, persons: Iterable[Person]) -> None:
-        entries = sorted(((_place(one), one) for one in persons), key=lambda entry: entry[0])
-        self._places: Sequence[Place] = [place for place, _ in entries]
-        self._persons: Sequence[Person] = [person for _, person in entries]
-        self._names = _Texts([_searched(*entry) for entry in entries])
+        entries = sorted(map(_entry, persons), key=lambda entry: entry[0])
+        self._places: Sequence[Place] = [place for place, _, _ in entries]
+        self._names = _Texts([text for _, text, _ in entries])
+        self._persons: Sequence[Person] = [person for _, _, person in entries]
         self._words = _Words(self._names.texts)
 
     def page(
@@ -156,12 +158,11 @@ def words_of(query: str) -> list[str]:
     return folded(query).split()
 
 
-def _place(person: Person) -> Place:
-    return Place(folded(person.last_name), folded(person.first_name), person.person_id)
-
-
-def _searched(place: Place, person: Person) -> str:
+def _entry(person: Person) -> tuple[Place, str, Person]:
+    """Where somebody stands, and the names that are searched."""
+    last, first = folded(person.last_name), folded(person.first_name)
     more = (person.middle_name, person.birth_name, person.preferred_name, person.suffix)
     others = [folded(one) for one in more if one]
     # A line end between them, so that no word reaches from one part into the next.
-    return "\n".join([place.last_name, place.first_name, *others])
+    text = "\n".join([last, first, *others])
+    return Place(last[:_SORTED_BY], first[:_SORTED_BY], person.person_id), text, person

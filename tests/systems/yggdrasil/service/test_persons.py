@@ -273,6 +273,19 @@ async def test_a_list_is_given_in_pages_of_any_size(world: World):
         assert whole == await _people(world.ann, tree_id, limit)
 
 
+@pytest.mark.parametrize("letter", ["\ufdfa", "\U00020000"])
+@with_trees
+async def test_people_whose_names_are_long_are_given_in_pages_as_well(world: World, letter: str):
+    tree_id, name = await new_tree(world.ann), letter * 100
+    made = {await new_person(world.ann, tree_id, name, lastName=name) for _ in range(3)}
+    found, more = list[str](), ""
+    while len(found) < 3:
+        page = await asked(world.ann, "GET", f"{API}/persons?treeId={tree_id}&limit=1{more}")
+        found += [one["personId"] for one in page["items"]]
+        more = f"&cursor={page.get('cursor')}"
+    assert made == set(found)
+
+
 @with_trees
 async def test_a_cursor_works_for_the_same_search_of_the_same_caller_only(world: World):
     tree_id, other_id = await new_tree(world.ann, isPublic=True), await new_tree(world.ann)
