@@ -153,10 +153,15 @@ class SignInLimits:
         """The password was good."""
         await self._accounts.forget(tried.counted_for)
         await self._addresses.give_back(tried.network, tried.moment)
+        await self._know(tried.account, tried.network)
+
+    async def began(self, account: str, address: str) -> None:
+        """The account was made from an address, which signs its owner in as a password does."""
+        await self._know(account, network_of(address))
+
+    async def _know(self, account: str, network: str) -> None:
         known = KnownAddress(
-            system=self._system,
-            account_hash=_hash(tried.account),
-            address_hash=_hash(tried.network),
+            system=self._system, account_hash=_hash(account), address_hash=_hash(network)
         )
         await self._db.run(known.put())
 

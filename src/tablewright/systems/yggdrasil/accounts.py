@@ -109,6 +109,7 @@ async def register(context: Context, body: Registration) -> Answer[SignedIn]:
             taken = "there is an account with this e-mail address."
             raise ConflictingError(taken, details={"place": "email"}) from None
         raise
+    await entrance.sign_ins.began(folded(email), context.address)
     made = await parts_of(context).everybody.run(User.get(user.user_id).consistently())
     assert made is not None, "it was written just now"
     return signed_in(context, made, begun)

@@ -139,6 +139,16 @@ async def test_a_good_sign_in_clears_the_account_and_costs_its_address_nothing(w
 
 
 @signed_up
+async def test_a_stranger_cannot_lock_out_whoever_signed_up_from_an_address(world: World):
+    caller = Caller(world.app, address="198.51.100.77")
+    assert 201 == (await caller.ask("POST", "/yggdrasil/api/auth/register", MIA)).status
+    for number in range(5):
+        await logged_in(world, "wrong", address=f"198.51.100.{number}")
+    assert 429 == (await logged_in(world, address="198.51.100.9")).status
+    assert 200 == (await logged_in(world, address="198.51.100.77")).status
+
+
+@signed_up
 async def test_a_stranger_cannot_lock_out_whoever_signed_in_from_an_address_before(world: World):
     await registered(world)
     assert 200 == (await logged_in(world, address="198.51.100.77")).status
