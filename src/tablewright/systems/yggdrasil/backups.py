@@ -205,13 +205,16 @@ class RestoreJobs:
         name = _file_name(job.tenant, job.payload["restore_id"])
         db, files = self.db.for_tenant(job.tenant), self.photos.files
         content = await files.get(name)
-        user = await db.run(User.get(job.tenant).consistently())
-        if content is not None and user is not None and user.leaving_at is None:
+        if content is not None:
             backup = await asyncio.to_thread(read, content)
             now = datetime.fromtimestamp(self.clock.now(), UTC)
             restoring = Restoring(db, job.tenant, self.photos, self.jobs, self.ids, now)
             views = msgspec.convert(job.payload["trees"], list[RestoredTree])
             for part, view in zip(backup.trees, views, strict=True):
+                # Before each: nothing deletes a tree that is made when its user is gone.
+                user = await db.run(User.get(job.tenant).consistently())
+                if user is None or user.leaving_at is not None:
+                    break
                 try:
                     await restoring.run(part, Target(view.tree_id, view.is_new))
                 except NotFoundError:

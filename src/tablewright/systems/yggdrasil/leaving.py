@@ -18,6 +18,7 @@ from typing import Final
 from tablewright import limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.files import FileStore
 from tablewright.api.jobs import Again, Job, JobKind, JobQueue
 from tablewright.api.rules import TENANT
 from tablewright.api.sessions import Sessions
@@ -93,6 +94,7 @@ class Leaving:
     db: AsyncDatabase  # bound to no user: the trees of others are changed, too
     jobs: JobQueue
     sessions: Sessions
+    files: FileStore
     clock: Clock
 
     @property
@@ -113,6 +115,7 @@ class Leaving:
         ends_at = user.leaving_at + _WAIT
         if datetime.fromtimestamp(self.clock.now(), UTC) < ends_at:
             return Again(ends_at)
+        await self.files.delete_under(f"users/{user_id}")  # of restores that were never done
         with suppress(NotThereError):
             await db.run(user.erase())
         return None

@@ -123,7 +123,7 @@ def service(
         *Cascades(given.db, files, given.clock).kinds,
         EndingSessions(entrance.sessions).kind,
         ResetMails(given.db, entrance, outbox, page).kind,
-        Leaving(given.db, jobs, entrance.sessions, given.clock).kind,
+        Leaving(given.db, jobs, entrance.sessions, files, given.clock).kind,
         MergeJobs(given.db, jobs, photo_files, given.clock).kind,
         PhotosLeaving(given.db, photo_files).kind,
         RestoreJobs(given.db, jobs, photo_files, given.clock, given.ids).kind,

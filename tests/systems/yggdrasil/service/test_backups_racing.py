@@ -9,10 +9,12 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.systems.yggdrasil import restoring
-from tablewright.systems.yggdrasil.backup_format import read
+from tablewright.systems.yggdrasil.backup_format import TreePart, read
+from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.restoring import Restoring, Target
 from tests.api.caller import Reply
@@ -126,3 +128,28 @@ async def test_wherever_a_restore_is_killed_the_tree_is_sound_and_the_next_one_e
         if is_whole:
             return
     pytest.fail("it has no end")
+
+
+@with_trees
+async def test_no_further_tree_is_restored_for_a_user_who_leaves_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    for name in ("First", "Second"):
+        await new_person(world.ann, await new_tree(world.ann, name))
+    backup = await backup_of(world.ann)
+    really, made = Restoring.run, list[str]()
+
+    async def then_leave(self: Restoring, part: TreePart, target: Target) -> None:
+        await really(self, part, target)
+        made.append(part.tree_name)
+        assert 202 == (await world.eve.ask("DELETE", f"{API}/users/me")).status
+
+    monkeypatch.setattr(limits, "YGGDRASIL_RESTORED_AT_ONCE_MAX", 0)
+    assert 202 == (await restore(world.eve, backup)).status
+    monkeypatch.setattr(Restoring, "run", then_leave)
+    await world.do_jobs()
+    assert 1 == len(made)
+    for _ in range(3):
+        world.clock.advance(seconds=600)
+        await world.do_jobs()
+    assert [] == await world.db.all(Tree.of_user("eve"))

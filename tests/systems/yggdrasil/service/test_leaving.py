@@ -101,6 +101,16 @@ async def test_nothing_of_the_user_is_left(world: World):
 
 
 @signed_up
+async def test_a_backup_that_was_never_restored_goes_with_its_user(world: World):
+    reply = await registered(world)
+    name = f"users/{reply.json['user']['userId']}/restores/broken-off.json"
+    await world.files.put(name, b"{}", "application/json")
+    await left(world, reply)
+    await all_gone(world)
+    assert {} == world.files.kept
+
+
+@signed_up
 async def test_a_guest_who_leaves_is_taken_off_the_trees_of_others(world: World):
     host = await registered(world)
     guest = await registered(world, email="guest@example.org", displayName="Guest")
