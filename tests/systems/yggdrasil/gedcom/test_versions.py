@@ -16,7 +16,7 @@ from tablewright.systems.yggdrasil.gedcom.media import portrait_of
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551, Source
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 from tablewright.systems.yggdrasil.gedcom.writing import written
-from tests.systems.yggdrasil.gedcom.trees import HEAD_70, HEAD_551, gedcom, imported
+from tests.systems.yggdrasil.gedcom.trees import HEAD_70, HEAD_551, gedcom, imported, told
 
 
 def _lines(content: str, version: str) -> list[str]:
@@ -144,6 +144,23 @@ def test_lines_of_551_are_short_and_joined_again_they_are_the_same(text: str):
     assert [] == [line for line in lines if len(line.encode()) > 255]
     content = HEAD_551.encode() + written(record, V551) + b"0 TRLR\n"
     assert record == list(Source(content).records())[1]
+
+
+@pytest.mark.parametrize("text", ["@ " * 150, "@" * 301, "x" + "@ " * 150, "@ @@ " * 90])
+def test_no_line_of_551_ends_between_two_marks_that_stand_for_one(text: str):
+    record = Structure("NOTE", text, xref="N1")
+    content = HEAD_551.encode() + written(record, V551) + b"0 TRLR\n"
+    assert record == list(Source(content).records())[1]
+
+
+def test_a_long_id_of_70_is_whole_in_551_and_links_as_before():
+    long = "I" * 300
+    family = ("0 @F1@ FAM", f"1 HUSB @{long}@", "1 CHIL @I2@", f"0 @N{long}@ SNOTE {'word ' * 99}")
+    content = gedcom(f"0 @{long}@ INDI", "0 @I2@ INDI", *family, head=HEAD_70)
+    found = imported(content)
+    again = imported(found.file(V551))
+    assert told(found.family) == told(again.family)
+    assert content.encode() == again.file(V70).removeprefix(b"\xef\xbb\xbf")
 
 
 def _zipped(files: dict[str, bytes]) -> bytes:

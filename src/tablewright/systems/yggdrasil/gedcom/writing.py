@@ -18,6 +18,7 @@ from tablewright.systems.yggdrasil.gedcom.structures import Structure, lines_of
 
 MARK: Final = codecs.BOM_UTF8
 _CALENDAR = re.compile(r"@#D[A-Z _]+@")
+_HEAD = re.compile(r"\d+ (?:@[^@]+@ )?\w+ ?(?:@[^@#][^@]*@$)?")  # level, id, tag and pointer
 
 
 def written(record: Structure, version: str) -> bytes:
@@ -61,20 +62,28 @@ def _lines_551(record: Structure) -> Iterator[str]:
 
 
 def _split(line: str) -> Iterator[str]:
-    """A long line as several."""
+    """A long line as several; only a text can be continued, so all before it stays whole."""
+    found = _HEAD.match(line)
+    start = 0 if found is None else found.end()
+    if start == len(line):
+        yield line
+        return
     level, _, rest = line.partition(" ")
     tag = rest.split(" ", 2)[1] if rest.startswith("@") else rest.partition(" ")[0]
     below = int(level) if tag == "CONT" else int(level) + 1
     head = ""
     while len((head + line).encode()) > limits.GEDCOM_VALUE_LENGTH_WRITTEN:
-        at = _cut(line, limits.GEDCOM_VALUE_LENGTH_WRITTEN - len(head))
+        at = max(start, _cut(line, limits.GEDCOM_VALUE_LENGTH_WRITTEN - len(head)))
         yield head + line[:at]
-        line, head = line[at:], f"{below} CONC "
+        line, head, start = line[at:], f"{below} CONC ", 0
     yield head + line
 
 
 def _cut(line: str, room: int) -> int:
-    """Where a line can be cut: not beside a space nor between two `@`s, and within the room."""
+    """Where a line can be cut: within the room, and not beside a space or `@` if that can be.
+
+    Two `@`s stand for one, and are never parted.
+    """
     at = room
     while len(line[:at].encode()) > room:
         at -= 1
@@ -82,4 +91,5 @@ def _cut(line: str, room: int) -> int:
         before, after = line[place - 1], line[place : place + 1]
         if not (before.isspace() or after.isspace() or "@" in (before, after)):
             return place
-    return at
+    marks = at - len(line[:at].rstrip("@"))
+    return at - marks % 2
