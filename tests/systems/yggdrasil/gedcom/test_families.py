@@ -159,6 +159,7 @@ def test_slots_are_no_sexes_and_one_partner_makes_no_couple():
         ((), ("2 _FREL Natural", "2 _MREL Step"), (), "Biological", "Step"),
         ((), (), ("1 ADOP", "2 FAMC @F1@"), "Adoptive", "Adoptive"),
         ((), (), ("1 ADOP", "2 FAMC @F1@", "3 ADOP WIFE"), "Biological", "Adoptive"),
+        ((), (), ("1 ADOP", "2 FAMC @F1@", "3 ADOP both parents"), "Adoptive", "Adoptive"),
     ],
 )
 def test_the_kind_of_a_parent_is_told_in_many_ways(
@@ -172,6 +173,8 @@ def test_what_the_four_kinds_cannot_say_is_a_detail():
     assert ("Biological", "Sealing") == (link.type, link.type_detail)
     link, _ = _link(("2 PEDI OTHER", "3 PHRASE Guardian"))
     assert ("Biological", "Guardian") == (link.type, link.type_detail)
+    link, _ = _link(("2 PEDI other",))
+    assert ("Biological", "Other") == (link.type, link.type_detail)
 
 
 def test_an_adoption_has_its_date_and_a_link_its_note():

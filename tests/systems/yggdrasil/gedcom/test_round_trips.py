@@ -11,6 +11,8 @@ from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tests.systems.yggdrasil.gedcom.trees import (
     FILES,
+    HEAD_70,
+    HEAD_551,
     families,
     gedcom,
     imported,
@@ -48,6 +50,27 @@ def test_a_file_makes_the_same_tree_after_either_version(name: str, version: str
     first = imported((FILES / name).read_bytes())
     again = imported(first.file(version))
     assert told(first.family) == told(again.family)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("head", [HEAD_551, HEAD_70])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("1 DEAT", "2 DATE @I1@", "1 SEX @X@"),
+        ("1 DEAT @I1@",),
+        ("1 DEAT", "2 DATE", "3 PHRASE \xa0"),
+        ("1 FAMC @F1@", "2 PEDI OTHER"),
+        ("1 FAMC @F1@", "2 PEDI Guardian"),
+        ("1 FAMC @F1@", "1 ADOP", "2 FAMC @F1@", "3 ADOP both parents"),
+    ],
+)
+def test_odd_lines_say_the_same_after_either_version(
+    lines: tuple[str, ...], head: str, version: str
+):
+    others = ("0 @I1@ INDI", "0 @F1@ FAM", "1 HUSB @I1@", "1 CHIL @I2@")
+    first = imported(gedcom("0 @I2@ INDI", *lines, *others, head=head))
+    assert told(first.family) == told(imported(first.file(version)).family)
 
 
 @pytest.mark.parametrize("name", ["family_551.ged", "family_70.ged"])

@@ -53,6 +53,7 @@ _SLOT_RELATIONS: Final = {"HUSB": "_FREL", "WIFE": "_MREL"}
 _NOTES_MAX: Final = limits.GEDCOM_LINK_NOTES_BYTES_MAX
 PARENT: Final = "_PARENT"
 SEALING: Final = "Sealing"
+OTHER: Final = "Other"
 
 
 class Parentage(msgspec.Struct, frozen=True):
@@ -162,13 +163,15 @@ def _pedigree(word: str, phrase: str) -> tuple[ParentType, str | None]:
         return "Step", None
     if word.upper() == "SEALING":
         return "Biological", SEALING
-    return "Biological", clipped(phrase)
+    # Of which 5.5.1 and 7.0 differ in letters alone.
+    return "Biological", OTHER if phrase.upper() == OTHER.upper() else clipped(phrase)
 
 
 def _is_adopted_by(event: Structure, slot: str) -> bool:
     for famc in event.all("FAMC"):
         word = famc.text("ADOP").strip().upper()
-        if word in ("", "BOTH", slot):
+        # A word that is neither of the two does not say that it was only one of them.
+        if word == slot or word not in _SLOT_RELATIONS:
             return True
     return False
 

@@ -113,7 +113,7 @@ def facts_of(record: Structure, notes: dict[str, str]) -> Facts:
 
 
 def _gender(sex: Structure | None) -> Gender:
-    word = "" if sex is None else (sex.text("_SEX") or sex.value).strip().upper()
+    word = "" if sex is None or sex.points else (sex.text("_SEX") or sex.value).strip().upper()
     return _GENDERS.get(SEXES.get(word, word), "Unknown")
 
 

@@ -90,7 +90,9 @@ def _is_word(child: Structure, above: Structure) -> bool:
 
 
 def _payload(child: Structure, above: Structure) -> None:
-    if child.tag == "DATE" and not child.points:
+    if child.points:
+        return
+    if child.tag == "DATE":
         child.value = date_551(child.value, child.text("PHRASE"))
         if child.value.startswith("(") or "/" in child.value:
             child.set("PHRASE", None)
@@ -107,8 +109,8 @@ def _payload(child: Structure, above: Structure) -> None:
             else:
                 child.value = child.text("PHRASE")
             child.set("PHRASE", None)
-        elif child.tag != "_STEP" and not EXTENSION_WORD.fullmatch(child.value):
-            child.value = child.value.lower()
+        elif child.value.isupper() and not EXTENSION_WORD.fullmatch(child.value):
+            child.value = child.value.lower()  # words of a list; any other is somebody's own
     elif child.tag == "FORM" and "/" in child.value and above.tag == "FILE":
         child.value = FORMATS.get(child.value, child.value)
     elif child.tag == "LANG":

@@ -127,6 +127,8 @@ class To70:
         if payload.startswith(_POINTS):
             if not child.points:
                 self._make_record(child)
+        elif child.points:
+            return  # nothing that could be turned, though a text belongs here
         elif payload == _HAPPENED:
             _settle_event(child)
         elif payload.endswith("type-Date"):

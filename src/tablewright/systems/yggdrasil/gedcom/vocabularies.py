@@ -176,7 +176,7 @@ def date_551(text: str, phrase: str) -> str:
     if read_date(text) is not None:
         plain = _WORDS.sub(lambda found: f"@#D{found[1].replace('_', ' ')}@", text)
         plain = plain.replace(" BCE", " B.C.")
-    return f"({' '.join(phrase.split())})" if phrase and not plain else plain
+    return f"({' '.join(phrase.split())})" if phrase.strip() and not plain else plain
 
 
 def age_70(text: str) -> tuple[str, str | None]:
