@@ -236,6 +236,19 @@ def test_a_link_that_closes_a_circle_is_refused_and_its_lines_stay():
     assert gedcom(*lines) == text
 
 
+def test_a_circle_through_a_family_that_does_not_name_its_child_leaves_the_file_as_it_was():
+    lines = (
+        *("0 @I1@ INDI", "1 NAME Ann /A/", "1 FAMC @F2@"),
+        *("0 @I2@ INDI", "1 NAME Ben /B/", "0 @I3@ INDI", "1 NAME Cid /C/"),
+        *("0 @F1@ FAM", "1 HUSB @I1@", "1 CHIL @I2@"),
+        *("0 @F2@ FAM", "1 HUSB @I2@", "1 WIFE @I3@"),
+    )
+    found = imported(gedcom(*lines))
+    assert 2 == len(found.family.links)
+    text = found.file(V551).decode("utf-8-sig").replace("\r\n", "\n")
+    assert gedcom(*lines) == text
+
+
 def test_circles_are_found_beside_what_is_there():
     assert [("c", "a")] == list(closing_links([("c", "a")], [("a", "b"), ("b", "c")]))
     assert [] == list(closing_links([("a", "c"), ("a", "b")], [("b", "c")]))
@@ -352,6 +365,21 @@ def test_people_without_ids_are_found_by_their_names_when_their_lines_have_moved
     again = imported(moved, first.present())
     assert (0, 3) == (again.report.added, again.report.unchanged)
     assert before == told(again.family)
+
+
+@pytest.mark.parametrize("version", [V551, V70])
+def test_somebody_without_an_id_who_names_a_family_is_not_doubled_by_an_export(version: str):
+    lines = ("0 @I1@ INDI", "1 NAME A /B/", "0 INDI", "1 NAME C /D/", "1 FAMC @F1@")
+    content = gedcom(*lines, "0 @F1@ FAM", "1 HUSB @I1@")
+    first = imported(content)
+    assert content == first.file(V551).decode("utf-8-sig").replace("\r\n", "\n")
+    before = told(first.family)
+    again = imported(first.file(version), first.present())
+    assert (0, before) == (again.report.added, told(again.family))
+    (link,) = first.family.links
+    link.type = "Foster"
+    (link,) = imported(first.file(version)).family.links
+    assert "Foster" == link.type
 
 
 def test_people_without_ids_who_have_other_names_are_of_another_file():

@@ -18,6 +18,7 @@ from tablewright.systems.yggdrasil.gedcom.kept import (
     ELSEWHERE,
     INERT,
     WITHOUT,
+    first_kept,
     has_mark,
     key_of,
     origin_of,
@@ -216,7 +217,7 @@ class Households:
         linked = {link.parent_id for link in links}
         without: set[str | None] = {child_id}
         at = self._xrefs.person_at
-        for one in unit.record.all("CHIL"):
+        for one in unit.record.all("CHIL", CLAIMED):
             if at.get(one.value) == child_id:
                 without |= {at.get(other.value) for other in one.all(WITHOUT)}
         return all(one in linked or one in without for one in unit.partners)
@@ -286,7 +287,8 @@ class Households:
         # Programs show children in the order of these lines; GEDCOM wants it to be that of births.
         persons = self._family.persons
         for child_id in sorted(unit.children, key=lambda one: birth_order(persons[one])):
-            if child_id not in lines and child_id not in claiming:
+            is_named = child_id in lines or child_id in claiming
+            if not is_named and not self._is_nameless(unit, child_id):
                 lines[child_id] = Structure("CHIL", self._xrefs.of(child_id), points=True)
                 kept.append(lines[child_id])
         record.children = kept
@@ -294,6 +296,14 @@ class Households:
             parents = self.parents_to_write(unit, child_id) if child_id in unit.children else None
             if parents is not None:
                 change_chil(line, parents)
+
+    def _is_nameless(self, unit: Unit, child_id: str) -> bool:
+        """Whether a child of the file has no id there: no family can name it, it names its own."""
+        kept = first_kept(self._family.persons[child_id].gedcom_extra)
+        if kept is None or kept.xref:
+            return False
+        families = [key for link in unit.children[child_id] for key, _ in _families_of(link)]
+        return key_of(unit.record) in families
 
     def written(self) -> Iterator[Unit]:
         """The records that still say something."""

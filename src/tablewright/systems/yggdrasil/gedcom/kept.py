@@ -35,7 +35,7 @@ INERT: Final = "-inert"
 ALONE: Final = "-alone"
 DANGLING: Final = "-dangling"
 CLAIMED: Final = "-claimed"  # in FAM: a child who names the family, and is not named by it
-WITHOUT: Final = "-without"  # of CHIL: the partner to whom the child must not be linked
+WITHOUT: Final = "-without"  # of either: the partner to whom the child must not be linked
 ELSEWHERE: Final = "-elsewhere"  # the record is too large for the item, and lies with the others
 
 

@@ -291,13 +291,17 @@ class Plan:
                 mark(one, INERT)
             if key not in people[one.value].child_in:
                 mark(one, ALONE)
-            for _, parent in self.survey.households[key].partners:
-                if (parent, one.value) in self._refused:
-                    one.add(WITHOUT, parent, points=True)
+            self._mark_refused(key, one)
         named = self.survey.households[key].children
         for child in self.survey.claimed.get(key, ()):
             if child not in named:
-                record.add(CLAIMED, child, points=True)
+                self._mark_refused(key, record.add(CLAIMED, child, points=True))
+
+    def _mark_refused(self, family: str, line: Structure) -> None:
+        """Marks the line of a child with those partners whose links to it are refused."""
+        for _, parent in self.survey.households[family].partners:
+            if (parent, line.value) in self._refused:
+                line.add(WITHOUT, parent, points=True)
 
     def _mark_stray(self, line: Structure) -> None:
         """Marks a pointer to a record of another kind, such as a family that is a note."""
