@@ -12,6 +12,7 @@ from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.values import SpousalStatus
 from tests.systems.yggdrasil.gedcom.trees import (
     AT,
     HEAD_70,
@@ -294,6 +295,19 @@ def test_a_couple_that_was_edited_is_written_so(version: str, values: dict[str, 
         setattr(couple, name, value)
     assert b"1 _HOUSE Large" in found.file(version)
     assert told(found.family) == told(_again(found, version).family)
+
+
+@pytest.mark.parametrize("status", ["Separated", "Widowed", "Divorced"])
+@pytest.mark.parametrize("version", [V551, V70])
+def test_a_couple_that_married_twice_in_one_record_is_edited_as_one_union(
+    version: str, status: SpousalStatus
+):
+    weddings = ("1 MARR", "2 DATE 1850", "1 MARR", "2 TYPE In church", "2 DATE 1851")
+    found = imported(gedcom(*PEOPLE, "0 @F1@ FAM", "1 HUSB @I1@", "1 WIFE @I2@", *weddings))
+    (couple,) = found.family.couples
+    couple.status = status
+    assert told(found.family) == told(_again(found, version).family)
+    assert b"2 TYPE In church" in found.file(version)
 
 
 @pytest.mark.parametrize("version", [V551, V70])

@@ -68,7 +68,7 @@ def spelled(text: str) -> str:
     plain = " ".join(text.split())
     if "@#D" in plain:
         plain = _ESCAPE.sub(lambda found: found[1].strip().replace(" ", "_").upper(), plain)
-        plain = plain.removeprefix("GREGORIAN ")
+    plain = plain.removeprefix("GREGORIAN ")  # which goes without saying
     return _BEFORE_CHRIST.sub(" BCE", plain) if "B" in plain else plain
 
 

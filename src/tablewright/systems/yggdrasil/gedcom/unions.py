@@ -241,7 +241,11 @@ def _set_status_note(slot: _Slot, union: Union) -> None:
 
 
 def _put_slots(record: Structure, slots: Sequence[_Slot]) -> None:
-    """Puts the events of unions into a record, in place of those that it has."""
+    """Puts the events of unions into a record, in place of those that it has.
+
+    A further marriage of the last union, such as one in church, stays before its status and end:
+    after them it would begin another union.
+    """
     old = [id(one) for slot in _slots(record) for one in slot.structures()]
     at = next(
         (place for place, one in enumerate(record.children) if id(one) in old),
@@ -249,7 +253,11 @@ def _put_slots(record: Structure, slots: Sequence[_Slot]) -> None:
     )
     rest = [one for one in record.children if id(one) not in old]
     new = [one for slot in slots for one in slot.structures()]
-    record.children = [*rest[:at], *new, *rest[at:]]
+    ending = [one for one in (slots[-1].status, slots[-1].end) if one is not None] if slots else []
+    children = [*rest[:at], *new[: len(new) - len(ending)], *rest[at:]]
+    after = [place for place, one in enumerate(children, 1) if one.tag == "MARR"]
+    at = max([at + len(new) - len(ending), *after])
+    record.children = [*children[:at], *ending, *children[at:]]
 
 
 def _slots(record: Structure) -> list[_Slot]:
