@@ -83,6 +83,15 @@ def test_what_is_written_as_70_keeps_to_its_specification(name: str):
     assert [] == [one for one in found if not any(words in one.message for words in allowed)]
 
 
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("is_living", [True, False, None])
+def test_a_death_by_hand_comes_back_though_the_file_denied_it(version: str, is_living: bool | None):
+    first = imported(gedcom("0 @I1@ INDI", "1 NAME A /B/", "1 DEAT N"))
+    person = first.person("A")
+    person.death_place, person.is_living = "Rome", is_living
+    assert told(first.family) == told(imported(first.file(version)).family)
+
+
 ODD = gedcom(
     *("0 @i-1@ INDI", "1 NAME A /B/", "1 FAMS @f.1@", "0 @I 2@ INDI", "1 NAME C /D/"),
     *("1 FAMS @f.1@", "0 @i1@ INDI", "1 NAME E /F/", "0 @I1@ INDI", "1 NAME G /H/"),

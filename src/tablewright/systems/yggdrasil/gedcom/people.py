@@ -265,6 +265,8 @@ def _change_event(
         event.set("PLAC", places[1])
     if not event.children:
         record.drop(event)
+    elif event.value.strip().upper() == "N" and event.first("DATE", "PLAC") is not None:
+        event.value = ""  # whoever gave it a date does not mean that it did not happen
 
 
 def _change_living(record: Structure, is_living: bool | None, version: str) -> None:
