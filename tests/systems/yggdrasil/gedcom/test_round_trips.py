@@ -9,7 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
+from tablewright.systems.yggdrasil.living import shown
 from tests.systems.yggdrasil.gedcom.trees import (
+    AT,
     FILES,
     HEAD_70,
     HEAD_551,
@@ -90,6 +92,19 @@ def test_a_death_by_hand_comes_back_though_the_file_denied_it(version: str, is_l
     person = first.person("A")
     person.death_place, person.is_living = "Rome", is_living
     assert told(first.family) == told(imported(first.file(version)).family)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_file_that_hides_the_living_doubles_nobody_when_it_comes_back(version: str):
+    people = ("0 @P2@ INDI", "1 NAME Old /A/", "1 DEAT Y", "0 @P3@ INDI", "1 NAME Kid /A/")
+    more = ("0 @I1@ INDI", "1 NAME Kit /A/", "0 @I2@ INDI", "1 NAME Kay /A/")
+    links = ("0 @F1@ FAM", "1 HUSB @P2@", *(f"1 CHIL @{one}@" for one in ("P3", "I2", "I1")))
+    first = imported(gedcom(*people, *more, *links))
+    before = told(first.family)
+    hidden = Assembly(shown(first.family, AT.date()), (), version).file()
+    assert 3 == hidden.count(b"1 NAME Living")
+    again = imported(hidden, first.present(), deletes_missing=True)
+    assert (0, 0, before) == (again.report.added, again.report.missing_people, told(again.family))
 
 
 ODD = gedcom(

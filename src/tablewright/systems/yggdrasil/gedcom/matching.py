@@ -70,6 +70,9 @@ class Matching:
             for uid in one.uids:
                 by_uid.setdefault(uid, one)
             by_xref.setdefault(key_of(one.record), []).append(one)
+        for known in imported.values():
+            for one in known:  # by which a file for readers names the living
+                by_uid.setdefault(one.person.person_id.upper(), one)
         # Under another id, if 7.0 does not allow its own; in the order in which exports give them.
         for one in sorted(self._known, key=lambda one: one.record.xref):
             for name in {*names_70(one.record.xref)} - {one.record.xref}:
@@ -222,7 +225,7 @@ def _is_of_another(survey: Survey, present: Present, file: int) -> bool:
 
 def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str], str]) -> bool:
     """Whether at least half of those whom both have are the same people."""
-    uids = {uid for one in known for uid in one.uids}
+    uids = {uid for one in known for uid in (*one.uids, one.person.person_id.upper())}
     by_xref = {name: one for one in known for name in names_70(one.record.xref) if name}
     by_xref |= {one.record.xref: one for one in known if one.record.xref}
     shared = same = 0
