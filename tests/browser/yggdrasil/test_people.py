@@ -54,6 +54,45 @@ def test_a_family_grows_from_its_first_person_in_place(guest: Visitor, ann: Acco
     assert 4 == ann.ask("GET", f"api/trees/{tree_id}")["personCount"]
 
 
+def test_siblings_by_birth_by_adoption_and_by_marriage_are_told_apart(guest: Visitor, ann: Account):
+    names = ["Ada", "Bert", "Cora", "Dan", "Eva", "Finn", "Gil"]
+    people = [{"firstName": name, "birthDateText": str(1850 + at)} for at, name in enumerate(names)]
+    tree_id, (mother, father, earlier, dan, eva, finn, gil) = ann.tree("Rowans", *people)
+    for parent, child in ((mother, gil), (father, gil), (mother, dan), (father, dan)):
+        ann.parent(parent, child)
+    ann.parent(mother, eva)  # of another man, who is not known
+    ann.parent(father, eva, type="Step")
+    ann.parent(mother, finn, type="Adoptive")
+    ann.parent(father, finn, type="Adoptive")
+    ann.parent(earlier, finn)
+
+    guest.go(f"#/trees/{tree_id}?person={gil}")
+    siblings = guest.panel().get_by_role("region", name="Siblings").get_by_role("listitem")
+    expect(siblings.locator(".hint")).to_have_text(["1853–?", "1854–? · half", "1855–? · adoptive"])
+    guest.go(f"#/trees/{tree_id}?person={eva}")
+    expect(siblings.locator(".hint")).to_have_text(
+        ["1853–? · half", "1855–? · adoptive", "1856–? · half"]
+    )
+
+
+def test_a_sibling_of_a_stepchild_is_not_made_the_step_parents_child(guest: Visitor, ann: Account):
+    tree_id, (step, mother, child) = ann.tree(
+        "Alders",
+        {"firstName": "Sten", "birthDate": "1850-01-01"},
+        {"firstName": "Mia", "birthDate": "1855-01-01"},
+        {"firstName": "Cai", "birthDate": "1880-01-01"},
+    )
+    ann.parent(step, child, type="Step")
+    ann.parent(mother, child)
+    guest.go(f"#/trees/{tree_id}?person={child}")
+    guest.press("Add a sibling")
+    guest.fill("First name", "Dot")
+    guest.press("Add")
+    parents = guest.panel().get_by_role("region", name="Parents")
+    expect(guest.panel().get_by_role("heading", name="Dot")).to_be_visible()
+    expect(parents.get_by_role("listitem")).to_contain_text(["Mia"])
+
+
 @pytest.mark.parametrize("typed", ["sophia", "alix", "brien", "o'brien", "denmark", "of_denmark"])
 def test_somebody_is_found_by_every_part_of_a_name(guest: Visitor, ann: Account, typed: str):
     name = {"firstName": '(Sophia) "Alix"', "lastName": "O'Brien of_Denmark"}

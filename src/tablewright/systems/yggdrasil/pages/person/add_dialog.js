@@ -134,8 +134,10 @@ async function add(kind, person, given, { alsoOf, type, status }) {
     const also = alsoOf ? { alsoOf } : {};
     return addPerson({ ...given, relative: { kind, personId, type, ...also } });
   }
-  // A sibling is another child of the same parents.
-  const [first, second] = kin.peek().parents(personId);
+  // A sibling is another child of the same parents: of those by birth, where any are known.
+  const parents = kin.peek().parents(personId);
+  const byBirth = parents.filter((one) => one.type === "Biological");
+  const [first, second] = byBirth.length ? byBirth : parents;
   const also = second ? { alsoOf: second.id } : {};
   const parent = first?.id ?? "";
   return addPerson({ ...given, relative: { kind: "child", personId: parent, ...also } });

@@ -153,5 +153,5 @@ function unionNote(link) {
  * @returns {Kin[]}
  */
 function siblings(id) {
-  return siblingsOf(id).map((one) => ({ id: one.id, note: one.isHalf ? "half" : "" }));
+  return siblingsOf(id).map((one) => ({ id: one.id, note: one.how.toLowerCase() }));
 }

@@ -31,6 +31,8 @@ export const mayEdit = computed(() => ["owner", "editor"].includes(graph.value?.
 /** Whether the reader owns the tree. */
 export const isOwner = computed(() => graph.value?.tree.role === "owner");
 
+const BY_BIRTH = "Biological";
+
 let openId = "";
 let turn = 0;
 
@@ -70,24 +72,35 @@ export async function refreshIfChanged() {
 }
 
 /**
- * Brothers and sisters: those who share a parent, with whether they share all.
+ * Brothers and sisters, eldest first: those who share a parent. `how` is empty where both have all
+ * their parents by birth in common, `Half` where not all, and else the type of the link that makes
+ * them siblings, such as `Adoptive`.
  * @param {string} personId
- * @returns {{id: string, isHalf: boolean}[]}
+ * @returns {{id: string, how: string}[]}
  */
 export function siblingsOf(personId) {
   const { parents, children } = kin.value;
-  const own = parents(personId).map((one) => one.id);
-  /** @type {Map<string, number>} */
+  /** @type {Map<string, string[]>} the types of what they share, by sibling */
   const shared = new Map();
-  for (const parent of own) {
-    for (const child of children(parent)) {
-      if (child.id !== personId) shared.set(child.id, (shared.get(child.id) ?? 0) + 1);
+  for (const parent of parents(personId)) {
+    for (const child of children(parent.id)) {
+      if (child.id === personId) continue;
+      const type = parent.type === BY_BIRTH ? child.type : parent.type;
+      shared.set(child.id, [...(shared.get(child.id) ?? []), type]);
     }
   }
-  return [...shared].map(([id, count]) => ({
-    id,
-    isHalf: count < Math.max(own.length, parents(id).length),
-  }));
+  /** @param {string} id */
+  const parentsByBirth = (id) => parents(id).filter((one) => one.type === BY_BIRTH).length;
+  /** @param {string} id @param {readonly string[]} types */
+  const howOf = (id, types) => {
+    const count = types.filter((type) => type === BY_BIRTH).length;
+    if (!count) return types.includes("Adoptive") ? "Adoptive" : (types[0] ?? "");
+    return count < Math.max(parentsByBirth(personId), parentsByBirth(id)) ? "Half" : "";
+  };
+  return [...people.value.keys()].flatMap((id) => {
+    const types = shared.get(id);
+    return types ? [{ id, how: howOf(id, types) }] : [];
+  });
 }
 
 async function read() {
