@@ -93,6 +93,19 @@ def test_a_sibling_of_a_stepchild_is_not_made_the_step_parents_child(guest: Visi
     expect(parents.get_by_role("listitem")).to_contain_text(["Mia"])
 
 
+def test_spouses_stand_by_wedding_though_only_a_year_of_it_is_known(guest: Visitor, ann: Account):
+    tree_id, (man, second, first, third) = ann.tree(
+        "Elms",
+        *({"firstName": name, "birthDateText": "1860"} for name in ("Max", "Una", "Vera", "Wilma")),
+    )
+    ann.couple(man, second, marriageDate="1902-04-26")
+    ann.couple(man, first, marriageDateText="ABT 1885")
+    ann.couple(man, third)
+    guest.go(f"#/trees/{tree_id}?person={man}")
+    spouses = guest.panel().get_by_role("region", name="Spouses").get_by_role("listitem")
+    expect(spouses).to_contain_text(["Vera", "Una", "Wilma"])
+
+
 @pytest.mark.parametrize("typed", ["sophia", "alix", "brien", "o'brien", "denmark", "of_denmark"])
 def test_somebody_is_found_by_every_part_of_a_name(guest: Visitor, ann: Account, typed: str):
     name = {"firstName": '(Sophia) "Alix"', "lastName": "O'Brien of_Denmark"}

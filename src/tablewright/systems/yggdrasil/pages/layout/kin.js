@@ -6,7 +6,7 @@
  * Not here: where anybody is drawn.
  */
 
-import { birthYear } from "./years.js";
+import { birthYear, yearOf } from "./years.js";
 
 /** @typedef {import("./shapes.js").Graph} Graph */
 /** @typedef {import("./shapes.js").Person} Person */
@@ -75,13 +75,28 @@ export function pairKey(a, b) {
 }
 
 /**
- * A text that sorts people by birth; who has no date comes last.
+ * A text that sorts people by birth.
  * @param {Person} person
  */
 function bornOrder(person) {
-  const exact = person.birthDate ?? person.birthSort;
+  return dateOrder(person.birthDate ?? person.birthSort, birthYear(person));
+}
+
+/**
+ * A text that sorts couples by wedding, of which often no more than a year is known.
+ * @param {SpouseLink} link
+ */
+function weddingOrder(link) {
+  return dateOrder(link.marriageDate, yearOf(link.marriageDate, link.marriageDateText));
+}
+
+/**
+ * A text that sorts by date; what has none comes last.
+ * @param {string | undefined} exact
+ * @param {number | null} year
+ */
+function dateOrder(exact, year) {
   if (exact && !exact.startsWith("-")) return exact.padStart(10, "0");
-  const year = birthYear(person);
   if (year === null) return "~";
   return year < 0 ? `!${String(10000 + year).padStart(5, "0")}` : String(year).padStart(4, "0");
 }
@@ -166,7 +181,7 @@ function spouseLinks(graph, people, rank) {
   for (const list of spouses.values()) {
     list.sort(
       (a, b) =>
-        order(a.link.marriageDate ?? "~", b.link.marriageDate ?? "~") ||
+        order(weddingOrder(a.link), weddingOrder(b.link)) ||
         numberOf(rank, a) - numberOf(rank, b),
     );
   }

@@ -39,6 +39,7 @@
  * @property {string} person2Id
  * @property {string} [status] Married, Divorced, Widowed or Separated
  * @property {string} [marriageDate]
+ * @property {string} [marriageDateText]
  * @property {string} [divorceDate]
  */
 

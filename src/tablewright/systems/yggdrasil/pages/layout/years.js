@@ -18,7 +18,7 @@ const DATE = new RegExp(
  * The year of a date; before our era it is negative.
  * @param {string | undefined} day
  * @param {string | undefined} text
- * @param {string | undefined} sort
+ * @param {string} [sort]
  * @returns {number | null}
  */
 export function yearOf(day, text, sort) {
