@@ -106,6 +106,14 @@ def test_spouses_stand_by_wedding_though_only_a_year_of_it_is_known(guest: Visit
     expect(spouses).to_contain_text(["Vera", "Una", "Wilma"])
 
 
+def test_the_years_of_a_life_are_no_surer_than_its_dates(guest: Visitor, family: Family):
+    guest.go(family.of("Erik"))
+    parents = guest.panel().get_by_role("region", name="Parents").locator(".hint")
+    expect(parents).to_have_text(["c. 1850–1921", "1853–bef. 1930"])
+    guest.go(family.of("Karl"))
+    expect(guest.panel().locator(".hint").first).to_have_text("c. 1850–1921")
+
+
 @pytest.mark.parametrize("typed", ["sophia", "alix", "brien", "o'brien", "denmark", "of_denmark"])
 def test_somebody_is_found_by_every_part_of_a_name(guest: Visitor, ann: Account, typed: str):
     name = {"firstName": '(Sophia) "Alix"', "lastName": "O'Brien of_Denmark"}

@@ -4,7 +4,7 @@
  * Not here: how wide words are (`words_fit.js`).
  */
 
-import { birthYear, deathYear, yearText } from "../layout/years.js";
+import { birthYear, deathYear, yearWords } from "../layout/years.js";
 
 /** @typedef {import("../layout/shapes.js").Person} Person */
 /** @typedef {import("../layout/kin.js").Kin} Kin */
@@ -115,18 +115,6 @@ export function introduced(person, kin) {
   ]
     .filter(Boolean)
     .join(". ");
-}
-
-/**
- * @param {number | null} year
- * @param {string | undefined} text
- */
-function yearWords(year, text) {
-  if (year === null) return "";
-  const how = /^\s*(?:@#[^@]*@\s*)?(ABT|CAL|EST|BET|BEF|AFT|FROM|TO|INT)\b/i.exec(text ?? "");
-  const word = how?.[1]?.toUpperCase() ?? "";
-  const before = { BEF: "bef. ", TO: "bef. ", AFT: "aft. ", FROM: "aft. " }[word];
-  return `${before ?? (word && word !== "INT" ? "c. " : "")}${yearText(year)}`;
 }
 
 /** @param {string | undefined} words */

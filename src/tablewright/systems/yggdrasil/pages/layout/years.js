@@ -62,6 +62,19 @@ export function yearText(year) {
   return year < 0 ? `${-year} BC` : String(year);
 }
 
+/**
+ * A year, and how sure it is: `c. 1850`, `bef. 1850`; empty if there is none.
+ * @param {number | null} year
+ * @param {string | undefined} text the date that it was taken from
+ */
+export function yearWords(year, text) {
+  if (year === null) return "";
+  const how = /^\s*(?:@#[^@]*@\s*)?(ABT|CAL|EST|BET|BEF|AFT|FROM|TO|INT)\b/i.exec(text ?? "");
+  const word = how?.[1]?.toUpperCase() ?? "";
+  const before = { BEF: "bef. ", TO: "bef. ", AFT: "aft. ", FROM: "aft. " }[word];
+  return `${before ?? (word && word !== "INT" ? "c. " : "")}${yearText(year)}`;
+}
+
 /** @param {string} iso such as 1850-03-12 */
 function leading(iso) {
   const year = Number.parseInt(iso, 10);
