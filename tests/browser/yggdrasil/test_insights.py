@@ -30,6 +30,25 @@ def test_two_people_are_told_how_they_are_related_both_ways(guest: Visitor, fami
     expect(finder).to_have_count(0)
 
 
+def test_the_way_tells_who_was_adopted_and_says_of_nobody_that_they_descend_from_those(
+    guest: Visitor, ann: Account
+):
+    people = [{"firstName": name, "gender": "Male"} for name in ("Abel", "Boas", "Caleb")]
+    tree_id, (father, son, foundling) = ann.tree("Hazels", *people)
+    ann.parent(father, son)
+    ann.parent(father, foundling, type="Adoptive")
+    guest.go(f"#/trees/{tree_id}?person={son}")
+    guest.press("Related?")
+    guest.page.get_by_role("combobox", name="The other person").fill("caleb")
+    guest.page.keyboard.press("Enter")
+    finder = guest.page.get_by_role("region", name="How are they related?")
+    expect(finder).to_contain_text("Caleb is Boas\u2019 adoptive brother.")
+    expect(finder).to_contain_text("Both belong to the family of Abel.")
+    steps = finder.get_by_role("list").get_by_role("listitem")
+    expect(steps.nth(1)).to_contain_text("Boas\u2019 father")
+    expect(steps.nth(2)).to_contain_text("Abel\u2019s adopted son")
+
+
 def test_the_finder_begins_with_whoever_is_open_and_nothing_lies_over_it_on_a_telephone(
     browser: Browser, service: Served, ann: Account, family: Family
 ):

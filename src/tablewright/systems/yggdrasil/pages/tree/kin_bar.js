@@ -10,7 +10,7 @@ import { PersonPicker } from "../parts/person_picker.js";
 import { Portrait } from "../parts/portrait.js";
 import { Problem } from "../parts/problem.js";
 import { go } from "../state/address.js";
-import { graph, people } from "../state/tree.js";
+import { graph, kin, people } from "../state/tree.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { counted, listed } from "../words/counts.js";
 import { nameOf, whose } from "../words/names.js";
@@ -23,6 +23,13 @@ const STEPS = {
   parent: { Male: "father", Female: "mother", Other: "parent", Unknown: "parent" },
   child: { Male: "son", Female: "daughter", Other: "child", Unknown: "child" },
   spouse: { Male: "husband", Female: "wife", Other: "spouse", Unknown: "spouse" },
+};
+
+/** @type {Record<string, Record<string, string>>} what is said before a step, by type of link */
+const TYPES = {
+  parent: { Adoptive: "adoptive ", Foster: "foster ", Step: "step" },
+  child: { Adoptive: "adopted ", Foster: "foster ", Step: "step" },
+  spouse: { Divorced: "former " },
 };
 
 /**
@@ -125,6 +132,8 @@ function Answer({ kinship, from, to }) {
   // Whoever is an ancestor of the other does not descend from themselves.
   const shared = kinship.commonAncestors.filter((id) => id !== from && id !== to);
   const elders = shared.map((id) => nameOf(people.value.get(id)));
+  const types = kinship.path.map((_, at) => typeOf(kinship, at));
+  const isByBirth = !types.some((type) => ["Adoptive", "Foster", "Step"].includes(type));
   return html`<p class="kin-words">
       <strong>${`${other} is ${whose(one)} ${kinship.name}.`}</strong>
       ${kinship.reverseName
@@ -133,7 +142,7 @@ function Answer({ kinship, from, to }) {
     </p>
     ${elders.length
       ? html`<p class="hint">
-          ${`Both descend from ${listed(elders)}.`}
+          ${`Both ${isByBirth ? "descend from" : "belong to the family of"} ${listed(elders)}.`}
         </p>`
       : null}
     <details open>
@@ -148,7 +157,7 @@ function Answer({ kinship, from, to }) {
             </button>
             ${step.step && before
               ? html`<span class="hint">
-                  ${`${whose(nameOf(before))} ${stepWord(step.step, person)}`}
+                  ${`${whose(nameOf(before))} ${stepWord(step.step, person, types[at] ?? "")}`}
                 </span>`
               : null}
           </li>`;
@@ -158,9 +167,25 @@ function Answer({ kinship, from, to }) {
 }
 
 /**
+ * Of which type the link is that leads to a place of the way; empty for the first.
+ * @param {Kinship} kinship
+ * @param {number} at
+ */
+function typeOf({ path }, at) {
+  const { personId: id = "", step = "" } = path[at] ?? {};
+  const before = path[at - 1]?.personId ?? "";
+  const { parents, children, spouses } = kin.value;
+  if (step === "spouse") return spouses(before).find((one) => one.id === id)?.link.status ?? "";
+  const links = step === "parent" ? parents(before) : children(before);
+  return links.find((one) => one.id === id)?.type ?? "";
+}
+
+/**
  * @param {string} step
  * @param {Person | undefined} person
+ * @param {string} type
  */
-function stepWord(step, person) {
-  return STEPS[step]?.[person?.gender ?? "Unknown"] ?? step;
+function stepWord(step, person, type) {
+  const word = STEPS[step]?.[person?.gender ?? "Unknown"] ?? step;
+  return `${TYPES[step]?.[type] ?? ""}${word}`;
 }
