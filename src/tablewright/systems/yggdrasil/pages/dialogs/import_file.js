@@ -201,12 +201,12 @@ function Bar({ progress }) {
 
 /** @param {{error: any}} props */
 function FileProblem({ error }) {
-  const { line, reason } = error?.details ?? {};
+  const { line } = error?.details ?? {};
   return html`<${Problem} error=${error} />
     ${line
       ? html`<p class="hint">
-          The trouble is in line ${numberText(line)} of the file${reason ? `: ${reason}` : ""}.
-          Nothing was changed.
+          Nothing was changed. Let the program that made the file write it again, or mend the line
+          in a text editor.
         </p>`
       : null}`;
 }
