@@ -100,6 +100,28 @@ def test_every_view_of_a_tree_fits_a_telephone(
     _check(phone, axe)
 
 
+def test_nothing_of_a_chart_lies_under_the_choice_of_generations_on_a_telephone(
+    phone: Visitor, lived_in: Family
+):
+    phone.go(f"{lived_in.place}?view=hourglass&root={lived_in.ids['Olof']}")
+    phone.page.get_by_label("Generations").wait_for()
+    zoom = phone.page.locator(".zoom").bounding_box()
+    drawing = phone.page.locator(".stage canvas").first.bounding_box()
+    assert zoom is not None
+    assert drawing is not None
+    assert zoom["x"] + zoom["width"] <= 360
+    assert drawing["y"] + drawing["height"] <= zoom["y"]
+
+
+def test_no_year_is_cut_from_the_list_on_a_telephone(phone: Visitor, lived_in: Family):
+    phone.go(f"{lived_in.place}?view=list")
+    born = phone.page.locator("td.col-born", has_text="11 February 1878")
+    born.wait_for()
+    cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
+    assert not born.evaluate(cut)
+    phone.go(lived_in.place)
+
+
 def test_a_menu_lies_over_whoever_is_open_on_a_telephone(phone: Visitor, lived_in: Family):
     phone.go(lived_in.of("Karl"))
     phone.panel().wait_for()
