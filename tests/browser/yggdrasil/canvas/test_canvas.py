@@ -220,6 +220,27 @@ def test_the_name_of_a_generation_does_not_lie_over_its_people(stage: Stage):
     for _ in range(28):
         made.child(made.person("Kim", "Berg", "Unknown", "1880-1950"), parent)
     stage.show(made.graph())
+    written = _written(stage)
+    assert 0.25 < _scale(stage) < 0.42
+    assert "2" in written
+    assert [] == [words for words in written if words.startswith("Generation")]
+
+
+def test_the_name_of_a_generation_is_left_out_where_a_chart_has_people_in_its_place(stage: Stage):
+    made = Family()
+    parent = made.person("Ida", "Berg", "Female", "1850-1900")
+    for _ in range(28):
+        made.child(made.person("Kim", "Berg", "Unknown"), parent)
+    stage.show(made.graph())
+    stage.do("view", "descendants", {"rootId": parent})
+    written = _written(stage)
+    assert 0.25 < _scale(stage) < 0.42
+    assert "Own generation" in " ".join(written)
+    assert "Children" not in written
+
+
+def _written(stage: Stage) -> list[str]:
+    """The words of a drawing that is fitted into the screen."""
     stage.page.evaluate(
         """() => {
             window.written = [];
@@ -235,10 +256,7 @@ def test_the_name_of_a_generation_does_not_lie_over_its_people(stage: Stage):
     stage.page.evaluate("written.length = 0")
     stage.do("zoom", 0.999)
     stage.settle()
-    written: list[str] = stage.page.evaluate("written")
-    assert 0.25 < _scale(stage) < 0.42
-    assert "2" in written
-    assert [] == [words for words in written if words.startswith("Generation")]
+    return stage.page.evaluate("written")
 
 
 def test_people_are_brought_into_sight_together_beside_what_covers_the_drawing(bergs: Stage):

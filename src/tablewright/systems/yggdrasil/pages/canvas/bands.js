@@ -10,6 +10,8 @@
 const PAD = 28;
 const LEFT_PX = 14;
 const LINE_PX = 12;
+/** Room between a name and a card. */
+const GAP_PX = 12;
 /** On a phone a name beside the cards would lie over them; a number does not. */
 const NARROW_PX = 600;
 
@@ -37,7 +39,7 @@ export function paintBands(context, { levels }, camera, colours) {
  * @param {Camera} camera
  * @param {Colours} colours
  */
-export function paintLabels(context, { levels, bounds }, camera, colours) {
+export function paintLabels(context, { levels, bounds, nodes }, camera, colours) {
   const { left, top, scale } = camera.where;
   context.textAlign = "start";
   context.globalAlpha = 1;
@@ -50,13 +52,20 @@ export function paintLabels(context, { levels, bounds }, camera, colours) {
     const long = years ? `${label} · ${years}` : label;
     context.font = `500 11px ${colours.words}`;
     // Beside the cards, a name must not lie over those that reach so far.
-    const end = LEFT_PX + context.measureText(long).width + 12;
+    const end = LEFT_PX + context.measureText(long).width + GAP_PX;
     const isCrowded = isTight || bounds.x * scale + left < end;
     const words = !isAbove && isCrowded ? short : long;
     const line = isAbove ? Math.max(from - 5, Math.min(16, to)) : (from + to) / 2 + 4;
     if (line < Math.max(free, 10) || line > camera.size.h + 10) continue;
-    free = line + LINE_PX * 1.8;
     const width = context.measureText(words).width;
+    // Not every name has a number that could stand for it: it is left out where somebody stands.
+    const isOver = (/** @type {import("../layout/shapes.js").Node} */ node) =>
+      node.y >= y &&
+      node.y < y + h &&
+      node.x * scale + left < LEFT_PX + width + GAP_PX &&
+      (node.x + node.w) * scale + left > 0;
+    if (!isAbove && words === label && nodes.some(isOver)) continue;
+    free = line + LINE_PX * 1.8;
     context.globalAlpha = 0.93;
     // As the band below it, so that it hides no more than the lines that it would cross.
     context.fillStyle = index % 2 === 0 ? colours.band : colours.ground;
