@@ -68,10 +68,12 @@ def test_siblings_by_birth_by_adoption_and_by_marriage_are_told_apart(guest: Vis
 
     guest.go(f"#/trees/{tree_id}?person={gil}")
     siblings = guest.panel().get_by_role("region", name="Siblings").get_by_role("listitem")
-    expect(siblings.locator(".hint")).to_have_text(["1853–?", "1854–? · half", "1855–? · adoptive"])
+    expect(siblings.locator(".hint")).to_have_text(
+        ["1853\u2013?", "1854\u2013? · half", "1855\u2013? · adoptive"]
+    )
     guest.go(f"#/trees/{tree_id}?person={eva}")
     expect(siblings.locator(".hint")).to_have_text(
-        ["1853–? · half", "1855–? · adoptive", "1856–? · half"]
+        ["1853\u2013? · half", "1855\u2013? · adoptive", "1856\u2013? · half"]
     )
 
 
@@ -106,12 +108,30 @@ def test_spouses_stand_by_wedding_though_only_a_year_of_it_is_known(guest: Visit
     expect(spouses).to_contain_text(["Vera", "Una", "Wilma"])
 
 
+def test_whoever_has_two_spouses_is_asked_who_the_other_parent_is(guest: Visitor, ann: Account):
+    names = ("Max", "Una", "Vera")
+    people = [{"firstName": one, "birthDate": f"186{at}-01-01"} for at, one in enumerate(names)]
+    tree_id, (man, first, second) = ann.tree("Yews", *people)
+    ann.couple(man, first)
+    ann.couple(man, second)
+    guest.go(f"#/trees/{tree_id}?person={man}")
+    guest.press("Add a child")
+    guest.fill("First name", "Kim")
+    guest.has("Choose the other parent.")
+    add = guest.page.get_by_role("button", name="Add", exact=True)
+    expect(add).to_be_disabled()
+    guest.page.get_by_label("The other parent").select_option("Vera")
+    add.click()
+    parents = guest.panel().get_by_role("region", name="Parents").get_by_role("listitem")
+    expect(parents).to_contain_text(["Max", "Vera"])
+
+
 def test_the_years_of_a_life_are_no_surer_than_its_dates(guest: Visitor, family: Family):
     guest.go(family.of("Erik"))
     parents = guest.panel().get_by_role("region", name="Parents").locator(".hint")
-    expect(parents).to_have_text(["c. 1850–1921", "1853–bef. 1930"])
+    expect(parents).to_have_text(["c. 1850\u20131921", "1853\u2013bef. 1930"])
     guest.go(family.of("Karl"))
-    expect(guest.panel().locator(".hint").first).to_have_text("c. 1850–1921")
+    expect(guest.panel().locator(".hint").first).to_have_text("c. 1850\u20131921")
 
 
 @pytest.mark.parametrize("typed", ["sophia", "alix", "brien", "o'brien", "denmark", "of_denmark"])

@@ -45,6 +45,9 @@ export const STATUSES = [
   ["Separated", "Separated"],
 ];
 
+/** Where somebody has several spouses, nobody but the user knows who the other parent is. */
+const NOT_CHOSEN = "?";
+
 /**
  * @param {{adding: Adding, onClose: () => void}} props
  */
@@ -79,7 +82,8 @@ export function AddDialog({ adding, onClose }) {
 function NewPerson({ kind, person, onClose }) {
   const [draft, setDraft] = useState(draftOf(guess(kind, person)));
   const spouses = person ? kin.value.spouses(person.personId).map((one) => one.id) : [];
-  const [alsoOf, setAlsoOf] = useState(kind === "child" ? (spouses[0] ?? "") : "");
+  const likely = spouses.length > 1 ? NOT_CHOSEN : (spouses[0] ?? "");
+  const [alsoOf, setAlsoOf] = useState(kind === "child" ? likely : "");
   const [type, setType] = useState("Biological");
   const [status, setStatus] = useState("Married");
   const { isBusy, problem, submit } = useSubmitting(async () => {
@@ -88,10 +92,17 @@ function NewPerson({ kind, person, onClose }) {
     go({ person: id });
     stage.current?.focus(id);
   });
+  /** @type {[string, string][]} */
   const others = [
-    /** @type {[string, string]} */ (["", "Not known, or not in this tree"]),
+    ...(likely === NOT_CHOSEN ? [/** @type {[string, string]} */ ([NOT_CHOSEN, "Choose…"])] : []),
+    ["", "Not known, or not in this tree"],
     ...spouses.map((id) => /** @type {[string, string]} */ ([id, nameOf(people.value.get(id))])),
   ];
+  const lacking = !isNamed(draft)
+    ? "A first or a last name is needed."
+    : alsoOf === NOT_CHOSEN
+      ? "Choose the other parent."
+      : "";
   return html`<form class="stack" onSubmit=${submit}>
     <${PersonFields} draft=${draft} onDraft=${setDraft} isShort=${true} />
     <div class="fields">
@@ -110,9 +121,9 @@ function NewPerson({ kind, person, onClose }) {
     </div>
     <${Problem} error=${problem} />
     <div class="actions">
-      <button type="submit" class="button strong" disabled=${isBusy || !isNamed(draft)}>Add</button>
+      <button type="submit" class="button strong" disabled=${isBusy || lacking}>Add</button>
       <button type="button" class="button" onClick=${onClose}>Cancel</button>
-      ${isNamed(draft) ? null : html`<p class="hint">A first or a last name is needed.</p>`}
+      ${lacking ? html`<p class="hint">${lacking}</p>` : null}
     </div>
   </form>`;
 }
