@@ -126,6 +126,18 @@ def test_whoever_has_two_spouses_is_asked_who_the_other_parent_is(guest: Visitor
     expect(parents).to_contain_text(["Max", "Vera"])
 
 
+def test_a_chart_of_somebody_alone_says_so_and_offers_to_add_to_it(guest: Visitor, family: Family):
+    guest.go(f"{family.place}?view=pedigree&root={family.ids['Karl']}")
+    note = guest.page.locator(".chart-note")
+    expect(note).to_contain_text("No parents of Karl Berg are known yet.")
+    guest.go(f"{family.place}?view=hourglass&root={family.ids['Karl']}")
+    expect(note).to_have_count(0)  # there are children
+    guest.go(f"{family.place}?view=descendants&root={family.ids['Robin']}")
+    expect(note).to_contain_text("No children of Robin Carter are known yet.")
+    guest.press("Add a child")
+    expect(guest.dialog("A child of Robin Carter")).to_be_visible()
+
+
 def test_the_years_of_a_life_are_no_surer_than_its_dates(guest: Visitor, family: Family):
     guest.go(family.of("Erik"))
     parents = guest.panel().get_by_role("region", name="Parents").locator(".hint")

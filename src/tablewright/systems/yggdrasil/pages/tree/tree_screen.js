@@ -23,6 +23,7 @@ import {
   treeProblem,
 } from "../state/tree.js";
 import { useEffect, useState } from "../vendor/hooks.js";
+import { ChartNote } from "./chart_note.js";
 import { KinBar } from "./kin_bar.js";
 import { ListView } from "./list_view.js";
 import { Stage } from "./stage.js";
@@ -91,6 +92,8 @@ export function TreeScreen({ treeId }) {
                 onConnect=${(/** @type {string} */ from, /** @type {string} */ to) =>
                   setLinking([from, to])}
               />
+              <${ChartNote} onAdd=${(/** @type {any} */ kind, /** @type {string} */ id) =>
+                setAdding({ kind, personId: id })} />
               <${Zoom} />`}
       ${finder
         ? html`<${KinBar}
