@@ -57,6 +57,30 @@ def test_a_guest_sees_what_the_owner_allows_and_no_more(
         other.has("It may have been deleted, or you may not be allowed")
 
 
+def test_whoever_may_only_look_is_offered_nothing_to_add(
+    stranger: Visitor, ann: Account, family: Family
+):
+    ann.ask("PATCH", f"api/trees/{family.tree_id}", {"isPublic": True})
+    stranger.open(f"#/public/{family.tree_id}?person={family.ids['Erik']}")
+    expect(stranger.panel()).to_be_visible()
+    # Where the sign for a child would be, just below the card, there is nobody.
+    x, y = stranger.page.evaluate(
+        """async id => {
+            const { href } = document.querySelector('link[href$="/state/stage.js"]');
+            const { stage } = await import(href);
+            const frame = () => new Promise(requestAnimationFrame);
+            while (!stage.current?.spot(id)) await frame();
+            await frame().then(frame); // the panel has taken its room
+            stage.current.focus(id);
+            const [x, y] = stage.current.spot(id);
+            return [x, y + 68 * stage.current.where().scale];
+        }""",
+        family.ids["Erik"],
+    )
+    stranger.page.mouse.click(x, y)
+    expect(stranger.panel()).to_have_count(0)
+
+
 def test_a_published_tree_is_seen_by_strangers_without_the_living(
     guest: Visitor, stranger: Visitor, ann: Account, family: Family
 ):

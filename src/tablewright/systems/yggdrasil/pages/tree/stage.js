@@ -30,11 +30,12 @@ export function Stage({ path, matches, onAdd, onConnect }) {
     const canvas = makeCanvas(box.current, {
       onSelect: (id) => go({ person: id ?? "" }, { replace: true }),
       onOpen: (id) => go({ person: id }),
-      onAdd: (kind, id) => {
-        if (mayEdit.peek()) latest.current.onAdd(kind, id);
+      // Whoever may only look is shown no signs for adding; that can change with every reading.
+      get onAdd() {
+        return mayEdit.peek() ? latest.current.onAdd : null;
       },
-      onConnect: (from, to) => {
-        if (mayEdit.peek()) latest.current.onConnect(from, to);
+      get onConnect() {
+        return mayEdit.peek() ? latest.current.onConnect : null;
       },
     });
     stage.current = canvas;
