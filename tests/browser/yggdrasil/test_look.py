@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Literal
 
 import pytest
@@ -120,6 +121,19 @@ def test_no_year_is_cut_from_the_list_on_a_telephone(phone: Visitor, lived_in: F
     cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
     assert not born.evaluate(cut)
     phone.go(lived_in.place)
+
+
+def test_a_question_before_a_deletion_has_room_between_its_parts(phone: Visitor, lived_in: Family):
+    phone.go("#/")
+    phone.page.locator(".tree-card").first.get_by_role("button").click()
+    phone.page.get_by_role("menuitem", name="Delete", exact=True).click()
+    dialog = phone.dialog("Delete this tree?")
+    parts = [dialog.locator(one).bounding_box() for one in ("form > p", ".field", ".actions")]
+    ends = [(box["y"], box["y"] + box["height"]) for box in parts if box]
+    phone.tidy()
+    gaps = [below[0] - above[1] for above, below in pairwise(ends)]
+    assert 2 == len(gaps)
+    assert min(gaps) >= 8
 
 
 def test_a_menu_lies_over_whoever_is_open_on_a_telephone(phone: Visitor, lived_in: Family):
