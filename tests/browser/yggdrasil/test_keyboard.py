@@ -51,6 +51,22 @@ def test_a_family_is_found_grown_and_left_without_a_pointer(
     assert 8 == ann.ask("GET", f"api/trees/{family.tree_id}")["personCount"]
 
 
+def test_the_focus_is_not_lost_with_what_is_closed(guest: Visitor, family: Family):
+    page = guest.page
+    main = page.locator("#main")
+    guest.go(family.place)
+    guest.search("erik")
+    page.keyboard.press("Enter")
+    expect(guest.panel().get_by_role("heading", name="Erik Berg")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(guest.panel()).to_have_count(0)
+    expect(main).to_be_focused()
+    guest.press("Insights")
+    expect(page.get_by_role("heading", name="Insights")).to_be_focused()
+    guest.press("Close the insights")
+    expect(main).to_be_focused()
+
+
 def test_the_list_of_keys_opens_and_letters_can_be_just_letters(guest: Visitor, family: Family):
     page, keys = guest.page, guest.page.keyboard
     guest.go(family.place)

@@ -40,11 +40,15 @@ export function Insights({ name }) {
     go({ insight: next }, { replace: true });
     requestAnimationFrame(() => document.getElementById(`insight-${next}`)?.focus());
   };
+  const close = () => {
+    go({ insight: "" });
+    document.getElementById("main")?.focus();
+  };
   return html`<aside class="insights" aria-label="Insights">
     <header class="insights-head">
       <h2 tabindex="-1" ref=${heading}>Insights</h2>
       <button type="button" class="button quiet icon-only" aria-label="Close the insights"
-        title="Close" onClick=${() => go({ insight: "" })}><${Icon} name="close" /></button>
+        title="Close" onClick=${close}><${Icon} name="close" /></button>
     </header>
     <div class="tabs" role="tablist" aria-label="Insights" onKeyDown=${step}>
       ${Object.entries(VIEWS).map(

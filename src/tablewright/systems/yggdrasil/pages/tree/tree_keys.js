@@ -36,7 +36,11 @@ export function useTreeKeys({ onAdd, onKin, onDialog }) {
     e: () => document.getElementById("edit-person")?.click(),
     u: () => mayEdit.peek() && undo(),
     r: () => mayEdit.peek() && redo(),
-    Escape: () => go(place.peek().person ? { person: "" } : { insight: "" }),
+    Escape: () => {
+      const isInside = document.activeElement?.closest(".panel, .insights");
+      go(place.peek().person ? { person: "" } : { insight: "" });
+      if (isInside) document.getElementById("main")?.focus(); // or it would go with them
+    },
     ...Object.fromEntries(VIEWS.map((view, at) => [`${at + 1}`, () => showView(view)])),
   });
   useEffect(() => {
