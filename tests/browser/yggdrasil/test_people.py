@@ -322,6 +322,8 @@ def test_two_editors_do_not_overwrite_each_other(guest: Visitor, ann: Account, f
     stale = guest.page.locator(".stale")
     expect(stale).to_contain_text("Somebody else has changed this person meanwhile")
     expect(stale).to_contain_text("Lund")
+    theirs, mine = stale.locator("td").evaluate_all("every => every.map(one => one.clientWidth)")
+    assert mine == pytest.approx(theirs, abs=1)  # neither is squeezed by the other
     guest.press("Keep my changes")
     expect(guest.panel()).to_contain_text("Lisen")
     found = ann.ask("GET", f"api/persons/{lisa}")
