@@ -136,6 +136,14 @@ def test_a_question_before_a_deletion_has_room_between_its_parts(phone: Visitor,
     assert min(gaps) >= 8
 
 
+def test_the_name_of_a_tree_is_not_cut_while_the_search_has_room(guest: Visitor, ann: Account):
+    family = bergs(ann, "The Fennimores of Saltmarsh")
+    guest.go(f"{family.place}?view=descendants&root={family.ids['Karl']}")
+    name = guest.page.get_by_role("heading", name="The Fennimores of Saltmarsh")
+    name.wait_for()
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_a_menu_lies_over_whoever_is_open_on_a_telephone(phone: Visitor, lived_in: Family):
     phone.go(lived_in.of("Karl"))
     phone.panel().wait_for()
