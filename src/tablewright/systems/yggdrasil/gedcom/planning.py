@@ -321,10 +321,8 @@ class Plan:
         found, ids = self.survey.links[pair], self.matching.ids
         parent, child = ids[pair[0]], ids[pair[1]]
         said = _said_below(found.parentage)
-        extra = "\n".join(
-            f"{self._family_head(family)}{said}"
-            for family in found.families[: limits.GEDCOM_LINK_FAMILIES_MAX]
-        )
+        families = found.families[: limits.GEDCOM_LINK_FAMILIES_MAX]
+        extra = "\n".join([self._family_head(family) + said for family in families])
         values = found.parentage.values()
         old = self.present.links.get((parent, child))
         if old is None:

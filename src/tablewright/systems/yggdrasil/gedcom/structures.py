@@ -60,8 +60,10 @@ class Structure(msgspec.Struct, eq=False, gc=False):
 
     def text(self, tag: str) -> str:
         """The value of the first substructure with a tag; empty if there is none."""
-        found = self.first(tag)
-        return "" if found is None or found.points else found.value
+        for child in self.children:
+            if child.tag == tag:
+                return "" if child.points else child.value
+        return ""
 
     def copy(self) -> Structure:
         """The same once more, to be changed."""
