@@ -1,29 +1,25 @@
 """Gramps beside ours: import of a GEDCOM file, and kinship of people in it, in one run.
 
-Gramps' library runs in a process of its own, with the Python of the system that it was installed
-for (`bench.gramps_side`). Both have the people in memory when kinship is asked, and both store an
-import in a file. Pairs are such that Gramps finds their relation within the generations it looks
-through by default; answers are compared, and a pair on which the two disagree is told.
+Each has a process of its own (`bench.gramps_side`, `bench.tablewright_side`), and both have the
+Python that Gramps was installed for, where it is of the version that our environment has. Both have
+the people in memory when kinship is asked, and both store an import in a file. Pairs are such that
+Gramps finds their relation within the generations it looks through by default; answers are
+compared, and a pair on which the two disagree is told.
 Not here: people that are made up (`bench.yggdrasil_people`).
 """
 
 from __future__ import annotations
 
-import asyncio
-import gc
-import re
-import shutil
+import os
+import site
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
-from platform import python_version
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -32,23 +28,12 @@ from bench.loading import progress
 from bench.peers import Missing
 from bench.rounds import Spread, ratios
 from bench.yggdrasil_people import gedcom_text, people
-from tablewright.client import AsyncDatabase
-from tablewright.ids import Draws
-from tablewright.serving import collector
-from tablewright.systems.yggdrasil.design import DESIGN, WholeTree
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.importing import reader_of
-from tablewright.systems.yggdrasil.imports import Import
-from tablewright.systems.yggdrasil.kinship import Kinship, kinship
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.storing import Storing
 
 GOAL = 5.0  # times faster
 MADE_PEOPLE = 3_000
 GENERATIONS = 15  # Gramps' own default
 SYSTEM_PYTHON = "/usr/bin/python3"
-_SIDE = Path(__file__).with_name("gramps_side.py")
-_USER_ID, _TREE_ID, _IMPORT_ID = "bench", "tree", "import"
+_VERSION: Final = "import platform; print(platform.python_version())"
 _START_SECONDS_MAX = 60.0
 
 
@@ -61,23 +46,23 @@ class Plan:
     imports: int  # rounds of imports, which take long
 
 
+_Row = tuple[str, Sequence[float], Sequence[float]]  # what, ours and theirs
+
+
 def measured(plan: Plan, gedcom: Path | None) -> report.Section:
     """How many times as long Gramps takes."""
     missing: list[str] = []
-    rows: list[tuple[str, Sequence[float], Sequence[float]]] = []
+    rows: list[_Row] = []
     title = gedcom.name if gedcom is not None else f"{MADE_PEOPLE:,} made-up people"
     with TemporaryDirectory(prefix="bench-") as name:
         folder = Path(name)
         path = gedcom or _made(folder)
         try:
-            with _gramps(folder) as gramps:
-                title += f", on Python {python_version()} and {gramps.python}"
-                ours, theirs, family = _imports(gramps, path, folder, plan)
-                for place, what in enumerate(("seconds", "seconds of processor")):
-                    first, second = ([one[place] for one in side] for side in (ours, theirs))
-                    rows.append((f"import, {what}", first, second))
-                ours_us, theirs_us, differing = _kinships(gramps, family, plan)
-                rows.append((f"kinship of {plan.pairs} pairs, µs each", ours_us, theirs_us))
+            with _gramps(folder) as gramps, _ours(folder, gramps.python) as ours:
+                title += f", on Python {ours.python} and {gramps.python}"
+                rows += _imports(ours, gramps, path, plan)
+                kin, differing = _kinships(ours, gramps, plan)
+                rows.append(kin)
                 missing += differing
         except (Missing, OSError) as reason:
             missing.append(f"gramps: {reason}")
@@ -115,132 +100,52 @@ def _made(folder: Path) -> Path:
     return path
 
 
-# Imports
-
-_Seconds = tuple[float, float]  # on the wall, and of the processor
-
-
-def _imports(
-    gramps: Gramps, path: Path, folder: Path, plan: Plan
-) -> tuple[list[_Seconds], list[_Seconds], Family]:
-    ours: list[_Seconds] = []
-    theirs: list[_Seconds] = []
-    family: Family | None = None
+def _imports(ours: Side, gramps: Side, path: Path, plan: Plan) -> Iterator[_Row]:
+    found: dict[Side, list[dict[str, Any]]] = {ours: [], gramps: []}
     with progress() as bar:
         for number in bar.track(range(plan.imports), description="imports"):
-            for is_ours in (True, False) if number % 2 else (False, True):
-                if is_ours:
-                    seconds, family = _imported(path.read_bytes(), folder / f"ours-{number}")
-                    ours.append(seconds)
-                else:
-                    answer = gramps.ask({"do": "import", "path": str(path)})
-                    theirs.append((answer["seconds"], answer["processor_seconds"]))
-    assert family is not None
-    return ours, theirs, family
+            for side in (ours, gramps) if number % 2 else (gramps, ours):
+                found[side].append(side.ask({"do": "import", "path": str(path.resolve())}))
+    for what, member in (("seconds", "seconds"), ("seconds of processor", "processor_seconds")):
+        first, second = ([one[member] for one in found[side]] for side in (ours, gramps))
+        yield f"import, {what}", first, second
 
 
-def _imported(content: bytes, folder: Path) -> tuple[_Seconds, Family]:
-    """The seconds of an import into a store on disk, and the family that it gives."""
-
-    async def main() -> tuple[_Seconds, Family]:
-        async with AsyncDatabase(f"embedded:{folder}") as db:
-            await db.create_tables(DESIGN)
-            tree = Tree(tree_id=_TREE_ID, user_id=_USER_ID, tree_name="Bench", version=1)
-            await db.run(tree.create())
-            now = datetime.now(UTC)
-            record = Import(
-                user_id=_USER_ID, tree_id=_TREE_ID, import_id=_IMPORT_ID, created_at=now
-            )
-            await db.run(record.create())
-            gc.collect()
-            collector.settle()  # as the command and the service do; Gramps' side is frozen, too
-            start, begun = perf_counter(), process_time()
-            await Storing(db, _TREE_ID, _USER_ID, _IMPORT_ID, reader_of(content), now).run()
-            seconds = perf_counter() - start, process_time() - begun
-            gc.unfreeze()
-            found = await db.run(WholeTree.of(tree_id=_TREE_ID))
-            return seconds, family_of(tree, found.persons, found.parents, found.spouses)
-
-    try:
-        return asyncio.run(main())
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-# Kinship
-
-
-def _kinships(
-    gramps: Gramps, family: Family, plan: Plan
-) -> tuple[list[float], list[float], list[str]]:
-    numbers = _numbers(family)
-    pairs = list(_pairs(family, plan.pairs))
-    named = [(numbers[first], numbers[second]) for first, second in pairs]
+def _kinships(ours: Side, gramps: Side, plan: Plan) -> tuple[_Row, list[str]]:
+    asked = {"do": "pairs", "count": plan.pairs, "generations": GENERATIONS}
+    pairs: list[tuple[int, int]] = ours.ask(asked)["pairs"]
     gramps.ask({"do": "warm", "generations": GENERATIONS})
-    ours: list[float] = []
-    theirs: list[float] = []
-    found: list[Kinship | None] = []
-    distances: list[int] = []
-    gc.collect()
-    gc.freeze()
-    try:
-        for number in range(plan.rounds):
-            for is_ours in (True, False) if number % 2 else (False, True):
-                if is_ours:
-                    start = perf_counter()
-                    found = [kinship(family, *pair) for pair in pairs]
-                    ours.append((perf_counter() - start) * 1e6 / len(pairs))
-                else:
-                    answer = gramps.ask({"do": "kin", "pairs": named})
-                    theirs.append(answer["seconds"] * 1e6 / len(pairs))
-                    distances = answer["distances"]
-    finally:
-        gc.unfreeze()
-    return ours, theirs, _differing(named, found, distances)
-
-
-def _numbers(family: Family) -> dict[str, int]:
-    """The number in the id that each person has in the file: 1 of `@I1@`."""
-    found: dict[str, int] = {}
-    for person in family.persons.values():
-        head = (person.gedcom_extra or "").partition("\n")[0]
-        xref = head.split()[1] if head else person.person_id
-        found[person.person_id] = int(re.sub(r"\D", "", xref) or 0)
-    return found
-
-
-def _pairs(family: Family, count: int) -> Iterator[tuple[str, str]]:
-    """Pairs that are kin by birth, within the generations that Gramps looks through."""
-    draws, ids = Draws("pairs"), sorted(family.persons)
-    found = 0
-    while found < count:
-        pair = draws.pick(ids), draws.pick(ids)
-        kin = kinship(family, *pair)
-        if pair[0] == pair[1] or kin is None or not kin.is_blood:
-            continue
-        up = sum(step.kind == "parent" for step in kin.path)
-        if max(up, kin.distance - up) < GENERATIONS:
-            found += 1
-            yield pair
+    found: dict[Side, list[dict[str, Any]]] = {ours: [], gramps: []}
+    for number in range(plan.rounds):
+        for side in (ours, gramps) if number % 2 else (gramps, ours):
+            is_ours = side is ours  # who knows the pairs
+            question = {"do": "kin"} if is_ours else {"do": "kin", "pairs": pairs}
+            found[side].append(side.ask(question))
+    each_us = {
+        side: [one["seconds"] * 1e6 / len(pairs) for one in answers]
+        for side, answers in found.items()
+    }
+    row = f"kinship of {plan.pairs} pairs, µs each", each_us[ours], each_us[gramps]
+    return row, _differing(pairs, *(found[side][-1]["distances"] for side in (ours, gramps)))
 
 
 def _differing(
-    pairs: Sequence[tuple[int, int]], found: Sequence[Kinship | None], distances: Sequence[int]
+    pairs: Sequence[tuple[int, int]], ours: Sequence[int], theirs: Sequence[int]
 ) -> list[str]:
-    """Pairs whose paths are not of the same length; Gramps says -1 where it finds none."""
+    """Pairs whose paths are not of the same length; -1 says that there is none."""
     differing = [
-        f"{pair[0]} and {pair[1]}: {-1 if kin is None else kin.distance} steps here, {theirs} there"
-        for pair, kin, theirs in zip(pairs, found, distances, strict=True)
-        if (-1 if kin is None else kin.distance) != theirs
+        f"{pair[0]} and {pair[1]}: {here} steps here, {there} there"
+        for pair, here, there in zip(pairs, ours, theirs, strict=True)
+        if here != there
     ]
     return [f"{len(differing)} pairs differ: {'; '.join(differing[:3])}"] if differing else []
 
 
-# Gramps
+# The two sides
 
 
-class Gramps:
-    """Gramps' library in a process, which answers lines of JSON."""
+class Side:
+    """A process that answers lines of JSON."""
 
     def __init__(self, process: subprocess.Popen[bytes], python: str) -> None:
         self._process = process
@@ -259,25 +164,52 @@ class Gramps:
 
 
 @contextmanager
-def _gramps(folder: Path) -> Iterator[Gramps]:
+def _gramps(folder: Path) -> Iterator[Side]:
     """Gramps at work, with a home of its own."""
     if not Path(SYSTEM_PYTHON).exists():
         raise Missing(f"there is no {SYSTEM_PYTHON}")
-    asked = "import gramps, platform; print(platform.python_version())"
     try:
-        found = subprocess.run(
-            [SYSTEM_PYTHON, "-c", asked], check=True, capture_output=True, text=True
-        )
+        version = _told(SYSTEM_PYTHON, f"import gramps; {_VERSION}")
     except subprocess.CalledProcessError:
         raise Missing("it is not installed: apt-get install gramps") from None
+    with _started([SYSTEM_PYTHON, "gramps_side.py", str(folder / "gramps")], version) as side:
+        yield side
+
+
+@contextmanager
+def _ours(folder: Path, system_version: str) -> Iterator[Side]:
+    """Ours at work; with what our environment has, whichever of the two interpreters it is."""
+    is_alike = system_version.rpartition(".")[0] == "{}.{}".format(*sys.version_info)
+    python = SYSTEM_PYTHON if is_alike else sys.executable
+    sources = Path(__file__).resolve().parents[1]
+    paths = [str(sources), str(sources / "src"), *site.getsitepackages()]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    data = folder / "ours"
+    data.mkdir()
+    command = [python, "tablewright_side.py", str(data)]
+    with _started(command, _told(python, _VERSION), environment) as side:
+        yield side
+
+
+def _told(python: str, code: str) -> str:
+    found = subprocess.run([python, "-c", code], check=True, capture_output=True, text=True)
+    return found.stdout.strip()
+
+
+@contextmanager
+def _started(
+    command: list[str], version: str, environment: dict[str, str] | None = None
+) -> Iterator[Side]:
+    python, script, *arguments = command
     process = subprocess.Popen(
-        [SYSTEM_PYTHON, str(_SIDE), str(folder / "gramps")],
+        [python, str(Path(__file__).with_name(script)), *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=sys.stderr if sys.stderr.isatty() else subprocess.DEVNULL,
+        env=environment,
     )
     try:
-        yield Gramps(process, found.stdout.strip())
+        yield Side(process, version)
     finally:
         process.kill()
         process.wait()
