@@ -327,15 +327,20 @@ class EntityPlan:
     def owns_item(self, item: WireItem) -> bool:
         """Whether a stored item is one of these, by tag and by the shape of its key."""
         tag = self.table.tag
-        if tag is not None and item.get(tag, {}).get("S") not in self.accepted_tags:
-            return False
-        texts = [item.get(one.stored_name, {}).get("S") for one in self.primary.attributes]
-        if tag is None and self.has_guards and str(texts[0]).startswith(GUARD_PREFIX):
-            return False
-        return all(
-            text is None or one.template.taken_apart(text) is not None
-            for one, text in zip(self.primary.attributes, texts, strict=True)
-        )
+        if tag is not None:
+            wire = item.get(tag)
+            if wire is None or wire.get("S") not in self.accepted_tags:
+                return False
+        # Every item of a collection passes here, once for each of its entities.
+        for one in self.primary.attributes:
+            wire = item.get(one.stored_name)
+            text = None if wire is None else wire.get("S")
+            if text is not None and not one.template.fits(text):
+                return False
+        if tag is None and self.has_guards:
+            partition = item.get(self.key_names[0], {}).get("S")
+            return not str(partition).startswith(GUARD_PREFIX)
+        return True
 
     def of_tenant(self, entities: list[Any], session: Session) -> list[Any]:
         """Those that a client may see."""

@@ -232,6 +232,10 @@ class KeyTemplate:
         match = self._pattern.fullmatch(text)
         return None if match is None else match.groupdict()
 
+    def fits(self, text: str) -> bool:
+        """Whether a stored text is a key of this template."""
+        return self._pattern.fullmatch(text) is not None
+
     def _compiled(self) -> re.Pattern[str]:
         pattern = ""
         for part in self.parts:
