@@ -297,17 +297,28 @@ def test_a_couple_that_was_edited_is_written_so(version: str, values: dict[str, 
     assert told(found.family) == told(_again(found, version).family)
 
 
+@pytest.mark.parametrize("first", ["2 DATE 1850", "2 TYPE At home"])
 @pytest.mark.parametrize("status", ["Separated", "Widowed", "Divorced"])
 @pytest.mark.parametrize("version", [V551, V70])
 def test_a_couple_that_married_twice_in_one_record_is_edited_as_one_union(
-    version: str, status: SpousalStatus
+    version: str, status: SpousalStatus, first: str
 ):
-    weddings = ("1 MARR", "2 DATE 1850", "1 MARR", "2 TYPE In church", "2 DATE 1851")
+    weddings = ("1 MARR", first, "1 MARR", "2 TYPE In church", "2 DATE 1851")
     found = imported(gedcom(*PEOPLE, "0 @F1@ FAM", "1 HUSB @I1@", "1 WIFE @I2@", *weddings))
     (couple,) = found.family.couples
     couple.status = status
     assert told(found.family) == told(_again(found, version).family)
     assert b"2 TYPE In church" in found.file(version)
+    assert first.encode() in found.file(version)
+
+
+@pytest.mark.parametrize("version", [V551, V70])
+def test_a_wedding_without_a_date_goes_where_somebody_says_that_there_was_none(version: str):
+    found = imported(gedcom(*PEOPLE, "0 @F1@ FAM", "1 HUSB @I1@", "1 WIFE @I2@", "1 MARR Y"))
+    (couple,) = found.family.couples
+    couple.status_detail = "Partner"
+    assert b"1 MARR" not in found.file(version)
+    assert told(found.family) == told(_again(found, version).family)
 
 
 @pytest.mark.parametrize("version", [V551, V70])

@@ -193,8 +193,10 @@ def _set_union(slot: _Slot, union: Union, *, is_denied: bool) -> None:
     marriage = said(union.marriage_date, union.marriage_date_text)
     end = said(union.divorce_date, union.divorce_date_text)
     is_plain = union.status == "Married" and union.status_detail is None and end is None
+    # One that is there may have sources; it goes only where somebody says that there was none.
+    stays = slot.marriage is not None and union.status_detail not in (PARTNER, UNKNOWN)
     slot.marriage = _event(
-        slot.marriage, "MARR", marriage, union.marriage_place, is_wanted=is_plain
+        slot.marriage, "MARR", marriage, union.marriage_place, is_wanted=is_plain or stays
     )
     is_divorced = union.status == "Divorced"
     slot.end = _event(slot.end, "DIV", end, None, is_wanted=is_divorced)
