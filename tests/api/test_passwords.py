@@ -18,7 +18,7 @@ from tablewright.api.passwords import Effort, Passwords, Verdict, check_password
 from tablewright.errors import InvalidError, UnavailableError
 from tablewright.ids import CountingIds, RandomIds
 
-CHEAP = Effort(memory_kib=8, rounds=1)
+CHEAP = Effort(memory_kib=8, rounds=1, bcrypt_cost=4)
 GOOD, BAD = Verdict(is_good=True), Verdict(is_good=False)
 
 
@@ -116,24 +116,41 @@ def test_letters_that_only_look_alike_stay_different():
     assert BAD == verified(hashed("²²²²²²²²"), "22222222")
 
 
-def test_nobodys_hash_has_no_password_and_costs_as_much_as_any():
-    verify, costs = argon2.PasswordHasher.verify, list[argon2.Parameters]()
+def test_whatever_is_refused_costs_one_verification_of_each_kind(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    verify, checkpw, costs = argon2.PasswordHasher.verify, bcrypt.checkpw, list[str]()
 
-    def noting(self: argon2.PasswordHasher, stored: str, password: str | bytes) -> bool:
-        costs.append(argon2.extract_parameters(stored))
+    def argon2_noting(self: argon2.PasswordHasher, stored: str, password: str | bytes) -> bool:
+        costs.append(stored.rpartition("$")[0].rpartition("$")[0])
         return verify(self, stored, password)
 
-    stored = hashed("correct horse")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(argon2.PasswordHasher, "verify", noting)
-        assert BAD == verified(None, "correct horse") == verified(stored, "wrong")
-    assert 2 == len(costs)
-    assert costs[0] == costs[1]
+    def bcrypt_noting(password: bytes, stored: bytes) -> bool:
+        costs.append(stored[4:7].decode())
+        return checkpw(password, stored)
+
+    has_argon2, has_bcrypt = hashed("correct horse"), of_bcrypt(b"correct horse", "$2b$")
+    monkeypatch.setattr(argon2.PasswordHasher, "verify", argon2_noting)
+    monkeypatch.setattr(bcrypt, "checkpw", bcrypt_noting)
+    for stored in (None, has_argon2, has_bcrypt):
+        costs.clear()
+        assert BAD == verified(stored, "wrong")
+        assert ["$argon2id$v=19$m=8,t=1,p=1", "04$"] == sorted(costs)
+    for stored in (has_argon2, has_bcrypt):
+        costs.clear()
+        assert verified(stored, "correct horse").is_good
+        assert 1 == len(costs)
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.text(max_size=80))
+def test_no_password_has_a_hash_that_is_nobodys(password: str):
+    assert BAD == verified(None, password)
 
 
 def test_a_hash_of_less_effort_is_good_and_outdated():
     stored = hashed("correct horse")
-    stronger = Effort(memory_kib=16, rounds=2)
+    stronger = Effort(memory_kib=16, rounds=2, bcrypt_cost=4)
     assert Verdict(is_good=True, is_outdated=True) == verified(stored, "correct horse", stronger)
     assert BAD == verified(stored, "wrong", stronger)
 

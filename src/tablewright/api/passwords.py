@@ -8,7 +8,9 @@ Hashes are argon2id in the usual text form, which names its own parameters. Thos
 are verified too, and are outdated, like any that were made with less effort than is asked for now:
 whoever has just verified one makes a new one of the same password.
 
-An account that does not exist is verified against a hash that no password has, at the same cost.
+Whatever is refused has cost one verification of each kind, by a hash that no password has where the
+account has none of a kind, or does not exist: how long it took tells nobody which accounts there
+are, nor which have an old hash.
 
 A password is composed (NFC) before it is hashed, so that it does not matter how a keyboard writes
 an é. NFKC would also make ² a 2 and ﬁ two letters: that are other passwords, and fewer. bcrypt
@@ -24,6 +26,7 @@ import unicodedata
 from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Final, TypeVar
 
 import argon2
@@ -38,6 +41,12 @@ T = TypeVar("T")
 
 _log = structlog.stdlib.get_logger("tablewright.passwords")
 _BCRYPT: Final = re.compile(r"\$2[aby]\$[0-9]{2}\$[./A-Za-z0-9]{53}")
+_BCRYPT_SALT_BYTES: Final = 16
+_BCRYPT_DIGEST_BYTES: Final = 23
+_TO_BCRYPT: Final = bytes.maketrans(
+    (ascii_uppercase + ascii_lowercase + digits + "+/").encode(),
+    ("./" + ascii_uppercase + ascii_lowercase + digits).encode(),
+)
 # The first that anybody tries, of those that are long enough to be a password here.
 _COMMON: Final = frozenset(
     """00000000 11111111 123123123 12341234 12345678 123456789 1234567890 1q2w3e4r 1qaz2wsx
@@ -57,6 +66,7 @@ class Effort:
     memory_kib: int = limits.PASSWORD_MEMORY_KIB
     rounds: int = limits.PASSWORD_ROUNDS
     lanes: int = limits.PASSWORD_LANES
+    bcrypt_cost: int = limits.BCRYPT_COST  # of the hashes that other programs made
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +85,7 @@ class Passwords:
     effort: Effort = field(default_factory=Effort)
     _argon2: argon2.PasswordHasher = field(init=False, repr=False)
     _nobodys: str = field(init=False, repr=False)
+    _nobodys_bcrypt: str = field(init=False, repr=False)
     _slots: asyncio.Semaphore = field(init=False, repr=False)
     _waiting: int = field(default=0, init=False, repr=False)
 
@@ -89,6 +100,7 @@ class Passwords:
             type=argon2.Type.ID,
         )
         self._nobodys = _nobodys_hash(effort, self.ids)
+        self._nobodys_bcrypt = _nobodys_bcrypt_hash(effort, self.ids)
         self._slots = asyncio.Semaphore(limits.PASSWORD_HASHES_AT_ONCE_MAX)
 
     async def hashed(self, password: str) -> str:
@@ -104,12 +116,21 @@ class Passwords:
 
     def _verified(self, stored: str | None, password: str) -> Verdict:
         if stored is not None and _BCRYPT.fullmatch(stored):
-            return Verdict(_has_bcrypt(stored, password), is_outdated=True)
+            is_good = _has_bcrypt(stored, password)
+            if not is_good:
+                self._argon2_verdict(None, password)
+            return Verdict(is_good, is_outdated=is_good)
+        verdict = self._argon2_verdict(stored, password)
+        if not verdict.is_good:
+            _has_bcrypt(self._nobodys_bcrypt, password)
+        return verdict
+
+    def _argon2_verdict(self, stored: str | None, password: str) -> Verdict:
         try:
             self._argon2.verify(stored or self._nobodys, _raw(_composed(password)))
         except argon2.exceptions.InvalidHashError:
             _log.warning("password_hash_not_read")
-            return self._verified(None, password)
+            return self._argon2_verdict(None, password)
         except argon2.exceptions.VerificationError:
             return Verdict(is_good=False)
         assert stored is not None, "no password has the hash that is nobody's"
@@ -174,3 +195,10 @@ def _nobodys_hash(effort: Effort, ids: Ids) -> str:
     salt_text, digest_text = (b64encode(one).decode().rstrip("=") for one in (salt, digest))
     cost = f"m={effort.memory_kib},t={effort.rounds},p={effort.lanes}"
     return f"$argon2id$v=19${cost}${salt_text}${digest_text}"
+
+
+def _nobodys_bcrypt_hash(effort: Effort, ids: Ids) -> str:
+    """The same for bcrypt, which writes base64 with an alphabet of its own."""
+    parts = (ids.random_bytes(_BCRYPT_SALT_BYTES), ids.random_bytes(_BCRYPT_DIGEST_BYTES))
+    salt, digest = (b64encode(one).rstrip(b"=").translate(_TO_BCRYPT).decode() for one in parts)
+    return f"$2b${effort.bcrypt_cost:02}${salt}{digest}"

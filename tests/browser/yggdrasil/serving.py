@@ -163,7 +163,7 @@ def served() -> Iterator[Served]:
             for design in (SERVICE_DESIGN, DESIGN):
                 await db.create_tables(design)
             given, mails = _surroundings(db), KeptMails()
-            passwords = Passwords(given.ids, Effort(memory_kib=8, rounds=1))
+            passwords = Passwords(given.ids, Effort(memory_kib=8, rounds=1, bcrypt_cost=4))
             trees = service(given, files=KeptFiles(), outbox=mails, passwords=passwords)
             app = application(
                 [trees], ids=given.ids, observer=watching, extra={trees.name: docs_routes(trees)}

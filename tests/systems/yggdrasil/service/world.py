@@ -193,7 +193,7 @@ async def running(
             identity=None if signs_in else NamedUsers(),
             files=files,
             outbox=mails,
-            passwords=Passwords(ids, Effort(memory_kib=8, rounds=1)),
+            passwords=Passwords(ids, Effort(memory_kib=8, rounds=1, bcrypt_cost=4)),
         )
         # Without its page: other tests look at that, and reading its files takes longer.
         made = replace(made, pages=None)
