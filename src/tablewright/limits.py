@@ -420,6 +420,9 @@ YGGDRASIL_RESETS_WINDOW_SECONDS: Final = 15 * 60
 YGGDRASIL_RESET_MAILS_MAX: Final = 3  # that one mailbox gets in an hour
 YGGDRASIL_RESET_MAILS_WINDOW_SECONDS: Final = 3600
 YGGDRASIL_RESET_SECONDS: Final = 3600  # for which the link in such a mail is good
+YGGDRASIL_CONFIRMATION_MAILS_MAX: Final = 3  # that one user asks for, or causes, in an hour
+YGGDRASIL_CONFIRMATION_MAILS_WINDOW_SECONDS: Final = 3600
+YGGDRASIL_CONFIRMATION_SECONDS: Final = 7 * 24 * 3600  # for which the link in one is good
 YGGDRASIL_DISPLAY_NAME_LENGTH_MAX: Final = 100  # as names of people; specification, 3.1
 
 # Yggdrasil: trees, people and links

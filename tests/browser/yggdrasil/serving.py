@@ -15,6 +15,7 @@ import urllib.request
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import uvicorn
@@ -33,6 +34,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
 from tablewright.systems.yggdrasil.identity import entrance_of
+from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.service import DESIGN, service
 from tests.model.targets import Keys
@@ -143,6 +145,7 @@ class Served:
             display_email=email,
             display_name=name,
             password_hash=await self.passwords.hashed(PASSWORD),
+            email_confirmed_at=datetime.now(UTC),
         )
         sessions = entrance_of(self.surroundings, self.passwords).sessions
         return (await sessions.begin(user_id, user.create())).token
@@ -164,7 +167,8 @@ def served() -> Iterator[Served]:
                 await db.create_tables(design)
             given, mails = _surroundings(db), KeptMails()
             passwords = Passwords(given.ids, Effort(memory_kib=8, rounds=1, bcrypt_cost=4))
-            trees = service(given, files=KeptFiles(), outbox=mails, passwords=passwords)
+            options = YggdrasilOptions(mails="smtp://mail.example")  # so addresses are confirmed
+            trees = service(given, options, files=KeptFiles(), outbox=mails, passwords=passwords)
             app = application(
                 [trees], ids=given.ids, observer=watching, extra={trees.name: docs_routes(trees)}
             )

@@ -34,6 +34,43 @@ def test_whoever_signs_up_is_in_and_can_leave_and_return(stranger: Visitor):
     expect(page.get_by_role("heading", name="My trees")).to_be_visible()
 
 
+def test_whoever_signs_up_is_asked_to_confirm_the_address_by_a_mail(
+    browser: Browser, stranger: Visitor
+):
+    page, email = stranger.page, "nils@example.com"
+    stranger.open("#/signup")
+    stranger.fill("Your name", "Nils")
+    stranger.fill("E-mail address", email)
+    stranger.fill("Password", "a quiet winter evening")
+    stranger.press("Sign up")
+    stranger.has(f"Is {email} yours?")
+    stranger.press("Send the mail again")
+    stranger.has(f"A mail is on its way to {email}.")
+    link = re.search(r"#/confirm/\S+", stranger.served.mail_to(email))
+    assert link is not None
+    # In another browser, where the link alone is not enough.
+    with visitor(browser, stranger.served, reduced_motion="reduce") as elsewhere:
+        elsewhere.open(link[0])
+        elsewhere.has("Sign in to confirm your e-mail address.")
+        _sign_in(elsewhere, email, "a quiet winter evening")
+        elsewhere.has("Your e-mail address is confirmed.")
+        assert "#/" == elsewhere.page.evaluate("location.hash")
+    page.reload()
+    expect(page.get_by_role("heading", name="My trees")).to_be_visible()
+    expect(page.get_by_text(f"Is {email} yours?")).to_have_count(0)
+
+
+def test_a_link_for_another_account_confirms_nothing_and_says_so(
+    browser: Browser, stranger: Visitor
+):
+    with visitor(browser, stranger.served, stranger.served.account("Olaf")) as olaf:
+        olaf.open("#/confirm/confirm_of_nobody")
+        olaf.has("This link does not work")
+        expect(olaf.page.get_by_role("alert")).to_contain_text("for another account")
+        olaf.page.get_by_role("link", name="To my trees").click()
+        expect(olaf.page.get_by_role("heading", name="My trees")).to_be_visible()
+
+
 def test_an_address_that_is_taken_and_a_weak_password_are_told_kindly(stranger: Visitor):
     taken = stranger.served.account("Otto").email
     stranger.open("#/signup")

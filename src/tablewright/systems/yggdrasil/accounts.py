@@ -3,7 +3,7 @@
 An address that nobody has and a wrong password get one answer, at the same cost. A sign-in counts
 for its account and for its address before the password is looked at.
 Not here: what a user does with the account (`yggdrasil.profile`), forgotten passwords
-(`yggdrasil.resets`).
+(`yggdrasil.resets`), confirmed addresses (`yggdrasil.confirmations`).
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from tablewright.errors import (
 )
 from tablewright.model import assign, check
 from tablewright.model.operations.writing import WriteOperation
+from tablewright.systems.yggdrasil.confirmations import confirming
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.routes import ROUTES
@@ -102,8 +103,9 @@ async def register(context: Context, body: Registration) -> Answer[SignedIn]:
         password_hash=await entrance.passwords.hashed(body.password),
     )
     await _end_shown(context)
+    mails = confirming(parts_of(context), user.user_id)
     try:
-        begun = await entrance.sessions.begin(user.user_id, user.create())
+        begun = await entrance.sessions.begin(user.user_id, user.create(), *mails)
     except TransactionFailedError as failed:
         if any(isinstance(reason, NotUniqueError) for reason in failed.reasons):
             taken = "there is an account with this e-mail address."
@@ -178,4 +180,4 @@ async def log_out(context: Context) -> Answer[None]:
 async def get_session(context: Context) -> CurrentSession:
     """Who has signed in, and until when at the latest."""
     user = await current_user(context)
-    return CurrentSession(user_view(user), moment_text(session_of(context).ends_at))
+    return CurrentSession(user_view(context, user), moment_text(session_of(context).ends_at))

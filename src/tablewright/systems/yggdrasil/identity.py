@@ -35,6 +35,8 @@ class Entrance:
     resets: Attempts  # by address
     reset_mails: Attempts  # by user
     reset_tokens: OneTimeTokens
+    confirmation_mails: Attempts  # by user
+    confirmation_tokens: OneTimeTokens
 
     @property
     def sessions(self) -> Sessions:
@@ -47,6 +49,11 @@ def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entr
 
     def attempts(what: str, count: int, seconds: int) -> Attempts:
         return Attempts(given.db, given.clock, system=NAME, what=what, count=count, seconds=seconds)
+
+    def tokens(purpose: str, seconds: int) -> OneTimeTokens:
+        return OneTimeTokens(
+            given.db, given.clock, given.ids, system=NAME, purpose=purpose, seconds=seconds
+        )
 
     return Entrance(
         identity=SessionIdentity(Sessions(given.db, given.clock, given.ids, system=NAME), _COOKIE),
@@ -70,12 +77,11 @@ def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entr
             limits.YGGDRASIL_RESET_MAILS_MAX,
             limits.YGGDRASIL_RESET_MAILS_WINDOW_SECONDS,
         ),
-        reset_tokens=OneTimeTokens(
-            given.db,
-            given.clock,
-            given.ids,
-            system=NAME,
-            purpose="reset",
-            seconds=limits.YGGDRASIL_RESET_SECONDS,
+        reset_tokens=tokens("reset", limits.YGGDRASIL_RESET_SECONDS),
+        confirmation_mails=attempts(
+            "confirmation-mail",
+            limits.YGGDRASIL_CONFIRMATION_MAILS_MAX,
+            limits.YGGDRASIL_CONFIRMATION_MAILS_WINDOW_SECONDS,
         ),
+        confirmation_tokens=tokens("confirm", limits.YGGDRASIL_CONFIRMATION_SECONDS),
     )

@@ -45,6 +45,11 @@ class YggdrasilOptions:
         if self.url and not is_page:
             raise BadSettingError("url is the address of the page, https://host/yggdrasil/.")
 
+    @property
+    def confirms_addresses(self) -> bool:
+        """Whether users are asked to confirm their address: not where no mail reaches them."""
+        return self.mails != FOLDER
+
     def page(self, served_at: str) -> str:
         """The address of the page, which ends with a slash.
 

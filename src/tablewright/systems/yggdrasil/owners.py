@@ -37,6 +37,11 @@ class User(Entity, table=Ygg, tag="User", names=pascal, tenant="user_id"):
     display_email: str | None = attr(
         default=None, doc="The email as its owner spells it, for display", extension=True
     )
+    email_confirmed_at: datetime | None = attr(
+        default=None,
+        doc="When the user showed to read the mails of this address",
+        extension=True,
+    )
     leaving_at: datetime | None = attr(
         default=None, doc="When the user asked to be deleted; nobody signs in since", extension=True
     )

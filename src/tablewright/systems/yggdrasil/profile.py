@@ -1,6 +1,7 @@
 """Profile: what users see and change of their own account.
 
-Whoever changes the address or the password shows the old password. A new password ends all
+Whoever changes the address or the password shows the old password. A new address has to be
+confirmed, where addresses are. A new password ends all
 sessions but the one that changed it, which gets a new token.
 Not here: signing in (`yggdrasil.accounts`), the end of an account (`yggdrasil.leaving`).
 """
@@ -27,6 +28,7 @@ from tablewright.errors import (
     TransactionFailedError,
 )
 from tablewright.model import Change, assign, missing, remove
+from tablewright.systems.yggdrasil.confirmations import confirming
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.routes import ROUTES
@@ -91,7 +93,7 @@ class EndingSessions:
 @ROUTES.get("/api/users/me", rule=TENANT, tags=_TAGS)
 async def get_me(context: Context) -> UserView:
     """The user who has signed in."""
-    return user_view(await current_user(context))
+    return user_view(context, await current_user(context))
 
 
 @ROUTES.patch(
@@ -103,6 +105,7 @@ async def get_me(context: Context) -> UserView:
 async def change_me(context: Context, body: ProfileChange) -> UserView:
     """Changes the name, or the e-mail address together with the password."""
     user, changes = await current_user(context), list[Change]()
+    parts, mails = parts_of(context), list[AddJob]()
     if body.display_name is None:
         changes.append(remove(User.display_name))
     elif body.display_name is not UNSET:
@@ -112,8 +115,11 @@ async def change_me(context: Context, body: ProfileChange) -> UserView:
         if folded(email) != user.email:
             await _confirm_address(context, user, body)
             # The answer tells whether somebody else has it.
-            await parts_of(context).entrance.addresses.take(user.user_id)
-            changes.append(assign(User.email, email))
+            await parts.entrance.addresses.take(user.user_id)
+            changes += [assign(User.email, email), remove(User.email_confirmed_at)]
+            mails = confirming(parts, user.user_id)
+            if mails:
+                await parts.entrance.confirmation_mails.take(user.user_id)
         spelling = spelling_of(email)
         changes.append(
             remove(User.display_email) if spelling is None else assign(User.display_email, spelling)
@@ -122,12 +128,15 @@ async def change_me(context: Context, body: ProfileChange) -> UserView:
         raise InvalidError("nothing is to be changed.")
     update = User.at(user_id=user.user_id).update(*changes).when(missing(User.leaving_at))
     try:
-        return user_view(await context.db.run(update))
+        user = await context.db.run(update)
     except NotUniqueError:
         taken = "there is an account with this e-mail address."
         raise ConflictingError(taken, details={"place": "email"}) from None
     except ConflictError:
         raise ConflictingError(_BUSY) from None
+    for mail in mails:  # should it be lost, the user can ask for another
+        await parts.everybody.run(mail)
+    return user_view(context, user)
 
 
 async def _confirm_address(context: Context, user: User, body: ProfileChange) -> None:

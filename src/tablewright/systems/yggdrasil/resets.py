@@ -3,7 +3,7 @@
 Asking is answered alike for every address, known or not. A job looks the address up, so that not
 even the time of the answer tells. The token in the mail is good once and for an hour, and for the
 password that was forgotten: a change of it by other means makes it worthless. A new password ends
-all sessions.
+all sessions, and confirms the address: the mail was read.
 Not here: how mails are sent (`api.mail`).
 """
 
@@ -31,6 +31,7 @@ from tablewright.errors import (
     TransactionFailedError,
 )
 from tablewright.model import assign, transaction
+from tablewright.systems.yggdrasil.confirmations import confirmed
 from tablewright.systems.yggdrasil.identity import Entrance
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.parts import parts_of
@@ -133,9 +134,8 @@ async def confirm_reset(context: Context, body: NewStart) -> None:
         raise _worthless()
     check_new_password(body.password, email=user.email, display_name=user.display_name)
     fresh = assign(User.password_hash, await entrance.passwords.hashed(body.password))
-    changed = (
-        User.at(user_id=user.user_id).update(fresh).when(*unchanged(user), User.email == user.email)
-    )
+    update = User.at(user_id=user.user_id).update(fresh, confirmed(context))
+    changed = update.when(*unchanged(user), User.email == user.email)
     ending = parts.jobs.add(END_SESSIONS, tenant=user.user_id)
     try:
         await db.run(transaction(entrance.reset_tokens.spending(shown), changed, ending))

@@ -24,6 +24,7 @@ from tablewright.systems.yggdrasil import (
     accounts,
     backups,
     charts_routes,
+    confirmations,
     exporting,
     graph,
     importing,
@@ -43,6 +44,7 @@ from tablewright.systems.yggdrasil import (
 )
 from tablewright.systems.yggdrasil.backups import RestoreJobs
 from tablewright.systems.yggdrasil.cascades import Cascades
+from tablewright.systems.yggdrasil.confirmations import ConfirmationMails
 from tablewright.systems.yggdrasil.design import DESIGN
 from tablewright.systems.yggdrasil.families import Families
 from tablewright.systems.yggdrasil.identity import NAME, SCHEMES, entrance_of
@@ -73,6 +75,7 @@ _CONCERNS: Final[tuple[ModuleType, ...]] = (
     accounts,
     profile,
     resets,
+    confirmations,
     leaving,
     trees,
     shares,
@@ -123,6 +126,7 @@ def service(
         *Cascades(given.db, files, given.clock).kinds,
         EndingSessions(entrance.sessions).kind,
         ResetMails(given.db, entrance, outbox, page).kind,
+        ConfirmationMails(given.db, entrance, outbox, page).kind,
         Leaving(given.db, jobs, entrance.sessions, files, given.clock).kind,
         MergeJobs(given.db, jobs, photo_files, given.clock).kind,
         PhotosLeaving(given.db, photo_files).kind,

@@ -92,7 +92,7 @@ async def list_shares(context: Context, tree_id: Id) -> ShareList:
     refusals=(*_REFUSALS, RateLimitedError),
 )
 async def share_by_email(context: Context, tree_id: Id, body: Invitation) -> ShareView:
-    """Lets somebody in who has signed up with an e-mail address.
+    """Lets somebody in who has signed up with an e-mail address, and has confirmed it.
 
     Whoever tries many addresses that nobody has is told 429 for a while.
     """
@@ -102,6 +102,10 @@ async def share_by_email(context: Context, tree_id: Id, body: Invitation) -> Sha
     guest = await parts_of(context).everybody.run(User.by_email(body.email))
     if guest is not None:
         await tried.give_back(context.tenant, moment)
+        if parts_of(context).options.confirms_addresses and guest.email_confirmed_at is None:
+            # Whoever has signed up with it may not be the one whom the owner means.
+            unsure = "nobody has confirmed this e-mail address yet."
+            raise ConflictingError(unsure, details={"place": "email"})
     return await _share(context, access, guest, body.role, email=body.email.strip())
 
 

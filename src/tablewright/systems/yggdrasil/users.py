@@ -56,6 +56,9 @@ class UserView(View):
     created_at: Moment
     updated_at: Moment
     display_name: str | None = None
+    awaits_confirmation: Annotated[
+        bool | None, Meta(description="True: a mail asks to confirm the address")
+    ] = None
 
 
 class SignedIn(View):
@@ -72,20 +75,22 @@ class PasswordGiven(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
     password: Password
 
 
-def user_view(user: User) -> UserView:
+def user_view(context: Context, user: User) -> UserView:
     """A user without what is secret."""
+    confirms = parts_of(context).options.confirms_addresses
     return UserView(
         user_id=user.user_id,
         email=user.display_email or user.email,
         created_at=moment_text(user.created_at),
         updated_at=moment_text(user.updated_at),
         display_name=user.display_name,
+        awaits_confirmation=(confirms and user.email_confirmed_at is None) or None,
     )
 
 
 def signed_in(context: Context, user: User, begun: Begun) -> Answer[SignedIn]:
     """The answer that begins a session, with its cookie."""
-    body = SignedIn(user_view(user), begun.token, moment_text(begun.session.ends_at))
+    body = SignedIn(user_view(context, user), begun.token, moment_text(begun.session.ends_at))
     return Answer(body, headers=parts_of(context).entrance.identity.keeping(begun, context))
 
 

@@ -48,12 +48,12 @@ from tests.systems.yggdrasil.service.forest import (
     Seen,
     Shown,
 )
-from tests.systems.yggdrasil.service.policy import ASKS, POLICY, SERVER_OWNED, Who, expected
+from tests.systems.yggdrasil.service.policy import ASKS, OWN, POLICY, SERVER_OWNED, Who, expected
 
 State = dict[tuple[str, str], dict[str, Any]]
 
 # Ids of users are no secret: whoever knows one may share with it.
-_OPEN_IDS = ("user_id", "reset_token", "backup")
+_OPEN_IDS = ("user_id", "reset_token", "confirmation_token", "backup")
 _MISSING = "nobody-has"
 # Of these an answer may be 404 to whoever is let in: of the living there is no photo.
 _HIDDEN = ("get_photo",)
@@ -129,7 +129,13 @@ class Examiner:
         return [Asked()] if made is None else made(ids)
 
     def _ids(self, ids: Ids) -> Ids:
-        return {**ids, "reset_token": self.forest.reset_token, "backup": self.forest.backup}
+        forest = self.forest
+        return {
+            **ids,
+            "reset_token": forest.reset_token,
+            "confirmation_token": forest.confirmation_token,
+            "backup": forest.backup,
+        }
 
     async def _reply(
         self,
@@ -266,7 +272,7 @@ class Examiner:
             self.found.fault(f"{where}: {reply.status}, so that nothing is known of it: {said}")
         if route.method == "GET" and changes:
             self.found.fault(f"{where}: it only reads, and changed {changes}")
-        is_own = self.policy[route.name] in (Who.ANYBODY, Who.SESSION, Who.OWN)
+        is_own = self.policy[route.name] in OWN
         touched = [one for one in changes if "olga" in one]
         if is_own and shown is not Shown.OWNER and touched:
             self.found.fault(f"{where}: it changed what is the owner's: {touched}")

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from enum import Enum
 from typing import Any
 
 from tablewright.systems.yggdrasil.backups import RESTORE
+from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import Tree, User
 from tablewright.systems.yggdrasil.parts import Parts
 from tests.api.caller import Caller
@@ -30,6 +32,8 @@ _TEXTS = (
     *("firstName", "lastName", "middleName", "birthName", "preferredName", "suffix"),
     *("birthPlace", "deathPlace", "biography"),
 )
+BY_MAIL = YggdrasilOptions(mails="smtp://mail.example")  # so that addresses are confirmed
+_SOME_DAY = datetime(2026, 1, 2, tzinfo=UTC)
 TABLES = ("Yggdrasil", "tablewright-service")
 
 
@@ -53,6 +57,7 @@ USERS = {
     Shown.EDITOR: "edith",
     Shown.OWNER: "olga",
 }
+CONFIRMED = ("vic", "edith")  # so that they can be invited
 
 
 def email_of(name: str) -> str:
@@ -80,6 +85,7 @@ class Forest:
     vault: Ids = field(default_factory=dict[str, str])
     mine: Ids = field(default_factory=dict[str, str])  # of the stranger
     reset_token: str = ""  # of the stranger, as it was mailed
+    confirmation_token: str = ""  # of the owner, likewise
     backup: str = ""  # of the stranger's tree, under the ids of the owner's
     trees: list[Tree] = field(default_factory=list[Tree])
 
@@ -119,7 +125,7 @@ async def planted(world: World) -> Forest:
     await _plant_shared(forest)
     await _plant_other(forest, forest.owner, forest.vault, "vault", Seen.OWNER)
     await _plant_other(forest, forest.caller(Shown.STRANGER), forest.mine, "mine", None)
-    forest.reset_token = await _mailed_token(forest)
+    forest.reset_token, forest.confirmation_token = await _mailed_tokens(forest)
     await _keep_backups(forest)
     forest.canaries[Seen.OWNER] += [email_of(name) for name in ("olga", "edith", "vic")]
     forest.canaries[Seen.OWNER].append("canary-name-of-olga")
@@ -136,6 +142,7 @@ async def _sign_up(forest: Forest) -> None:
             email=email_of(name),
             display_name=f"canary-name-of-{name}",
             password_hash=await entrance.passwords.hashed(PASSWORD),
+            email_confirmed_at=_SOME_DAY if name in CONFIRMED else None,
         )
         forest.tokens[shown] = (await entrance.sessions.begin(name, user.create())).token
     ended = (await entrance.sessions.begin("olga")).token
@@ -166,12 +173,16 @@ async def _keep_backups(forest: Forest) -> None:
     forest.living["restore_id"] = forest.dead["restore_id"]
 
 
-async def _mailed_token(forest: Forest) -> str:
+async def _mailed_tokens(forest: Forest) -> tuple[str, str]:
     body = {"email": email_of("sten")}
     await asked(forest.world.anybody, "POST", f"{API}/auth/reset", body, status=202)
     await forest.world.do_jobs()
-    (mail,) = forest.world.mails.sent
-    return mail.text.partition("#/reset/")[2].split()[0]
+    await asked(forest.owner, "POST", f"{API}/users/me/confirmation", status=202)
+    await forest.world.do_jobs()
+    reset, confirmation = (one.text for one in forest.world.mails.sent)
+    ways = ((reset, "#/reset/"), (confirmation, "#/confirm/"))
+    first, second = (text.partition(way)[2].split()[0] for text, way in ways)
+    return first, second
 
 
 def _person(forest: Forest, mark: str, seen: Seen, **more: Any) -> dict[str, Any]:

@@ -10,7 +10,14 @@ from enum import Enum
 from typing import Any
 
 from tests.api.security_matrix import Asked, Ids
-from tests.systems.yggdrasil.service.forest import NOBODIES, PASSWORD, USERS, Shown, email_of
+from tests.systems.yggdrasil.service.forest import (
+    CONFIRMED,
+    NOBODIES,
+    PASSWORD,
+    USERS,
+    Shown,
+    email_of,
+)
 from tests.systems.yggdrasil.service.images import file_of, picture
 
 
@@ -19,6 +26,8 @@ class Who(Enum):
 
     ANYBODY = "anybody"
     SESSION = "whoever has signed in, for nothing but the own"
+    UNCONFIRMED = "whoever has signed in, and has not confirmed an address"
+    MAILED = "the owner, to whom a token was mailed; it is good for nobody else"
     OWN = "whoever has signed in, for the own; what others own is not there, even if it is public"
     READER = "whoever may read the tree"
     PUBLIC = "anybody, if the tree is public"
@@ -27,6 +36,8 @@ class Who(Enum):
     GUEST = "the owner of the tree, or the guest who is named"
 
 
+# Whoever uses one of these changes nothing of others.
+OWN = (Who.ANYBODY, Who.SESSION, Who.UNCONFIRMED, Who.MAILED, Who.OWN)
 POLICY: Mapping[str, Who] = {
     **dict.fromkeys("register log_in log_out ask_for_reset confirm_reset".split(), Who.ANYBODY),
     **dict.fromkeys(
@@ -34,6 +45,8 @@ POLICY: Mapping[str, Who] = {
         list_trees create_tree restore""".split(),
         Who.SESSION,
     ),
+    "ask_for_confirmation": Who.UNCONFIRMED,
+    "confirm_address": Who.MAILED,
     **dict.fromkeys("back_up get_restore".split(), Who.OWN),
     **dict.fromkeys(
         """get_tree get_graph list_persons get_person get_photo get_parents get_children
@@ -78,6 +91,10 @@ def expected(
         return 401
     if who is Who.SESSION:
         return None
+    if who is Who.UNCONFIRMED:
+        return 422 if USERS[shown] in CONFIRMED else None
+    if who is Who.MAILED:
+        return None if shown is Shown.OWNER else 422
     if who is Who.OWN:
         return 404 if names_owners and shown is not Shown.OWNER else None
     if not may_read:
@@ -117,6 +134,7 @@ ASKS: Mapping[str, Callable[[Ids], Sequence[Asked]]] = {
     "log_in": lambda ids: [Asked({"email": email_of("sten"), "password": PASSWORD})],
     "ask_for_reset": lambda ids: [Asked({"email": email_of("sten")})],
     "confirm_reset": lambda ids: [Asked({"token": ids["reset_token"], "password": _NEW_PASSWORD})],
+    "confirm_address": lambda ids: [Asked({"token": ids["confirmation_token"]})],
     "change_me": lambda ids: [Asked({"displayName": "New"})],
     "change_password": lambda ids: [Asked({"current": PASSWORD, "new": _NEW_PASSWORD})],
     "delete_me_by_password": lambda ids: [Asked({"password": PASSWORD})],

@@ -34,6 +34,8 @@ def test_every_operation_says_what_it_is_for_and_what_it_refuses(route: Route):
     refused = {
         Who.ANYBODY: set[str](),
         Who.SESSION: {"401"},
+        Who.UNCONFIRMED: {"401", "422"},
+        Who.MAILED: {"401", "422"},
         Who.OWN: {"401", "404"},
         Who.READER: {"404"},
         Who.PUBLIC: {"404"},

@@ -11,7 +11,7 @@ import pytest
 
 from tablewright.systems.yggdrasil.service import ROUTES
 from tests.systems.yggdrasil.service.examining import Examiner, vacuous
-from tests.systems.yggdrasil.service.forest import Forest, Shown, planted
+from tests.systems.yggdrasil.service.forest import BY_MAIL, Forest, Shown, planted
 from tests.systems.yggdrasil.service.growing import API, asked, person_of
 from tests.systems.yggdrasil.service.policy import POLICY
 from tests.systems.yggdrasil.service.world import running
@@ -22,7 +22,7 @@ LONG_AGO = "1999-01-01T00:00:00.000Z"
 
 def _in_a_forest(test: Callable[[Forest], Awaitable[T]]) -> T:
     async def main() -> T:
-        async with running(signs_in=True) as world:
+        async with running(BY_MAIL, signs_in=True) as world:
             return await test(await planted(world))
 
     return asyncio.run(main())

@@ -27,7 +27,7 @@ from tablewright.systems.yggdrasil.trees import answer_of
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import GraphView, PersonView, TreeView, person_view
 from tests.systems.yggdrasil.service.examining import Examined, Examiner
-from tests.systems.yggdrasil.service.forest import planted
+from tests.systems.yggdrasil.service.forest import BY_MAIL, planted
 from tests.systems.yggdrasil.service.policy import POLICY
 from tests.systems.yggdrasil.service.world import running
 
@@ -44,7 +44,7 @@ def _examined(name: str, handler: Any = None, *, rule: Rule | None = None) -> Ex
     declare(handler or route.handler)
 
     async def main() -> Examined:
-        async with running(signs_in=True) as world:
+        async with running(BY_MAIL, signs_in=True) as world:
             forest = await planted(world)
             world.service = replace(world.service, routes=altered)
             return await Examiner(forest, list(altered), {name: POLICY[name]}).run()
@@ -59,7 +59,7 @@ def _finds(found: Examined, *words: str) -> bool:
 
 def test_a_route_without_a_line_in_the_policy_is_found():
     async def main() -> Examined:
-        async with running(signs_in=True) as world:
+        async with running(BY_MAIL, signs_in=True) as world:
             routes = [one for one in ROUTES if one.name == "get_tree"]
             return Examiner(await planted(world), routes, {}).found
 

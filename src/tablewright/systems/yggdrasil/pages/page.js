@@ -3,6 +3,7 @@
  */
 
 import { currentUser } from "./api/accounts.js";
+import { Confirm } from "./door/confirm.js";
 import { Door } from "./door/door.js";
 import { Trees } from "./home/trees.js";
 import { html } from "./html.js";
@@ -39,6 +40,7 @@ function Screen() {
   if (screen === "reset") return html`<${Door} />`;
   if (user.value === undefined) return html`<div class="opening" aria-busy="true"></div>`;
   if (user.value === null) return html`<${Door} />`;
+  if (screen === "confirm") return html`<${Confirm} key=${id} token=${id} />`;
   if (screen === "tree") return html`<${TreeScreen} key=${id} treeId=${id} />`;
   return html`<${Trees} />`;
 }

@@ -47,6 +47,18 @@ export async function confirmReset(given) {
   await ask("POST", "api/auth/reset/confirm", { json: given, isGuest: true });
 }
 
+export async function askForConfirmation() {
+  await ask("POST", "api/users/me/confirmation");
+}
+
+/**
+ * @param {string} token that was mailed
+ * @returns {Promise<User>}
+ */
+export async function confirmAddress(token) {
+  return ask("POST", "api/users/me/confirm", { json: { token } });
+}
+
 /**
  * @param {{displayName?: string | null, email?: string, password?: string}} changes
  * @returns {Promise<User>}

@@ -1,6 +1,12 @@
 /** The shapes of what the API gives, as this page uses them. Absent members have no value. */
 
-/** @typedef {{userId: string, email: string, displayName?: string}} User */
+/**
+ * @typedef {object} User
+ * @property {string} userId
+ * @property {string} email
+ * @property {string} [displayName]
+ * @property {boolean} [awaitsConfirmation] of the address, by a mail
+ */
 
 /**
  * @typedef {object} Tree

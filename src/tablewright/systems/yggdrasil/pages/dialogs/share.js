@@ -22,6 +22,10 @@ const ROLES = [
 const UNKNOWN = new Error(
   "Nobody has signed up here with this e-mail address yet. Ask them to do so, then invite them.",
 );
+const UNCONFIRMED = new Error(
+  "Whoever signed up with this e-mail address has not confirmed it yet. Ask them to open the " +
+    "link in the mail that they got, then invite them again.",
+);
 
 /**
  * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
@@ -76,18 +80,27 @@ function InviteForm({ treeId, onDone }) {
     setEmail("");
     onDone();
   });
-  const isUnknown = problem instanceof ApiError && problem.status === 404;
   return html`<form onSubmit=${submit}>
     <div class="fields">
       <${Field} label="E-mail address" type="email" value=${email} onValue=${setEmail}
         required data-first placeholder="aunt@example.com" />
       <${Field} label="What they may do" value=${role} onValue=${setRole} options=${ROLES} />
     </div>
-    <${Problem} error=${isUnknown ? UNKNOWN : problem} />
+    <${Problem} error=${told(problem)} />
     <button type="submit" class="button strong" disabled=${isBusy || !email.trim()}>
       <${Icon} name="share" />Invite
     </button>
   </form>`;
+}
+
+/**
+ * Why somebody could not be invited, in words for the owner.
+ * @param {unknown} problem
+ */
+function told(problem) {
+  if (!(problem instanceof ApiError)) return problem;
+  if (problem.status === 404) return UNKNOWN;
+  return problem.status === 409 && problem.details.place === "email" ? UNCONFIRMED : problem;
 }
 
 /** @param {{share: Share, onRole: (role: string) => void, onRemove: () => void}} props */

@@ -13,6 +13,7 @@ import { useState } from "../vendor/hooks.js";
 const WRONG = new Error(
   "This e-mail address and password do not belong together. Is either of them misspelled?",
 );
+const CONFIRMING = "Sign in to confirm your e-mail address.";
 
 export function SignIn() {
   const [email, setEmail] = useState("");
@@ -23,11 +24,12 @@ export function SignIn() {
     if (place.peek().screen === "signin") open("trees", "", { replace: true });
     user.value = found;
   });
+  const why = doorMessage.value || (place.value.screen === "confirm" ? CONFIRMING : "");
   const isWrong = problem instanceof ApiError && problem.status === 401;
   return html`<form class="door-sheet" onSubmit=${submit}>
     <h1>Welcome back</h1>
-    ${doorMessage.value
-      ? html`<p class="door-message" role="status">${doorMessage.value}</p>`
+    ${why
+      ? html`<p class="door-message" role="status">${why}</p>`
       : html`<p>Sign in to see your family trees.</p>`}
     <${Field} label="E-mail address" type="email" value=${email} onValue=${setEmail}
       autocomplete="username" required autofocus />

@@ -12,6 +12,7 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import { Masthead } from "./masthead.js";
 import { NewTree } from "./new_tree.js";
 import { TreeCard } from "./tree_card.js";
+import { Unconfirmed } from "./unconfirmed.js";
 
 /** @typedef {import("../api/shapes.js").Tree} Tree */
 
@@ -50,6 +51,7 @@ export function Trees() {
           <${Icon} name="plus" />New tree
         </button>
       </header>
+      ${user.value?.awaitsConfirmation ? html`<${Unconfirmed} />` : null}
       <${Problem} error=${problem} onRetry=${again} />
       ${answer && !answer.length
         ? html`<${Empty} title="Every tree begins with one person">

@@ -8,7 +8,8 @@
 
 import { signal } from "../vendor/signals.js";
 
-/** @typedef {"trees" | "signin" | "signup" | "forgot" | "reset" | "tree" | "public"} Screen */
+/** @typedef {"signin" | "signup" | "forgot" | "reset" | "confirm"} DoorScreen */
+/** @typedef {DoorScreen | "trees" | "tree" | "public"} Screen */
 /** @typedef {"tree" | "pedigree" | "descendants" | "hourglass" | "fan" | "list"} View */
 
 /**
@@ -44,6 +45,7 @@ const SCREENS = {
   signup: "signup",
   forgot: "forgot",
   reset: "reset",
+  confirm: "confirm",
 };
 /** @type {Record<Screen, string>} */
 const WORDS = {
@@ -54,6 +56,7 @@ const WORDS = {
   signup: "signup",
   forgot: "forgot",
   reset: "reset",
+  confirm: "confirm",
 };
 
 /** Where the reader is. */
