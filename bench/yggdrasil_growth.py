@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from copy import copy
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -129,6 +130,17 @@ class Site:
             self._directory.page(words_of(surname), PAGE)
         return calls
 
+    def search_changed(self, calls: int) -> int:
+        """The same, each time after somebody was given another name."""
+        for _ in range(calls):
+            person = self.family.persons[self._draws.pick(self._ids)]
+            renamed = copy(person)
+            renamed.first_name = "Renamed"
+            after = self._directory.changed([renamed], [])
+            assert after is not None
+            after.page(words_of(person.last_name), PAGE)
+        return calls
+
     def _cousins(self) -> tuple[str, str]:
         family, draws = self.family, self._draws
         while True:
@@ -161,6 +173,7 @@ QUESTIONS = (
     Question("ancestors", "person", Site.ancestors),
     Question("search, a common name", "person", Site.search),
     Question("search, a rare name", "search", Site.search_rare),
+    Question("a change, then a rare name", "search", Site.search_changed),
 )
 READING = Question("whole tree", "item", lambda site, _: site.read()[1])
 

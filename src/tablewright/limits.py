@@ -382,6 +382,7 @@ YGGDRASIL_DUPLICATE_SCORE_MIN: Final = 0.65  # a whole name alone has 0.6, and i
 YGGDRASIL_INSIGHT_PAGE_DEFAULT: Final = 200  # findings, events, places or pairs of one answer
 YGGDRASIL_INSIGHT_PAGE_MAX: Final = 1_000  # likewise: some 200 KB
 YGGDRASIL_FINDINGS_MAX: Final = 20_000  # findings or pairs of a tree that are kept and listed
+YGGDRASIL_DIRECTORY_CHANGES_MAX: Final = 200  # people, before all names are folded anew
 YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX: Final = 20_000  # read dates: royal92 has 2 851 that differ
 
 # Passwords, sessions and mails of services

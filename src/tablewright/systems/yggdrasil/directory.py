@@ -11,6 +11,7 @@ from __future__ import annotations
 import unicodedata
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from heapq import merge
 from itertools import accumulate, islice
 from typing import Final, NamedTuple
 
@@ -46,28 +47,59 @@ class Place(NamedTuple):
 
 
 class Directory:
-    """People sorted by last name, first name and id."""
+    """People sorted by last name, first name and id.
 
-    __slots__ = ("_names", "_persons", "_places", "_words")
+    A change of a few people leaves the rest as it was folded: those who are gone or written anew
+    are passed over there, and looked for in a small directory of their own.
+    """
+
+    __slots__ = ("_gone", "_newer", "_people")
 
     def __init__(self, persons: Iterable[Person]) -> None:
-        entries = sorted(map(_entry, persons), key=lambda entry: entry[0])
-        self._places: Sequence[Place] = [place for place, _, _ in entries]
-        self._names = _Texts([text for _, text, _ in entries])
-        self._persons: Sequence[Person] = [person for _, _, person in entries]
-        self._words = _Words(self._names.texts)
+        self._people = _People(persons)
+        self._newer = _People(())
+        self._gone: frozenset[str] = frozenset()
+
+    def changed(self, written: Sequence[Person], deleted: Sequence[Person]) -> Directory | None:
+        """The directory after a change; None if it is better made anew."""
+        newer = {one.person_id: one for one in (*self._newer.persons, *written)}
+        for one in deleted:
+            newer.pop(one.person_id, None)
+        after = Directory(())
+        after._people = self._people
+        after._gone = self._gone.union(one.person_id for one in (*written, *deleted))
+        if len(after._gone) > limits.YGGDRASIL_DIRECTORY_CHANGES_MAX:
+            return None
+        after._newer = _People(newer.values())
+        return after
 
     def page(
         self, words: Sequence[str], limit: int, after: Place | None = None
     ) -> tuple[list[Person], Place | None]:
         """The next people who have all words in their names, and where to go on, if anywhere."""
-        start = 0 if after is None else bisect_right(self._places, after)
-        found = list(islice(self._having(words, start), limit + 1))
-        people = [self._persons[number] for number in found[:limit]]
-        return people, self._places[found[limit - 1]] if len(found) > limit else None
+        gone = self._gone
+        older = (one for one in self._people.having(words, after) if one[0].person_id not in gone)
+        every = merge(older, self._newer.having(words, after))  # no two have the same place
+        found = list(islice(every, limit + 1))
+        people = [person for _, person in found[:limit]]
+        return people, found[limit - 1][0] if len(found) > limit else None
 
-    def _having(self, words: Sequence[str], start: int) -> Iterator[int]:
-        """Whoever has all words, from a place on: one word finds most of them."""
+
+class _People:
+    """People with their names, folded and sorted."""
+
+    __slots__ = ("_names", "_places", "_words", "persons")
+
+    def __init__(self, persons: Iterable[Person]) -> None:
+        entries = sorted(map(_entry, persons), key=lambda entry: entry[0])
+        self._places: Sequence[Place] = [place for place, _, _ in entries]
+        self._names = _Texts([text for _, text, _ in entries])
+        self.persons: Sequence[Person] = [person for _, _, person in entries]
+        self._words = _Words(self._names.texts)
+
+    def having(self, words: Sequence[str], after: Place | None) -> Iterator[tuple[Place, Person]]:
+        """Whoever has all words, behind a place: one word finds most of them."""
+        start = 0 if after is None else bisect_right(self._places, after)
         longest = sorted(words, key=len, reverse=True)
         few = next((some for some in map(self._words.having, longest) if some is not None), None)
         if few is None:
@@ -75,7 +107,9 @@ class Directory:
         else:
             some = few[bisect_left(few, start) :]
         texts = self._names.texts
-        return (one for one in some if all(word in texts[one] for word in words))
+        for one in some:
+            if all(word in texts[one] for word in words):
+                yield self._places[one], self.persons[one]
 
 
 class _Texts:

@@ -61,6 +61,11 @@ class Seen:
             self._directory = Directory(self.family.persons.values())
         return self._directory
 
+    @property
+    def known_directory(self) -> Directory | None:
+        """The people by name, if they were asked for."""
+        return self._directory
+
     def is_living(self, person_id: str) -> bool:
         """Whether somebody of the family is presumed alive."""
         if self._living is not None:
@@ -92,6 +97,7 @@ class _Kept:
     family: Family
     is_settled: bool  # whether the index had shown everything
     day: date | None = None
+    directory: Directory | None = None  # of the last version, with what has changed since
     whole: Seen | None = None
     redacted: Seen | None = None
 
@@ -99,11 +105,24 @@ class _Kept:
         """Whether it is the family of this version of the tree, or of a later one."""
         return self.version >= (tree.version or 0)
 
+    def directory_after(self, written: Sequence[Item], deleted: Sequence[Item]) -> Directory | None:
+        """The people by name after a change, if they are known by name already."""
+        if (known := self._known_directory()) is None:
+            return None
+        return known.changed(
+            [one for one in written if isinstance(one, Person)],
+            [one for one in deleted if isinstance(one, Person)],
+        )
+
+    def _known_directory(self) -> Directory | None:
+        return self.directory if self.whole is None else self.whole.known_directory
+
     def seen(self, today: date, *, hides_living: bool) -> Seen:
         """The family as it is shown today."""
         if self.day != today or self.whole is None:
             self.day, self.redacted = today, None
-            self.whole = Seen(self.family, False, self.family, today)
+            known = self._known_directory()  # names are the same on every day
+            self.whole = Seen(self.family, False, self.family, today, _directory=known)
         if not hides_living:
             return self.whole
         if self.redacted is None:
@@ -152,7 +171,9 @@ class Families:
         kept = self._kept.get(_key(after))
         if kept is not None and kept.version == (before.version or 0):
             family = kept.family.changed(after, written, deleted)
-            self._keep(_key(after), _Kept(after.version or 0, family, kept.is_settled))
+            fresh = _Kept(after.version or 0, family, kept.is_settled)
+            fresh.directory = kept.directory_after(written, deleted)
+            self._keep(_key(after), fresh)
 
     def forget(self, tree: Tree) -> None:
         """Drops a family, such as that of a tree that was deleted."""

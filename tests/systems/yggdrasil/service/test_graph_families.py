@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from copy import copy
+from datetime import UTC, datetime, timedelta
 
 from tablewright.model import put_all
+from tablewright.systems.yggdrasil.directory import words_of
 from tablewright.systems.yggdrasil.families import Families
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
@@ -71,6 +73,23 @@ async def test_an_id_that_was_given_twice_is_two_families(world: World):
     await families.seen(world.db.for_tenant("ann"), tree, NOW, hides_living=False)
     found = await families.seen(world.db.for_tenant("eve"), other, NOW, hides_living=False)
     assert {} == dict(found.family.persons)
+
+
+@with_trees
+async def test_names_that_are_folded_once_follow_the_changes_of_a_tree(world: World):
+    families, tree = Families(), await planted(world, "a", 3)
+    seen = await families.seen(world.db, tree, NOW, hides_living=False)
+    assert 3 == len(seen.directory.page(words_of("n"), 10)[0])
+    renamed, gone = (copy(seen.family.persons[one]) for one in ("a-0", "a-1"))
+    renamed.first_name = "Maja"
+    after = copy(tree)
+    after.version = 2
+    families.advance(tree, after, [renamed], [gone])
+    for day in (NOW, NOW + timedelta(days=1)):
+        seen = await families.seen(world.db, after, day, hides_living=False)
+        assert seen.known_directory is not None
+        assert ["a-0"] == [one.person_id for one in seen.directory.page(["maja"], 10)[0]]
+        assert ["a-2"] == [one.person_id for one in seen.directory.page(["n"], 10)[0]]
 
 
 @with_trees

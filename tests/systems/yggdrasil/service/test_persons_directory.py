@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tablewright import limits
 from tablewright.systems.yggdrasil.directory import Directory, folded, words_of
 from tablewright.systems.yggdrasil.persons import Person
 
@@ -58,6 +59,48 @@ def test_pages_give_whoever_is_wanted_once_and_in_order(
         if place is None:
             break
     assert sorted(wanted) == found
+
+
+DEEDS = st.lists(st.tuples(st.integers(0, 8), NAMES, NAMES, st.booleans()), max_size=12)
+
+
+@given(st.lists(st.tuples(NAMES, NAMES), max_size=6), DEEDS, NAMES, st.integers(1, 4))
+@settings(max_examples=200, deadline=None)
+def test_a_directory_that_follows_changes_finds_whom_a_new_one_finds(
+    names: list[tuple[str, str]],
+    deeds: list[tuple[int, str, str, bool]],
+    query: str,
+    limit: int,
+):
+    people = {number: person(number, *name) for number, name in enumerate(names)}
+    directory: Directory | None = Directory(people.values())
+    for number, first, last, is_deleted in deeds:
+        assert directory is not None
+        one = person(number, first, last)
+        if is_deleted:
+            people.pop(number, None)
+            directory = directory.changed([], [one])
+        else:
+            people[number] = one
+            directory = directory.changed([one], [])
+    assert directory is not None
+    place, place_anew, anew = None, None, Directory(people.values())
+    while True:
+        page, place = directory.page(words_of(query), limit, place)
+        page_anew, place_anew = anew.page(words_of(query), limit, place_anew)
+        assert (page_anew, place_anew) == (page, place)
+        if place is None:
+            break
+
+
+def test_after_many_changes_it_is_better_made_anew():
+    directory: Directory | None = Directory([])
+    for number in range(limits.YGGDRASIL_DIRECTORY_CHANGES_MAX):
+        assert directory is not None
+        directory = directory.changed([person(number, "Ann", "Berg")], [])
+    assert directory is not None
+    assert directory.changed([person(0, "Ann", "Berger")], []) is not None  # it is one of them
+    assert directory.changed([person(-1, "Ann", "Berg")], []) is None
 
 
 @pytest.mark.parametrize("few", [1, 2, 1_000])
