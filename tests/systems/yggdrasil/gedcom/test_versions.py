@@ -163,9 +163,9 @@ def test_a_long_id_of_70_is_whole_in_551_and_links_as_before():
     assert content.encode() == again.file(V70).removeprefix(b"\xef\xbb\xbf")
 
 
-def _zipped(files: dict[str, bytes]) -> bytes:
+def _zipped(files: dict[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(made, "w", method) as archive:
         for name, content in files.items():
             archive.writestr(name, content)
     return made.getvalue()
@@ -195,6 +195,28 @@ def test_archives_beyond_bounds_are_refused_before_they_are_unpacked(
     assert "more than 1 files" in _refusal(_zipped({"gedcom.ged": head, "a": b""}))
     monkeypatch.setattr(limits, "GEDCOM_ZIP_BYTES_MAX", 3)
     assert "bytes when it is unpacked" in _refusal(_zipped({"gedcom.ged": head}))
+
+
+def test_an_archive_that_lies_about_where_its_files_are_is_refused():
+    whole = _zipped({"gedcom.ged": HEAD_70.encode()})
+    directory, end = whole.index(b"PK\x01\x02"), whole.index(b"PK\x05\x06")
+    # The directory is said to begin far behind the end: the file would begin before the archive.
+    behind = whole[: end + 16] + b"\xff\xff\xff\x0f" + whole[end + 20 :]
+    assert "'gedcom.ged' cannot be unpacked" in _refusal(behind)
+    # The name beside the content is said to be UTF-8, and is none.
+    named = bytearray(whole)
+    named[7], named[30] = 0x08, 0xFF
+    assert "'gedcom.ged' cannot be unpacked" in _refusal(bytes(named))
+    # The name in the directory is empty, and is a comment.
+    nameless = bytearray(whole)
+    nameless[directory + 28], nameless[directory + 32] = 0, len("gedcom.ged")
+    assert "the archive has no gedcom.ged" == _refusal(bytes(nameless))
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_an_archive_packed_as_gedzip_does_not_allow_is_refused(method: int):
+    packed_otherwise = _zipped({"gedcom.ged": HEAD_70.encode()}, method)
+    assert "is packed in a way that GEDZIP does not have" in _refusal(packed_otherwise)
 
 
 def test_an_archive_comes_back_and_is_the_same_for_the_same_content():

@@ -7,6 +7,7 @@ Not here: which files records name (`gedcom.media`).
 
 from __future__ import annotations
 
+import struct
 import zipfile
 import zlib
 from collections.abc import Mapping
@@ -20,6 +21,12 @@ from tablewright.systems.yggdrasil.gedcom.encodings import broken
 _GEDCOM: Final = "gedcom.ged"
 _MAGIC: Final = b"PK"
 _ENCRYPTED: Final = 0x1
+_METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # GEDZIP has no others
+# What `zipfile` raises for archives that are damaged, or made to be; a seek to nowhere, and a name
+# that is no text, are values to it.
+_FAULTS: Final = (
+    zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError
+)  # fmt: skip
 # Every archive that we write is the same for the same content: it has no time of its own.
 _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -35,9 +42,9 @@ class Archive:
     def __init__(self, content: bytes) -> None:
         try:
             self._zip = zipfile.ZipFile(BytesIO(content))
-        except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
+        except _FAULTS as error:
             raise broken(1, f"the archive cannot be read: {error}") from None
-        files = [one for one in self._zip.infolist() if not one.is_dir()]
+        files = [one for one in self._zip.infolist() if not one.filename.endswith("/")]
         _check_size(files)
         self._files = {one.filename: one for one in files}
         if _GEDCOM not in self._files:
@@ -65,13 +72,13 @@ class Archive:
         info = self._files[path]
         if info.flag_bits & _ENCRYPTED:
             raise broken(1, f"{path[:100]!r} is encrypted")
+        if info.compress_type not in _METHODS:
+            raise broken(1, f"{path[:100]!r} is packed in a way that GEDZIP does not have")
         try:
             with self._zip.open(info) as file:
                 # What an archive says of a size need not be true.
                 content = file.read(info.file_size + 1)
-        except (
-            zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError
-        ) as error:  # fmt: skip
+        except _FAULTS as error:
             raise broken(1, f"{path[:100]!r} cannot be unpacked: {error}") from None
         if len(content) != info.file_size:
             raise broken(1, f"{path[:100]!r} is larger than the archive says")
