@@ -92,7 +92,13 @@ class Assembly:
         self._households = Households(family, self._kept, self._notes, self._xrefs)
         self._child_in: dict[str, list[Unit]] = {}
         self._partner_in: dict[str, list[Unit]] = {}
+        # Lines of families that had no answer when they were imported: family, tag of it, person.
+        self._alone: set[tuple[str, str, str]] = set()
         for unit in self._households.written():
+            for one in unit.record.all("HUSB", "WIFE", "CHIL"):
+                if has_mark(one, ALONE):
+                    answer = "FAMC" if one.tag == "CHIL" else "FAMS"
+                    self._alone.add((unit.record.xref, answer, one.value))
             for child_id in unit.children:
                 self._child_in.setdefault(child_id, []).append(unit)
             for person_id in unit.partners:
@@ -209,8 +215,8 @@ class Assembly:
         ]
         for tag, units in (("FAMS", partner_in), ("FAMC", child_in)):
             named = {one.value for one in record.all(tag)}
-            for xref, unit in units.items():
-                if xref and xref not in named and not self._is_alone(unit, tag, record.xref):
+            for xref in units:
+                if xref and xref not in named and (xref, tag, record.xref) not in self._alone:
                     record.add(tag, xref, points=True)
         for one in list(record.all("FAMC")):
             unit = child_in.get(one.value)
@@ -228,11 +234,6 @@ class Assembly:
         if has_mark(line, INERT):
             return self._households.unit_at(line.value) is not None
         return line.value in units
-
-    def _is_alone(self, unit: Unit, tag: str, xref: str) -> bool:
-        """Whether the family's line about somebody had no answer when it was imported."""
-        tags = ("CHIL",) if tag == "FAMC" else ("HUSB", "WIFE")
-        return any(one.value == xref and has_mark(one, ALONE) for one in unit.record.all(*tags))
 
 
 def _head_of(person: Person) -> tuple[str, Origin] | None:

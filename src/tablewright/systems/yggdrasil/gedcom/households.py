@@ -45,6 +45,7 @@ class Unit:
     children: dict[str, list[ParentChild]] = field(default_factory=dict[str, list[ParentChild]])
     is_fresh: bool = False
     named_people: bool = False  # when it was imported; one that did not stays as it is
+    without: dict[str, set[str]] = field(default_factory=dict[str, set[str]])  # parents by child
 
 
 class Xrefs:
@@ -167,6 +168,11 @@ class Households:
     def _add(self, unit: Unit) -> None:
         self.units.append(unit)
         self._by_key[key_of(unit.record)] = unit
+        at = self._xrefs.person_at
+        for one in unit.record.all("CHIL", CLAIMED):
+            parents = {at[other.value] for other in one.all(WITHOUT) if other.value in at}
+            if parents and one.value in at:
+                unit.without.setdefault(at[one.value], set()).update(parents)
 
     def _seat(self, unit: Unit, people: Sequence[str]) -> None:
         """Gives each partner a slot: the one of the record, or one that is free.
@@ -214,13 +220,9 @@ class Households:
         return unit is not None and link.parent_id in unit.partners
 
     def _is_complete(self, unit: Unit, child_id: str, links: Sequence[ParentChild]) -> bool:
-        linked = {link.parent_id for link in links}
-        without: set[str | None] = {child_id}
-        at = self._xrefs.person_at
-        for one in unit.record.all("CHIL", CLAIMED):
-            if at.get(one.value) == child_id:
-                without |= {at.get(other.value) for other in one.all(WITHOUT)}
-        return all(one in linked or one in without for one in unit.partners)
+        without = unit.without.get(child_id, ())
+        linked = {child_id, *without, *(link.parent_id for link in links)}
+        return all(one in linked for one in unit.partners)
 
     def _place(self, child_id: str, left: dict[str, ParentChild]) -> None:
         """Finds records for links that have none, by parent."""

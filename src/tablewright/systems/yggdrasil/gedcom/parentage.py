@@ -93,7 +93,7 @@ class ChildLines(msgspec.Struct, frozen=True):
 
     famc: Structure | None = None
     chil: Structure | None = None
-    adoptions: tuple[Structure, ...] = ()  # ADOP in the child's record, of this family
+    adoptions: Sequence[Structure] = ()  # ADOP in the child's record, of this family
 
     @property
     def is_plain(self) -> bool:
@@ -123,13 +123,13 @@ def parentage_of(
     )
 
 
-def adoptions_in(record: Structure, family: str) -> tuple[Structure, ...]:
-    """The adoptions of a person by a family."""
-    return tuple(
-        event
-        for event in record.all("ADOP")
-        if any(one.points and one.value == family for one in event.all("FAMC"))
-    )
+def adoptions_in(record: Structure) -> dict[str, list[Structure]]:
+    """The adoptions of a person, by family."""
+    found: dict[str, list[Structure]] = {}
+    for event in record.all("ADOP"):
+        for family in dict.fromkeys(one.value for one in event.all("FAMC") if one.points):
+            found.setdefault(family, []).append(event)
+    return found
 
 
 def _own(famc: Structure | None, parent_xref: str) -> Structure | None:
@@ -225,7 +225,7 @@ def change_famc(child: Structure, famc: Structure, parents: Sequence[Parent], ve
     """Makes the line of a family in a child's record say what the parents are to it."""
     dropped = ("PEDI", "_STEP", "NOTE", "SNOTE", PARENT)
     famc.children = [one for one in famc.children if one.tag not in dropped]
-    for event in adoptions_in(child, famc.value):
+    for event in adoptions_in(child).get(famc.value, ()):
         child.drop(event)
     if _is_shared(parents):
         _write_together(child, famc, parents[0].parentage, version)

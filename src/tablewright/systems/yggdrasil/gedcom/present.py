@@ -48,14 +48,23 @@ class Present:
     couples: Mapping[Pair, Spouses] = field(default_factory=dict[Pair, Spouses])
     kept: Mapping[int, Sequence[Structure]] = field(default_factory=dict[int, Sequence[Structure]])
     lodged: Mapping[int, int] = field(default_factory=dict[int, int])  # see `kept.by_file`
+    # Everybody of the tree asks for these, so they are made once.
+    _notes: dict[int, dict[str, str]] = field(init=False, default_factory=dict[int, dict[str, str]])
+    _elsewhere: dict[str, Structure] | None = field(init=False, default=None)
 
     def notes(self, file: int) -> dict[str, str]:
         """The notes of an imported file, by id."""
-        return notes_in(self.kept.get(file, ()))
+        found = self._notes.get(file)
+        if found is None:
+            found = self._notes[file] = notes_in(self.kept.get(file, ()))
+        return found
 
     def elsewhere(self) -> dict[str, Structure]:
         """The kept records by what they are known by."""
-        return {key_of(one): one for kept in self.kept.values() for one in kept}
+        if self._elsewhere is None:
+            kept = (one for records in self.kept.values() for one in records)
+            self._elsewhere = {key_of(one): one for one in kept}
+        return self._elsewhere
 
     def imported(self) -> dict[int, list[KeptPerson]]:
         """The people who came from files, by file."""

@@ -174,11 +174,12 @@ def _individual(record: Structure) -> Individual:
     name, sex = name_parts(firsts.get("NAME")), firsts.get("SEX")
     lines: dict[str, ChildLines] = {}
     famcs = record.all("FAMC") if "FAMC" in firsts else []
+    adoptions = adoptions_in(record) if famcs and "ADOP" in firsts else {}
     for famc in famcs:
         if not famc.points:
             continue
-        if (famc.children or "ADOP" in firsts) and famc.value not in lines:
-            found = ChildLines(famc, None, adoptions_in(record, famc.value))
+        if (famc.children or famc.value in adoptions) and famc.value not in lines:
+            found = ChildLines(famc, None, adoptions.get(famc.value, ()))
             if not found.is_plain:
                 lines[famc.value] = found
     word = "" if sex is None or sex.points else sex.value.strip().upper()
