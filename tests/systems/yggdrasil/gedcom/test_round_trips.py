@@ -63,6 +63,8 @@ def test_a_file_makes_the_same_tree_after_either_version(name: str, version: str
         ("1 DEAT @I1@",),
         ("1 DEAT", "2 DATE", "3 PHRASE \xa0"),
         ("1 BIRT", "2 DATE GREGORIAN 1 JAN 1900"),
+        ("1 BIRT", "2 DATE @#DJULIAN@25 DEC 1699"),
+        ("1 FAMC @F1@", "2 PEDI"),
         ("1 FAMC @F1@", "2 PEDI OTHER"),
         ("1 FAMC @F1@", "2 PEDI Guardian"),
         ("1 FAMC @F1@", "1 ADOP", "2 FAMC @F1@", "3 ADOP both parents"),

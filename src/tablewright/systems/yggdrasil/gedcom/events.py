@@ -19,7 +19,7 @@ from tablewright import limits
 from tablewright.systems.yggdrasil.dates import day_text, read_date
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 
-_ESCAPE = re.compile(r"@#D([A-Za-z _]+)@")
+_ESCAPE = re.compile(r"@#D([A-Za-z _]+)@ ?")  # some files have no space after it
 _BEFORE_CHRIST = re.compile(r"(?<=\d) ?(?:BC|B\.C\.)(?![A-Za-z.])")
 _INTERPRETED = re.compile(r"INT ([^(]*?) ?(?:\(.*\))?", re.IGNORECASE)
 NEW: Final = "-new"  # a note of ours
@@ -67,7 +67,9 @@ def spelled(text: str) -> str:
     """
     plain = " ".join(text.split())
     if "@#D" in plain:
-        plain = _ESCAPE.sub(lambda found: found[1].strip().replace(" ", "_").upper(), plain)
+        plain = _ESCAPE.sub(
+            lambda found: f"{found[1].strip().replace(' ', '_').upper()} ", plain
+        ).rstrip()
     plain = plain.removeprefix("GREGORIAN ")  # which goes without saying
     return _BEFORE_CHRIST.sub(" BCE", plain) if "B" in plain else plain
 
