@@ -141,6 +141,25 @@ def test_every_character_set_and_line_end_makes_the_same_records(content: bytes)
     assert wanted == found
 
 
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
+@pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
+def test_a_letter_that_is_cut_by_a_continued_line_is_whole_again(mark: bytes, end: bytes):
+    lines = (*HEAD_551.encode().splitlines(), b"0 @N1@ NOTE M\xc3", b"1 CONC \xbcller 5 \xe2\x82")
+    content = mark + end.join((*lines, b"1 CONC \xac", b"0 TRLR", b""))
+    assert "M\xfcller 5 \u20ac" == _records(content)[1].value
+
+
+def test_what_is_no_letter_even_with_the_next_line_is_refused():
+    lines = (HEAD_551 + "0 @N1@ NOTE ").encode() + b"M\xc3\n1 CONC \xbcller\n1 CONT \xc3x\n0 TRLR\n"
+    assert (9, "the byte 0xc3 is no UTF-8") == _refusal(lines)
+
+
+def test_a_mark_of_ansel_that_is_cut_from_its_letter_stands_before_it_again():
+    head = HEAD_551.replace("UTF-8", "ANSEL").encode()
+    content = head + b"0 @N1@ NOTE M\xe8\r\n1 CONC uller\r\n0 TRLR\r\n"
+    assert "M\xfcller" == _records(content)[1].value
+
+
 def test_ansel_is_read_with_its_marks_before_the_letters():
     content = HEAD_551.replace("UTF-8", "ANSEL").encode() + b"1 NOTE Gr\xe8uber \xa4 \xcf\n0 TRLR\n"
     assert "Grüber Þ ß" == _records(content)[0].text("NOTE")

@@ -26,6 +26,11 @@ _MARKS: Final = (
 _CHAR = re.compile(rb"(?:^|[\r\n])[ \t]*1[ \t]+CHAR[ \t]+([^\r\n]*)")
 _HEAD = re.compile(rb"\s*0[ \t]+HEAD\b")
 _HEAD_LENGTH: Final = 20_000  # bytes in which the header names its character set
+# Programs that count bytes cut a text anywhere, also within a letter: it goes on after CONC.
+_CUT = rb"(?:\r\n?+|\n)[ \t]*+\d++[ \t]++CONC "
+_CUT_UTF_8 = re.compile(rb"([\xc2-\xf4][\x80-\xbf]{0,2})(" + _CUT + rb")([\x80-\xbf]{1,3})")
+# Of ANSEL it is marks that are cut off: they stand before their letter.
+_CUT_ANSEL = re.compile(rb"(?<![\xe0-\xfe])([\xe0-\xfe]++)(" + _CUT + rb")")
 
 # The names that programs give to character sets; those that lie beside the standard are common.
 _NAMED: Final = {
@@ -85,6 +90,8 @@ def _declared(content: bytes, error: UnicodeDecodeError) -> str:
     if name is not None:
         return name
     if declared.upper().replace("-", "") in ("UTF8", "UNICODE"):
+        if _CUT_UTF_8.search(content, max(error.start - 3, 0)):
+            return "utf-8"
         _refuse(content, error.start, declared)
     raise broken(line, f"the character set {declared[:40]!r} is not known")
 
@@ -93,10 +100,19 @@ def _decoded(content: bytes, name: str) -> str:
     try:
         if name == "ascii":
             return _more_than_ascii(content)
-        return _from_ansel(content) if name == "ansel" else content.decode(name)
+        if name == "ansel":
+            return _from_ansel(_CUT_ANSEL.sub(rb"\2\1", content))
+        return _from_utf_8(content) if name == "utf-8" else content.decode(name)
     except UnicodeError as error:
         start = error.start if isinstance(error, UnicodeDecodeError) else 0
         _refuse(content, start, name)
+
+
+def _from_utf_8(content: bytes) -> str:
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        return _CUT_UTF_8.sub(rb"\1\3\2", content).decode()
 
 
 def _from_ansel(content: bytes) -> str:
