@@ -453,6 +453,7 @@ GEDCOM_BYTES_MAX: Final = 64 * MIB  # of a file: 300 000 people as in royal92 ar
 GEDCOM_CHECKED_BYTES_MAX: Final = 16 * MIB  # by the request itself: 10 s; larger ones by the job
 GEDCOM_WAITING_BYTES_MAX: Final = 4 * MIB  # of a file that is read once: about 45 MB as records
 GEDCOM_LINE_LENGTH_MAX: Final = 1_000_000  # characters; 5.5.1 has 255, 7.0 has no limit
+GEDCOM_ANSEL_MARKS_MAX: Final = 16  # on one letter; languages have two
 GEDCOM_DEPTH_MAX: Final = 99  # 5.5.1: level numbers have two digits
 GEDCOM_CIRCLE_STEPS_MAX: Final = 2_000_000  # links climbed to find circles: about two seconds
 GEDCOM_RECORDS_MAX: Final = 1_000_000  # three times the records of 300 000 people

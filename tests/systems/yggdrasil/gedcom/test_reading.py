@@ -154,6 +154,14 @@ def test_what_is_no_letter_even_with_the_next_line_is_refused():
     assert (9, "the byte 0xc3 is no UTF-8") == _refusal(lines)
 
 
+def test_a_letter_of_ansel_with_more_marks_than_any_has_is_refused():
+    head = HEAD_551.replace("UTF-8", "ANSEL").encode()
+    most = limits.GEDCOM_ANSEL_MARKS_MAX
+    fine = head + b"0 @N1@ NOTE " + b"\xe8" * most + b"u\n0 TRLR\n"
+    assert most - 1 == _records(fine)[1].value.count("\u0308")
+    assert (7, "the byte 0xe8 is no ANSEL") == _refusal(fine.replace(b"u\n0 T", b"\xe8u\n0 T"))
+
+
 def test_a_mark_of_ansel_that_is_cut_from_its_letter_stands_before_it_again():
     head = HEAD_551.replace("UTF-8", "ANSEL").encode()
     content = head + b"0 @N1@ NOTE M\xe8\r\n1 CONC uller\r\n0 TRLR\r\n"

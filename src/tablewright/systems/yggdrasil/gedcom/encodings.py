@@ -31,6 +31,7 @@ _CUT = rb"(?:\r\n?+|\n)[ \t]*+\d++[ \t]++CONC "
 _CUT_UTF_8 = re.compile(rb"([\xc2-\xf4][\x80-\xbf]{0,2})(" + _CUT + rb")([\x80-\xbf]{1,3})")
 # Of ANSEL it is marks that are cut off: they stand before their letter.
 _CUT_ANSEL = re.compile(rb"(?<![\xe0-\xfe])([\xe0-\xfe]++)(" + _CUT + rb")")
+_MANY_MARKS = re.compile(rb"[\xe0-\xfe]{%d}" % (limits.GEDCOM_ANSEL_MARKS_MAX + 1))
 
 # The names that programs give to character sets; those that lie beside the standard are common.
 _NAMED: Final = {
@@ -116,6 +117,9 @@ def _from_utf_8(content: bytes) -> str:
 
 
 def _from_ansel(content: bytes) -> str:
+    many = _MANY_MARKS.search(content)
+    if many is not None:  # which the codec would move about one by one
+        raise UnicodeDecodeError("ansel", content, *many.span(), "too many marks on a letter")
     codec: Any = ansel.Codec()
     # It has marks and letters apart; whoever looks for a name has them together.
     return normalize("NFC", str(codec.decode(content)[0]))
