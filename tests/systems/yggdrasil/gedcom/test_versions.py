@@ -73,6 +73,27 @@ def test_551_becomes_70(old: tuple[str, ...], new: tuple[str, ...]):
 
 
 @pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (("1 FILE a.jpg",), ("1 FILE a.jpg", "2 FORM image/jpeg")),
+        (("1 FILE a",), ("1 FILE a", "2 FORM application/octet-stream")),
+        (
+            ("1 FORM png", "1 TITL Ann", "1 FILE a", "1 NOTE x"),
+            ("1 FILE a", "2 FORM image/png", "2 TITL Ann", "1 NOTE x"),
+        ),
+        (
+            ("1 FILE a.png", "2 FORM gif", "2 TITL Own", "1 FORM jpg", "1 TITL Ann"),
+            ("1 FILE a.png", "2 FORM image/gif", "2 TITL Own", "1 _FORM jpg", "1 _TITL Ann"),
+        ),
+        (("1 FORM bmp", "1 BLOB", "2 CONT .HM"), ("1 _FORM bmp", "1 _BLOB", "2 CONT .HM")),
+    ],
+)
+def test_every_file_of_an_object_has_a_form_in_70(old: tuple[str, ...], new: tuple[str, ...]):
+    lines = _lines(gedcom("0 @O1@ OBJE", *old), V70)
+    assert ["0 @O1@ OBJE", *new, "0 TRLR"] == lines[lines.index("0 @O1@ OBJE") :]
+
+
+@pytest.mark.parametrize(
     ("new", "old"),
     [
         (("1 EXID 12", "2 TYPE https://gedcom.io/terms/v7/RIN"), ("1 RIN 12",)),

@@ -59,6 +59,8 @@ class To70:
             finished_head(record, V70)
             self._below(record, _HEAD)
             return record
+        if record.tag == "OBJE":
+            _settle_files(record)
         type_id = const.substructures[""].get(record.tag)
         if type_id is None:
             record.tag = _extension(record.tag)
@@ -152,14 +154,7 @@ class To70:
         """Puts what stands inline into a record of its own, where 7.0 wants a pointer."""
         if child.tag == "OBJE":
             record = Structure("OBJE", xref=self._fresh("O"))
-            form, title = child.first("FORM"), child.first("TITL")
-            for file in child.all("FILE"):
-                record.append(file)
-                if file.first("FORM") is None:
-                    file.append(form.copy() if form else _form_of(file.value))
-                if title is not None and file.first("TITL") is None:
-                    file.append(title.copy())
-            record.children = [*record.children, *child.all("NOTE")]
+            record.children = child.all("FILE", "FORM", "TITL", "NOTE")
             left = ("FILE", "FORM", "TITL", "NOTE")
         elif child.tag == "SOUR":
             record = Structure("SOUR", xref=self._fresh("S"))
@@ -173,6 +168,21 @@ class To70:
         child.children = [one for one in child.children if one.tag not in left]
         child.value, child.points = record.xref, True
         self.added.append(self.converted(record))
+
+
+def _settle_files(record: Structure) -> None:
+    """Gives each file of an OBJE the form and title that older files have beside them."""
+    files = record.all("FILE")
+    for tag in ("FORM", "TITL"):
+        without = [file for file in files if file.first(tag) is None]
+        beside = record.first(tag)
+        if beside is not None and without:
+            record.drop(beside)
+        for file in without:
+            if beside is not None:
+                file.append(beside.copy())
+            elif tag == "FORM":
+                file.append(_form_of(file.value))
 
 
 def _follows_name(child: Structure, above: Structure) -> bool:
