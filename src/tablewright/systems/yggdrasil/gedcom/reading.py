@@ -48,6 +48,34 @@ V551: Final = "5.5.1"
 V70: Final = "7.0"
 
 
+class Continued:
+    """The texts of a record that go on in further lines, until they are joined all at once.
+
+    A text that grew with each of its lines would be copied as often.
+    """
+
+    def __init__(self) -> None:
+        self._texts: dict[int, tuple[Structure, list[str]]] = {}
+
+    def add(self, above: list[Structure], level: int, tag: str, text: str, number: int) -> None:
+        """Goes on with the text of the line above."""
+        if level == 0:
+            raise broken(number, f"{tag} continues nothing")
+        one = above[level - 1]
+        if one.points:
+            raise broken(number, f"{tag} continues a pointer")
+        found = self._texts.get(id(one))
+        if found is None:
+            found = self._texts[id(one)] = one, [one.value]
+        found[1].append(text if tag == "CONC" else f"\n{text}")
+
+    def join(self) -> None:
+        """Gives every line its whole text."""
+        for one, texts in self._texts.values():
+            one.value = "".join(texts)
+        self._texts.clear()
+
+
 class Source:
     """A file that can be read as often as needed."""
 
@@ -60,6 +88,7 @@ class Source:
         found = _VERSION.search(self._text[:_HEAD_LENGTH])
         self.version: Final = V70 if found is not None and found[1].startswith("7") else V551
         self.untagged: list[int] = []  # lines without a level that went on with a text
+        self._continued = Continued()
 
     @property
     def length(self) -> int:
@@ -93,6 +122,7 @@ class Source:
     def _trees(self, targets: set[str]) -> Iterator[Structure]:
         is_551, too_long = self.version == V551, self._long_line()
         self.untagged.clear()
+        continued = self._continued = Continued()
         above = [Structure("")] * (limits.GEDCOM_DEPTH_MAX + 1)  # by level; `depth` of them count
         count = depth = 0
         for number, (digits, xref, tag, value, target, text) in enumerate(self._lines(), 1):
@@ -108,7 +138,7 @@ class Source:
             if level > depth or not depth:
                 _check_place(number, level, tag, depth)
             if tag in ("CONC", "CONT"):
-                _continue(above, level, tag, _meant(value, is_551), number)
+                continued.add(above, level, tag, _meant(value, is_551), number)
                 depth = level
                 continue
             if target:
@@ -129,6 +159,7 @@ class Source:
                 if depth:
                     if above[0].tag == "TRLR":
                         raise broken(number, "there is a line after TRLR")
+                    continued.join()
                     yield above[0]
                 if xref:
                     _check_xref(number, level, xref)
@@ -140,6 +171,7 @@ class Source:
             depth = level + 1
         if not depth:
             raise broken(1, "the file is empty")
+        continued.join()
         yield above[0]
 
     def _lines(self) -> Iterator[tuple[str, ...]]:
@@ -164,7 +196,7 @@ class Source:
         if text and not text.isspace():
             if self.version != V551 or not depth or _LEVEL.match(text):
                 raise broken(number, f"it is no level, tag and value: {text.strip()[:60]!r}")
-            _continue(above, depth, "CONT", _meant(text, True), number)
+            self._continued.add(above, depth, "CONT", _meant(text, True), number)
             self.untagged.append(number)
 
 
@@ -206,15 +238,6 @@ def _meant(value: str, is_551: bool) -> str:
     if is_551:
         return value.replace("@@", "@")
     return value[1:] if value.startswith("@@") else value
-
-
-def _continue(above: list[Structure], level: int, tag: str, text: str, number: int) -> None:
-    if level == 0:
-        raise broken(number, f"{tag} continues nothing")
-    one = above[level - 1]
-    if one.points:
-        raise broken(number, f"{tag} continues a pointer")
-    one.value += text if tag == "CONC" else f"\n{text}"
 
 
 def _line_of(text: str, position: int) -> int:

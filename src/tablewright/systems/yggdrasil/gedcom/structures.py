@@ -189,6 +189,7 @@ def kept_records(text: str) -> list[Structure]:
     """
     records: list[Structure] = []
     stack: list[Structure] = []
+    continued: dict[int, tuple[Structure, list[str]]] = {}  # joined once: it may be a long text
     for line in text.split("\n"):
         found = _LINE.fullmatch(line)
         if found is None:  # of another program, or of nobody
@@ -199,7 +200,9 @@ def kept_records(text: str) -> list[Structure]:
         target = pointed(value)
         if tag == "CONT":
             if level:
-                stack[level - 1].value += f"\n{_unescaped(value)}"
+                above = stack[level - 1]
+                texts = continued.setdefault(id(above), (above, [above.value]))[1]
+                texts.append(_unescaped(value))
             continue
         del stack[level:]
         one = Structure(tag, _unescaped(value), xref=xref)
@@ -210,4 +213,6 @@ def kept_records(text: str) -> list[Structure]:
         else:
             records.append(one)
         stack.append(one)
+    for one, texts in continued.values():
+        one.value = "\n".join(texts)
     return records

@@ -71,12 +71,13 @@ def _split(line: str) -> Iterator[str]:
     level, _, rest = line.partition(" ")
     tag = rest.split(" ", 2)[1] if rest.startswith("@") else rest.partition(" ")[0]
     below = int(level) if tag == "CONT" else int(level) + 1
-    head = ""
-    while len((head + line).encode()) > limits.GEDCOM_VALUE_LENGTH_WRITTEN:
-        at = max(start, _cut(line, limits.GEDCOM_VALUE_LENGTH_WRITTEN - len(head)))
-        yield head + line[:at]
-        line, head, start = line[at:], f"{below} CONC ", 0
-    yield head + line
+    head, begin, most = "", 0, limits.GEDCOM_VALUE_LENGTH_WRITTEN
+    # Only what may fit is looked at: the rest of a text can be very long.
+    while len(line) - begin > most or len((head + line[begin:]).encode()) > most:
+        end = begin + max(start, _cut(line[begin : begin + most + 1], most - len(head)))
+        yield head + line[begin:end]
+        begin, head, start = end, f"{below} CONC ", 0
+    yield head + line[begin:]
 
 
 def _cut(line: str, room: int) -> int:
