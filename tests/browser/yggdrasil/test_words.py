@@ -39,6 +39,22 @@ PHRASES = [
     "31.13.1850",
     "Marchy 1850",
 ]
+YEARS = {
+    "(3/4/2010)": 2010,
+    "3/4/1850": 1850,
+    "12.3.1850": 1850,
+    "12 März 1850": 1850,
+    "(Lent of 1850, or 1851)": 1850,
+    "12 MAR 1850": 1850,
+    "11 FEB 1699/00": 1699,
+    "BET 1850 AND 1855": 1850,
+    "FROM 98 TO 117": 98,
+    "12 MAR 98": 98,
+    "BET 44 BCE AND 12": -44,
+    "@#DJULIAN@ 15 MAR 44 B.C.": -44,
+    "(the third of three)": None,
+    "3/4/50": None,
+}
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +75,15 @@ def test_what_is_no_date_or_can_be_two_is_kept_in_its_words(readings: dict[str, 
         text: (readings[text]["text"], readings[text]["words"]) for text in PHRASES
     }
     assert readings["  "] is None
+
+
+def test_the_year_of_a_date_is_neither_its_day_nor_its_month(shared_visitor: Visitor):
+    found = shared_visitor.page.evaluate(
+        "texts => import(document.baseURI.split('#')[0] + 'layout/years.js').then(({yearOf}) =>"
+        " Object.fromEntries(texts.map(text => [text, yearOf(undefined, text)])))",
+        list(YEARS),
+    )
+    assert YEARS == found
 
 
 def test_the_server_reads_every_date_that_the_page_writes():

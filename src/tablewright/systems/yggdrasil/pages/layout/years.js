@@ -7,10 +7,13 @@
 
 const OTHER_CALENDAR = /FRENCH|HEBREW/i;
 const CALENDAR = /@#D[^@]*@|\b(?:GREGORIAN|JULIAN)\b/gi;
-const MONTHS = "JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC";
-/** The first number that is no day: no month follows it. */
-const DATE = new RegExp(
-  String.raw`(?<![\d/])(\d{1,4})(?!\d|\s+(?:${MONTHS}))(?:/\d\d)?(\s*B\.?\s?C)?`,
+/**
+ * The first number that is a year: of three or four digits, wherever it stands, since many write
+ * `12.3.1850` or `12 März 1850`; a shorter one only where no day or month can be.
+ */
+const YEAR = new RegExp(
+  String.raw`(?<!\d)(\d{3,4}(?!\d)|(?<![/.-])\d{1,2}(?=\s*(?:$|TO\b|AND\b|B\.?\s?C)))` +
+    String.raw`(?:/\d\d)?(\s*B\.?\s?C)?`,
   "i",
 );
 
@@ -24,7 +27,7 @@ const DATE = new RegExp(
 export function yearOf(day, text, sort) {
   if (day) return leading(day);
   if (text && !OTHER_CALENDAR.test(text)) {
-    const found = DATE.exec(text.replace(CALENDAR, " "));
+    const found = YEAR.exec(text.replace(CALENDAR, " "));
     if (found) return Number(found[1]) * (found[2] ? -1 : 1);
   }
   return sort ? leading(sort) : null;
