@@ -74,6 +74,14 @@ def test_what_was_done_in_one_tree_is_not_offered_to_be_undone_in_another(
     assert 0 == guest.page.get_by_role("button", name="Undo", exact=True).count()
 
 
+def test_a_notice_offers_to_undo_nothing_but_what_it_tells_of(guest: Visitor, family: Family):
+    _add_mia(guest, family)
+    guest.has("Mia Berg was added.")
+    _delete_erik(guest, family)
+    offers = guest.page.locator(".notice").filter(has=guest.page.get_by_role("button", name="Undo"))
+    assert ["Erik Berg was deleted."] == offers.locator("p").all_inner_texts()
+
+
 def test_who_may_not_edit_any_more_is_told_so_and_undoes_it_when_they_may_again(
     ann: Account, browser: Browser, service: Served, family: Family
 ):

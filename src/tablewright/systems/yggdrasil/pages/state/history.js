@@ -102,6 +102,7 @@ function remember(deed, told, isForGood) {
     notify(`${told} This cannot be undone.`);
   } else {
     done.value = [...done.value, deed].slice(-KEPT_MAX);
+    dismissOffers(); // an older one would undo this deed, and not the one that it tells of
     notify(told, { label: "Undo", act: undo });
   }
 }
