@@ -54,6 +54,48 @@ def test_a_family_grows_from_its_first_person_in_place(guest: Visitor, ann: Acco
     assert 4 == ann.ask("GET", f"api/trees/{tree_id}")["personCount"]
 
 
+def test_a_second_parent_is_the_spouse_of_the_first_unless_told_otherwise(
+    guest: Visitor, ann: Account, family: Family
+):
+    panel, page = guest.panel(), guest.page
+    spouses = panel.get_by_role("region", name="Spouses")
+    guest.go(family.of("Olof"))
+    guest.press("Add a parent")
+    expect(page.get_by_label("With Erik Berg")).to_have_value("Unknown")
+    guest.fill("First name", "Maja")
+    guest.press("Add")
+    expect(panel.get_by_role("heading", name="Maja")).to_be_visible()
+    expect(spouses).to_contain_text("Erik Berg")
+    expect(spouses).not_to_contain_text("married")
+    guest.press("Undo")
+    guest.has("Undone: adding Maja.")
+    guest.go(family.of("Olof"))
+    guest.press("Add a parent")
+    page.get_by_label("With Erik Berg").select_option(label="No couple")
+    guest.fill("First name", "Nora")
+    guest.press("Add")
+    expect(panel.get_by_role("heading", name="Nora")).to_be_visible()
+    assert [] == ann.ask("GET", f"api/persons/{family.ids['Erik']}/spouses")["items"]
+
+
+def test_a_couple_that_did_not_marry_is_added_as_partners(guest: Visitor, family: Family):
+    guest.go(family.of("Olof"))
+    guest.press("Add a spouse")
+    guest.page.get_by_label("The couple is").select_option(label="Partners, not married")
+    guest.fill("First name", "Pia")
+    guest.press("Add")
+    spouses = guest.panel().get_by_role("region", name="Spouses")
+    expect(spouses).to_contain_text("partner")
+    expect(spouses).not_to_contain_text("married")
+
+
+def test_a_child_is_likely_to_have_its_fathers_name(guest: Visitor, family: Family):
+    guest.go(family.of("Anna"))  # Lind, the wife of Karl Berg
+    guest.press("Add a child")
+    expect(guest.page.get_by_label("Last name", exact=True)).to_have_value("Berg")
+    guest.press("Cancel")
+
+
 def test_siblings_by_birth_by_adoption_and_by_marriage_are_told_apart(guest: Visitor, ann: Account):
     names = ["Ada", "Bert", "Cora", "Dan", "Eva", "Finn", "Gil"]
     people = [{"firstName": name, "birthDateText": str(1850 + at)} for at, name in enumerate(names)]
@@ -266,6 +308,7 @@ def test_two_of_whom_nobody_knows_that_they_married_are_not_said_to_be_married(
     expect(spouses).not_to_contain_text("married")
     expect(spouses).not_to_contain_text("unknown")
     guest.choose("The link to Ingrid Berg", "Details of the link")
+    expect(guest.page.get_by_label("The couple is")).to_have_value("Partner")
     guest.page.get_by_label("The couple is").select_option("Separated")
     guest.press("Save")
     expect(spouses).to_contain_text("separated")

@@ -19,7 +19,8 @@ import schemathesis
 _QUERY_LENGTH_MAX = 4_000
 _PERSONS = (
     *("person_id", "parent_id", "child_id", "person1_id", "person2_id", "personId", "parentId"),
-    *("childId", "person1Id", "person2Id", "rootPersonId", "alsoOf", "keep", "drop", "from", "to"),
+    *("childId", "person1Id", "person2Id", "rootPersonId", "alsoOf", "spouseOf"),
+    *("keep", "drop", "from", "to"),
 )
 _TREES = ("tree_id", "treeId")
 _KINDS = {**dict.fromkeys(_PERSONS, "person"), **dict.fromkeys(_TREES, "tree")}

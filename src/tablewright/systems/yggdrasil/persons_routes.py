@@ -38,6 +38,7 @@ from tablewright.systems.yggdrasil.directory import words_of
 from tablewright.systems.yggdrasil.fields import (
     Biography,
     DateText,
+    Detail,
     Name,
     Nickname,
     Place,
@@ -52,6 +53,7 @@ from tablewright.systems.yggdrasil.linking import (
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.reading import person_written, seen, seen_around
+from tablewright.systems.yggdrasil.relationships import Spouses
 from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.undoing import DeletedView, deleted_view
@@ -84,8 +86,12 @@ class Relative(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     kind: Literal["parent", "child", "spouse"]
     person_id: Id
     type: Annotated[ParentType, Meta(description="Of a parent or child")] = "Biological"
-    status: Annotated[SpousalStatus, Meta(description="Of a spouse")] = "Married"
+    status: Annotated[SpousalStatus, Meta(description="Of a couple")] = "Married"
+    status_detail: Annotated[Detail | None, Meta(description="Of a couple")] = None
     also_of: Annotated[Id | None, Meta(description="Of a child: the other parent")] = None
+    spouse_of: Annotated[
+        Id | None, Meta(description="Of a parent: with whom the new one is a couple")
+    ] = None
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
@@ -162,8 +168,8 @@ async def create_person(context: Context, body: NewPerson) -> Answer[PersonView]
     tree_id: str = fields.pop("tree_id")
     if not fields["first_name"] and not fields["last_name"]:
         raise InvalidError("a first name or a last name is needed.", details={"place": "firstName"})
-    if relative is not None and relative.also_of is not None:
-        _check_other_parent(relative)
+    if relative is not None:
+        _check_others(relative)
     now = datetime.fromtimestamp(context.clock.now(), UTC)
     person_id = context.ids.uuid()
 
@@ -244,13 +250,22 @@ async def _links(access: Access, person_id: str, relative: Relative) -> list[Any
     kind = relative.type
     if relative.kind == "parent":
         await check_biological(access, there, person_id, kind)
-        return [parent_child(access, person_id, there, type=kind)]
+        links: list[Any] = [parent_child(access, person_id, there, type=kind)]
+        if relative.spouse_of is not None:
+            other = (await person_in(access, relative.spouse_of)).person_id
+            links.append(_couple(access, other, person_id, relative))
+        return links
     if relative.kind == "spouse":
-        return [spouses(access, there, person_id, status=relative.status)]
+        return [_couple(access, there, person_id, relative)]
     parents = [there]
     if relative.also_of is not None:
         parents.append((await person_in(access, relative.also_of)).person_id)
     return [parent_child(access, one, person_id, type=kind) for one in parents]
+
+
+def _couple(access: Access, there: str, person_id: str, relative: Relative) -> Spouses:
+    about = {"status": relative.status, "status_detail": relative.status_detail}
+    return spouses(access, there, person_id, **about)
 
 
 def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
@@ -270,8 +285,17 @@ def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
     return fields
 
 
-def _check_other_parent(relative: Relative) -> None:
-    if relative.kind != "child" or relative.also_of == relative.person_id:
+def _check_others(relative: Relative) -> None:
+    """A child may have another parent, and a parent a spouse: neither is the one they come to."""
+    if relative.also_of is not None and (
+        relative.kind != "child" or relative.also_of == relative.person_id
+    ):
         raise InvalidError(
             "`alsoOf` names the other parent of a child.", details={"place": "relative.alsoOf"}
+        )
+    if relative.spouse_of is not None and (
+        relative.kind != "parent" or relative.spouse_of == relative.person_id
+    ):
+        raise InvalidError(
+            "`spouseOf` names the spouse of a parent.", details={"place": "relative.spouseOf"}
         )

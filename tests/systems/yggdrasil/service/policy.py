@@ -117,6 +117,12 @@ def _relative(ids: Ids) -> dict[str, Any]:
     return {"treeId": ids["tree_id"], "firstName": "New", "relative": child}
 
 
+def _second_parent(ids: Ids) -> dict[str, Any]:
+    parent = {"kind": "parent", "type": "Foster", "personId": ids["person_id"]}
+    relative = {**parent, "spouseOf": ids["person2_id"], "statusDetail": "Partner"}
+    return {"treeId": ids["tree_id"], "firstName": "New", "relative": relative}
+
+
 def _searches(ids: Ids) -> list[Asked]:
     words = ("", "&q=canary-lena", "&q=canary-lars", "&limit=1", "&q=canary-gudrun")
     return [Asked(query=f"treeId={ids['tree_id']}{one}") for one in words]
@@ -175,6 +181,7 @@ ASKS: Mapping[str, Callable[[Ids], Sequence[Asked]]] = {
     ],
     "create_person": lambda ids: [
         Asked(_relative(ids)),
+        Asked(_second_parent(ids)),
         Asked({"treeId": ids["tree_id"], "firstName": "New", "biography": "New"}),
     ],
     "change_person": lambda ids: [Asked({"biography": "New", "birthDateText": "ABT 1850"})],

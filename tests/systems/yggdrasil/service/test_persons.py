@@ -48,6 +48,8 @@ OLD = {"birthDate": "1850-01-01"}
         {"firstName": "A", "relative": {"kind": "cousin", "personId": "x"}},
         {"firstName": "A", "relative": {"kind": "parent", "personId": "x", "alsoOf": "y"}},
         {"firstName": "A", "relative": {"kind": "child", "personId": "x", "alsoOf": "x"}},
+        {"firstName": "A", "relative": {"kind": "child", "personId": "x", "spouseOf": "y"}},
+        {"firstName": "A", "relative": {"kind": "parent", "personId": "x", "spouseOf": "x"}},
     ],
 )
 @with_trees
@@ -221,6 +223,31 @@ async def test_kin_are_made_in_place(world: World):
         one["person"]["firstName"]: one["link"]["type"] for one in links
     }
     assert 5 == (await tree_of(ann, tree_id))["personCount"]
+
+
+@with_trees
+async def test_a_second_parent_who_would_be_the_spouse_of_nobody_here_is_not_made(world: World):
+    ann, tree_id = world.ann, await new_tree(world.ann)
+    me = await new_person(ann, tree_id, "Me")
+    elsewhere = await new_person(ann, await new_tree(ann), "Other")
+    relative = {"kind": "parent", "personId": me, "spouseOf": elsewhere}
+    body = {"treeId": tree_id, "firstName": "Dad", "relative": relative}
+    assert (404, "not_found") == code_of(await ann.ask("POST", f"{API}/persons", body))
+    assert [] == await names(ann, me, "parents")
+    assert 1 == (await tree_of(ann, tree_id))["personCount"]
+
+
+@with_trees
+async def test_a_second_parent_is_made_as_the_spouse_of_the_first(world: World):
+    ann, tree_id = world.ann, await new_tree(world.ann)
+    me = await new_person(ann, tree_id, "Me")
+    mother = await new_person(ann, tree_id, "Mum", relative={"kind": "parent", "personId": me})
+    relative = {"kind": "parent", "personId": me, "spouseOf": mother, "statusDetail": "Partner"}
+    await new_person(ann, tree_id, "Dad", relative=relative)
+    assert {"Mum", "Dad"} == set(await names(ann, me, "parents"))
+    [couple] = (await asked(ann, "GET", f"{API}/persons/{mother}/spouses"))["items"]
+    assert "Dad" == couple["person"]["firstName"]
+    assert ("Married", "Partner") == (couple["link"]["status"], couple["link"]["statusDetail"])
 
 
 @with_trees

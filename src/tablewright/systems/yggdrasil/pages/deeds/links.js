@@ -36,15 +36,15 @@ export async function linkParent(parentId, childId, type = "Biological") {
 /**
  * @param {string} person1Id
  * @param {string} person2Id
- * @param {string} [status]
+ * @param {{status?: string, statusDetail?: string | null}} [status]
  */
-export async function linkSpouses(person1Id, person2Id, status = "Married") {
+export async function linkSpouses(person1Id, person2Id, status = { status: "Married" }) {
   const words = `${named(person1Id)} and ${named(person2Id)}`;
   await perform(
     {
       what: `linking ${words}`,
       act: async () => {
-        await api.linkSpouses({ person1Id, person2Id, status });
+        await api.linkSpouses({ person1Id, person2Id, ...status });
       },
       undo: () => api.unlink("spousal", person1Id, person2Id),
     },

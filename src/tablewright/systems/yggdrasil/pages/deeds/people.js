@@ -24,7 +24,9 @@ import { valuesBefore } from "./values.js";
  * @property {string} personId
  * @property {string} [alsoOf] the other parent of a child
  * @property {string} [type]
+ * @property {string} [spouseOf] the other parent, with whom a new parent is a couple
  * @property {string} [status]
+ * @property {string | null} [statusDetail]
  */
 
 /**

@@ -17,6 +17,7 @@ import { kin, people } from "../state/tree.js";
 import { useState } from "../vendor/hooks.js";
 import { nameOf } from "../words/names.js";
 import { draftOf, isNamed, PersonFields, personIn } from "./person_fields.js";
+import { NOT_TOLD, STATUSES, statusOf } from "./union_status.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 /** @typedef {"parent" | "child" | "spouse" | "sibling" | "alone"} AddKind */
@@ -37,16 +38,11 @@ export const PARENT_TYPES = [
   ["Step", "Step"],
   ["Foster", "Foster"],
 ];
-/** @type {readonly (readonly [string, string])[]} */
-export const STATUSES = [
-  ["Married", "Married"],
-  ["Divorced", "Divorced"],
-  ["Widowed", "Widowed"],
-  ["Separated", "Separated"],
-];
 
 /** Where somebody has several spouses, nobody but the user knows who the other parent is. */
 const NOT_CHOSEN = "?";
+/** The parents of a child need not be a couple. */
+const NO_COUPLE = "";
 
 /**
  * @param {{adding: Adding, onClose: () => void}} props
@@ -85,9 +81,11 @@ function NewPerson({ kind, person, onClose }) {
   const likely = spouses.length > 1 ? NOT_CHOSEN : (spouses[0] ?? "");
   const [alsoOf, setAlsoOf] = useState(kind === "child" ? likely : "");
   const [type, setType] = useState("Biological");
-  const [status, setStatus] = useState("Married");
+  const partner = kind === "parent" ? otherParent(person) : undefined;
+  const [status, setStatus] = useState(kind === "parent" ? NOT_TOLD : "Married");
   const { isBusy, problem, submit } = useSubmitting(async () => {
-    const id = await add(kind, person, personIn(draft), { alsoOf, type, status });
+    const spouseOf = status === NO_COUPLE ? "" : (partner?.personId ?? "");
+    const id = await add(kind, person, personIn(draft), { alsoOf, spouseOf, type, status });
     onClose();
     go({ person: id });
     stage.current?.focus(id);
@@ -118,6 +116,10 @@ function NewPerson({ kind, person, onClose }) {
         ? html`<${Field} label="The couple is" value=${status} onValue=${setStatus}
             options=${STATUSES} />`
         : null}
+      ${partner
+        ? html`<${Field} label="With ${nameOf(partner)}" value=${status} onValue=${setStatus}
+            options=${[...STATUSES, [NO_COUPLE, "No couple"]]} />`
+        : null}
     </div>
     <${Problem} error=${problem} />
     <div class="actions">
@@ -132,15 +134,18 @@ function NewPerson({ kind, person, onClose }) {
  * @param {AddKind} kind
  * @param {Person | undefined} person
  * @param {any} given
- * @param {{alsoOf: string, type: string, status: string}} how
+ * @param {{alsoOf: string, spouseOf: string, type: string, status: string}} how
  */
-async function add(kind, person, given, { alsoOf, type, status }) {
+async function add(kind, person, given, { alsoOf, spouseOf, type, status }) {
   if (!person || kind === "alone") return addPerson(given);
   const { personId } = person;
   if (kind === "spouse") {
-    return addPerson({ ...given, relative: { kind, personId, status } });
+    return addPerson({ ...given, relative: { kind, personId, ...statusOf(status) } });
   }
-  if (kind === "parent") return addPerson({ ...given, relative: { kind, personId, type } });
+  if (kind === "parent") {
+    const couple = spouseOf ? { spouseOf, ...statusOf(status) } : {};
+    return addPerson({ ...given, relative: { kind, personId, type, ...couple } });
+  }
   if (kind === "child") {
     const also = alsoOf ? { alsoOf } : {};
     return addPerson({ ...given, relative: { kind, personId, type, ...also } });
@@ -161,7 +166,7 @@ function Linked({ kind, personId, onClose }) {
   const [status, setStatus] = useState("Married");
   const { isBusy, problem, submit } = useSubmitting(async () => {
     if (!other) return;
-    if (kind === "spouse") await linkSpouses(personId, other.personId, status);
+    if (kind === "spouse") await linkSpouses(personId, other.personId, statusOf(status));
     else if (kind === "parent") await linkParent(other.personId, personId, type);
     else await linkParent(personId, other.personId, type);
     onClose();
@@ -184,6 +189,15 @@ function Linked({ kind, personId, onClose }) {
 }
 
 /**
+ * The parent whom somebody has already; undefined: there is none, or more than one.
+ * @param {Person | undefined} person
+ */
+function otherParent(person) {
+  const known = person ? kin.value.parents(person.personId) : [];
+  return known.length === 1 ? people.value.get(known[0]?.id ?? "") : undefined;
+}
+
+/**
  * What is likely of a relative: a child has its father's name, a spouse the other gender.
  * @param {AddKind} kind
  * @param {Person | undefined} person
@@ -196,9 +210,23 @@ function guess(kind, person) {
   /** @type {Record<string, import("../api/shapes.js").Gender>} */
   const opposite = { Male: "Female", Female: "Male" };
   if (kind === "spouse") return { gender: opposite[person.gender] ?? "Unknown" };
+  if (kind === "child") return { lastName: fatherOf(person).lastName };
   if (kind !== "parent") return { lastName };
   const [known] = parents(person.personId).map((one) => people.value.get(one.id));
   if (!known) return { lastName };
   const isMother = known.gender === "Male";
   return { gender: opposite[known.gender] ?? "Unknown", lastName: isMother ? "" : lastName };
+}
+
+/**
+ * The likely father of a woman's child, where there is one; else who is asked about.
+ * @param {Person} person
+ * @returns {Person}
+ */
+function fatherOf(person) {
+  const [only, ...others] = kin.value.spouses(person.personId);
+  const spouse = others.length ? undefined : people.value.get(only?.id ?? "");
+  return person.gender === "Female" && spouse?.gender === "Male" && spouse.lastName
+    ? spouse
+    : person;
 }

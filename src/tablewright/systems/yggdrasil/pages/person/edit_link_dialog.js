@@ -13,7 +13,8 @@ import { useState } from "../vendor/hooks.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";
 import { nameOf } from "../words/names.js";
-import { PARENT_TYPES, STATUSES } from "./add_dialog.js";
+import { PARENT_TYPES } from "./add_dialog.js";
+import { STATUSES, statusIn, statusOf } from "./union_status.js";
 
 /**
  * @param {{
@@ -54,8 +55,6 @@ function LinkForm({ kind, first, second, link, onClose }) {
   });
   const { isBusy, problem, submit } = useSubmitting(async () => {
     const changes = changesIn(draft, draftOf(link), isCouple);
-    // What qualified the old status says nothing of the new one.
-    if (changes.status && link.statusDetail) changes.statusDetail = null;
     if (Object.keys(changes).length) await editLink(kind, first, second, link, changes);
     onClose();
   });
@@ -84,7 +83,7 @@ function LinkForm({ kind, first, second, link, onClose }) {
 function draftOf(link) {
   return {
     type: String(link.type ?? "Biological"),
-    status: String(link.status ?? "Married"),
+    status: statusIn(link),
     married: eventDate(link.marriageDate, link.marriageDateText),
     divorced: eventDate(link.divorceDate, link.divorceDateText),
     adopted: eventDate(link.adoptionDate, link.adoptionDateText),
@@ -115,7 +114,10 @@ function changesIn(draft, before, isCouple) {
   if (isCouple && draft.marriagePlace !== before.marriagePlace) {
     changes.marriagePlace = draft.marriagePlace.trim() || null;
   }
-  if (isCouple && draft.status !== before.status) changes.status = draft.status;
+  if (isCouple && draft.status !== before.status) {
+    // What qualified the old status says nothing of the new one.
+    Object.assign(changes, { statusDetail: null }, statusOf(draft.status));
+  }
   if (!isCouple && draft.type !== before.type) changes.type = draft.type;
   return changes;
 }
