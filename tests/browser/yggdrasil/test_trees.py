@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.yggdrasil.families import Family
@@ -107,16 +108,60 @@ def test_a_broken_file_is_refused_with_its_line_and_leaves_no_tree(guest: Visito
     expect(guest.page.get_by_role("link", name="Broken")).to_have_count(0)
 
 
+def _drag(somebody: Visitor, kind: str, place: str) -> bool:
+    """A file is dragged to a place, dropped there or taken away; whether the page sees to it."""
+    return somebody.page.evaluate(
+        "([text, kind, place]) => { const data = new DataTransfer();"
+        " data.items.add(new File([text], 'eks.ged'));"
+        " return !document.querySelector(place).dispatchEvent("
+        "new DragEvent(kind, {bubbles: true, cancelable: true, dataTransfer: data})); }",
+        [GEDCOM, kind, place],
+    )
+
+
+def test_a_file_that_is_dropped_by_somebody_who_may_only_look_does_not_replace_the_page(
+    ann: Account, browser: Browser, service: Served, family: Family
+):
+    ben = service.account("Ben")
+    guest_of = {"email": ben.email, "role": "viewer"}
+    ann.ask("POST", f"api/trees/{family.tree_id}/shares", guest_of)
+    with visitor(browser, service, ben, reduced_motion="reduce") as other:
+        other.open(family.place)
+        other.page.get_by_role("heading", name="The Bergs of Uppsala").wait_for()
+        assert _drag(other, "dragover", ".tree-main")
+        assert _drag(other, "drop", ".tree-main")
+        expect(other.page.locator(".drop-here")).to_have_count(0)
+        expect(other.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("place", [".home-main", ".tree-main"])
+def test_a_screen_says_that_a_file_can_be_dropped_while_one_is_over_it(
+    guest: Visitor, family: Family, place: str
+):
+    guest.go(family.place if place == ".tree-main" else "#/")
+    guest.page.locator(place).wait_for()
+    assert _drag(guest, "dragover", place)
+    expect(guest.page.locator(".drop-here")).to_contain_text("Drop the file to")
+    _drag(guest, "dragleave", place)
+    expect(guest.page.locator(".drop-here")).to_have_count(0)
+
+
+def test_a_file_that_is_dropped_into_the_dialog_for_it_is_taken_once(
+    guest: Visitor, family: Family
+):
+    guest.go(family.place)
+    guest.page.get_by_role("heading", name="The Bergs of Uppsala").wait_for()
+    guest.choose("More", "Import a file")
+    _drag(guest, "dragover", "dialog .drop-place")
+    _drag(guest, "drop", "dialog .drop-place")
+    expect(guest.dialog("Import into")).to_contain_text("eks.ged")
+    expect(guest.page.locator(".drop-here")).to_have_count(0)
+
+
 def test_a_file_that_is_dropped_on_a_tree_is_imported_into_it(guest: Visitor, family: Family):
     guest.go(family.place)
     guest.page.get_by_role("heading", name="The Bergs of Uppsala").wait_for()
-    guest.page.evaluate(
-        "text => { const data = new DataTransfer();"
-        " data.items.add(new File([text], 'eks.ged'));"
-        " document.querySelector('.tree-main').dispatchEvent("
-        "new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer: data})); }",
-        GEDCOM,
-    )
+    _drag(guest, "drop", ".tree-main")
     expect(guest.dialog("Import into")).to_contain_text("eks.ged")
     guest.press("Look through the file")
     guest.has("What it will bring")

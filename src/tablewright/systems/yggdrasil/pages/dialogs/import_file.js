@@ -154,7 +154,6 @@ function DropPlace({ file, onFile, isBusy }) {
     onDragLeave=${() => setOver(false)}
     onDrop=${(/** @type {DragEvent} */ e) => {
       e.preventDefault();
-      e.stopPropagation();
       setOver(false);
       onFile(e.dataTransfer?.files[0]);
     }}

@@ -5,6 +5,7 @@ import { AccountDialog } from "../dialogs/account.js";
 import { html } from "../html.js";
 import { useAsking } from "../parts/asking.js";
 import { Empty } from "../parts/empty.js";
+import { DropHere, useFileDrop } from "../parts/file_drop.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { user } from "../state/session.js";
@@ -30,19 +31,11 @@ export function Trees() {
   );
   const own = trees.filter((tree) => tree.role === "owner");
   const shared = trees.filter((tree) => tree.role !== "owner");
-  /** @param {DragEvent} event */
-  const drop = (event) => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
+  const { isOver, takes } = useFileDrop((file) => {
     setDropped(file);
     setMaking(true);
-  };
-  return html`<div
-    class="home"
-    onDragOver=${(/** @type {Event} */ e) => e.preventDefault()}
-    onDrop=${drop}
-  >
+  });
+  return html`<div class="home" ...${takes}>
     <${Masthead} onAccount=${() => setAccount(true)} />
     <main id="main" class="home-main" tabindex="-1">
       <header class="screen-head">
@@ -81,6 +74,7 @@ export function Trees() {
             </ul>`
         : null}
     </main>
+    ${isOver ? html`<${DropHere} words="Drop the file to make a tree of it" />` : null}
     ${isMaking
       ? html`<${NewTree}
           file=${dropped}

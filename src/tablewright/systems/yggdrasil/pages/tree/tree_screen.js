@@ -5,6 +5,7 @@
 import { html } from "../html.js";
 import { Insights } from "../insights/insights.js";
 import { Empty } from "../parts/empty.js";
+import { DropHere, useFileDrop } from "../parts/file_drop.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { AddDialog } from "../person/add_dialog.js";
@@ -16,6 +17,7 @@ import { user } from "../state/session.js";
 import {
   closeTree,
   graph,
+  isOwner,
   mayEdit,
   openTree,
   people,
@@ -62,21 +64,15 @@ export function TreeScreen({ treeId }) {
     go({ insight: "", person: "" }, { replace: true });
   };
   useTreeKeys({ onAdd: setAdding, onKin: showKin, onDialog: setDialog });
-  if (!found) return html`<${Waiting} />`;
-  const isEmpty = found.persons.length === 0;
-  /** @param {DragEvent} event */
-  const drop = (event) => {
-    const dropped = event.dataTransfer?.files[0];
-    if (!dropped || found.tree.role !== "owner") return;
-    event.preventDefault();
+  /** @param {File} dropped */
+  const take = (dropped) => {
     setFile(dropped);
     setDialog("import");
   };
-  return html`<div
-    class="tree-screen ${person ? "has-panel" : ""}"
-    onDragOver=${(/** @type {Event} */ e) => e.preventDefault()}
-    onDrop=${drop}
-  >
+  const { isOver, takes } = useFileDrop(isOwner.value ? take : null);
+  if (!found) return html`<${Waiting} />`;
+  const isEmpty = found.persons.length === 0;
+  return html`<div class="tree-screen ${person ? "has-panel" : ""}" ...${takes}>
     <${Toolbar} onDialog=${setDialog} onKin=${showKin} onMatches=${setMatches} />
     <main id="main" class="tree-main" tabindex="-1" aria-label=${found.tree.treeName}>
       ${isEmpty
@@ -107,6 +103,7 @@ export function TreeScreen({ treeId }) {
           />`
         : null}
     </main>
+    ${isOver ? html`<${DropHere} words="Drop the file to import it into this tree" />` : null}
     ${insight ? html`<${Insights} name=${insight} />` : null}
     ${person && people.value.has(person)
       ? html`<${PersonPanel} key=${person} personId=${person} onAdd=${setAdding} />`

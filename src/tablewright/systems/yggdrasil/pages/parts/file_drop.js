@@ -1,0 +1,45 @@
+/** A screen onto which a file can be dropped, wherever: it says so as soon as one is over it. */
+
+import { html } from "../html.js";
+import { useState } from "../vendor/hooks.js";
+import { Icon } from "./icon.js";
+
+/**
+ * What a screen needs to take a file. Whoever may not drop one here loses nothing by it: left to
+ * itself, a browser would leave the page and show the file.
+ * @param {((file: File) => void) | null} onFile null: none is taken
+ */
+export function useFileDrop(onFile) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    takes: {
+      /** @param {DragEvent} event */
+      onDragOver(event) {
+        if (!event.dataTransfer?.types.includes("Files")) return;
+        event.preventDefault();
+        if (onFile) setOver(true);
+        else event.dataTransfer.dropEffect = "none";
+      },
+      /** @param {DragEvent} event */
+      onDragLeave(event) {
+        if (!event.relatedTarget) setOver(false); // out of the window, not to another part of it
+      },
+      /** @param {DragEvent} event */
+      onDrop(event) {
+        setOver(false);
+        const file = event.dataTransfer?.files[0];
+        if (!file || event.defaultPrevented) return; // a part of the screen has taken it
+        event.preventDefault();
+        onFile?.(file);
+      },
+    },
+  };
+}
+
+/** @param {{words: string}} props */
+export function DropHere({ words }) {
+  return html`<div class="drop-here" aria-hidden="true">
+    <p><${Icon} name="importing" />${words}</p>
+  </div>`;
+}
