@@ -198,6 +198,18 @@ def test_somebody_is_found_by_every_part_of_a_name(guest: Visitor, ann: Account,
     expect(guest.page.get_by_role("option", name="Sophia")).to_be_visible()
 
 
+def test_a_chart_of_a_tree_that_nobody_begins_is_of_whoever_has_most_kin(
+    guest: Visitor, ann: Account
+):
+    tree_id, _ = ann.tree("Elms", *({"firstName": f"N{n}"} for n in range(4)))
+    named = [one["personId"] for one in ann.ask("GET", f"api/trees/{tree_id}/graph")["persons"]]
+    *children, parent = named  # the first is nobody but whose made-up id comes first
+    for child in children:
+        ann.parent(parent, child)
+    guest.go(f"#/trees/{tree_id}?view=descendants")
+    expect(guest.page.get_by_label("Elms: 4 people")).to_be_visible()
+
+
 def test_a_chart_begins_with_whoever_is_open_and_stays_the_chart_that_it_was(
     guest: Visitor, family: Family
 ):

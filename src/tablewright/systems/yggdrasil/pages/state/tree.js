@@ -5,6 +5,7 @@
 
 import { readGraph, readTree } from "../api/trees.js";
 import { kinOf } from "../layout/kin.js";
+import { rootOf } from "../layout/root.js";
 import { computed, signal } from "../vendor/signals.js";
 import { complain } from "./notices.js";
 
@@ -24,6 +25,9 @@ export const kin = computed(() => kinOf(graph.value ?? { persons: [], parents: [
 export const people = computed(
   () => /** @type {ReadonlyMap<string, Person>} */ (/** @type {unknown} */ (kin.value.people)),
 );
+
+/** With whom the tree begins: as its owner says, else who has most kin; empty: nobody is there. */
+export const firstId = computed(() => (graph.value && rootOf(graph.value, kin.value, {})) ?? "");
 
 /** Whether the reader may change people. */
 export const mayEdit = computed(() => ["owner", "editor"].includes(graph.value?.tree.role ?? ""));

@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { place } from "../state/address.js";
-import { graph, kin, mayEdit, people } from "../state/tree.js";
+import { firstId, kin, mayEdit, people } from "../state/tree.js";
 import { nameOf } from "../words/names.js";
 
 /** @typedef {"parent" | "child"} Lacking */
@@ -22,7 +22,7 @@ const PLURALS = { parent: "parents", child: "children" };
  */
 export function ChartNote({ onAdd }) {
   const { view, root } = place.value;
-  const person = people.value.get(root || (graph.value?.tree.rootPersonId ?? ""));
+  const person = people.value.get(root || firstId.value);
   const shown = SHOWN[view] ?? [];
   if (!person || shown.length === 0) return null;
   const { personId: id, hidden } = person;

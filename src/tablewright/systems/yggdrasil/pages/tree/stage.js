@@ -7,7 +7,7 @@ import { makeCanvas } from "../canvas/canvas.js";
 import { html } from "../html.js";
 import { go, place } from "../state/address.js";
 import { stage } from "../state/stage.js";
-import { graph, mayEdit } from "../state/tree.js";
+import { firstId, graph, mayEdit } from "../state/tree.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 
 /**
@@ -60,7 +60,7 @@ export function Stage({ path, matches, onAdd, onConnect }) {
   }, [drawn]);
   useEffect(() => {
     if (!drawn || view === "list") return;
-    const rootId = root || drawn.tree.rootPersonId || person || drawn.persons[0]?.personId;
+    const rootId = root || drawn.tree.rootPersonId || person || firstId.peek();
     stage.current?.view(view, { rootId, generations });
   }, [view, root, generations, drawn?.tree.treeId, drawn?.tree.rootPersonId]);
   useEffect(() => stage.current?.select(person || null), [person, drawn, view]);
