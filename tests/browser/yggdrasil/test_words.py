@@ -86,6 +86,22 @@ def test_the_year_of_a_date_is_neither_its_day_nor_its_month(shared_visitor: Vis
     assert YEARS == found
 
 
+def test_names_are_shortened_to_initials_only_in_writing_that_has_capitals(
+    shared_visitor: Visitor,
+):
+    names = ["Carl Fredrik of Lund", "محمد بن عبد الله", "שרה בת אברהם"]
+    shortened = shared_visitor.page.evaluate(
+        "names => import(document.baseURI.split('#')[0] + 'canvas/names.js').then("
+        "({givenNames}) => names.map(firstName => givenNames({firstName})))",
+        names,
+    )
+    assert [
+        ["Carl Fredrik of Lund", "Carl F. L.", "Carl F.", "Carl"],
+        ["محمد بن عبد الله", "محمد"],
+        ["שרה בת אברהם", "שרה"],
+    ] == shortened
+
+
 def test_the_server_reads_every_date_that_the_page_writes():
     from tablewright.systems.yggdrasil.dates import read_date
 

@@ -50,11 +50,12 @@ export const givenNames = remembered((person) => {
   const words = [...first.split(" ").filter(Boolean), ...further];
   const [one = ""] = words;
   const short = clean(person.preferredName) || one;
-  // Particles such as "of" are no names: they have no initial.
+  // Particles such as "of" are no names: they have no initial. Nor is a name shortened to one in
+  // writing that has no capitals, such as Arabic and Hebrew.
   const initials = words
     .slice(1)
     .map((word) => glyphs(word)[0] ?? "")
-    .filter((first) => /\p{L}/u.test(first) && first === first.toUpperCase())
+    .filter((first) => /\p{L}/u.test(first) && first !== first.toLowerCase())
     .map((first) => `${first}.`);
   return [joined(words), joined([one, ...initials]), joined([one, initials[0]]), short].filter(
     (words, index, all) => words !== "" && all.indexOf(words) === index,
