@@ -107,7 +107,7 @@ function Data({ onRestored }) {
     notify(names ? `Restored: ${names}.` : "There is no tree in this file.");
     onRestored();
   });
-  return html`<div>
+  return html`<div class="stack">
     <h3>All my data</h3>
     <p class="hint">
       One file with your trees and everybody in them. Restoring it brings back what is gone and

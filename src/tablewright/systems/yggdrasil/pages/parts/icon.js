@@ -29,8 +29,8 @@ const PATHS = {
   globe:
     "M12 21a9 9 0 100-18 9 9 0 000 18zM3 12h18" +
     "M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z",
-  importing: "M12 3v12M7 10.500l5 5 5-5M4 20h16",
-  exporting: "M12 16V4M7 8.500l5-5 5 5M4 20h16",
+  importing: "M12 16V4M7 8.500l5-5 5 5M4 20h16",
+  exporting: "M12 3v12M7 10.500l5 5 5-5M4 20h16",
   print: "M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",
   more: "M5 11v2M4 12h2M12 11v2M11 12h2M19 11v2M18 12h2",
   close: "M6 6l12 12M18 6L6 18",
