@@ -49,6 +49,24 @@ def test_the_way_tells_who_was_adopted_and_says_of_nobody_that_they_descend_from
     expect(steps.nth(2)).to_contain_text("Abel\u2019s adopted son")
 
 
+def test_parents_who_cannot_be_and_those_who_are_unlikely_are_listed_apart(
+    guest: Visitor, ann: Account
+):
+    years = {"Ada": "1850", "Bo": "1840", "Cleo": "1858", "Dora": "1850"}
+    people = [{"firstName": name, "birthDateText": year} for name, year in years.items()]
+    tree_id, (ada, bo, cleo, dora) = ann.tree("Yews", *people)
+    ann.parent(ada, bo)
+    ann.parent(dora, cleo)
+    guest.go(f"#/trees/{tree_id}?insight=checks")
+    insights = guest.page.locator(".insights")
+    insights.get_by_role("button", name="Born after their own child").click()
+    expect(insights.locator(".findings > li")).to_have_count(1)
+    expect(insights.locator(".findings")).to_contain_text("Ada was born after Bo")
+    insights.get_by_role("button", name="Very young parents").click()
+    expect(insights.locator(".findings")).to_contain_text("Dora was less than 12 years old")
+    expect(insights.locator(".findings > li")).to_have_count(1)
+
+
 def test_the_finder_begins_with_whoever_is_open_and_nothing_lies_over_it_on_a_telephone(
     browser: Browser, service: Served, ann: Account, family: Family
 ):

@@ -34,6 +34,8 @@ const TITLES = {
   missingBirth: "Birth not known",
   missingSurname: "Last name not known",
 };
+/** @type {Record<string, string>} what is said of a code where it cannot be */
+const IMPOSSIBLE = { parentTooYoung: "Born after their own child" };
 /** @type {Record<string, string>} */
 const SEVERITIES = { error: "Cannot be", warning: "Unlikely", info: "Missing" };
 
@@ -47,28 +49,32 @@ export function Checks() {
   return html`<ul class="groups">
     ${answer.counts.map(
       (/** @type {{code: string, severity: string, count: number}} */ group) => {
-        const isOpen = open === group.code;
-        return html`<li key=${group.code}>
+        // One code can be both unlikely and impossible.
+        const { code, severity } = group;
+        const key = `${severity} ${code}`;
+        const isOpen = open === key;
+        const title = (severity === "error" && IMPOSSIBLE[code]) || TITLES[code];
+        return html`<li key=${key}>
           <button
             type="button"
-            class="group ${group.severity}"
+            class="group ${severity}"
             aria-expanded=${isOpen}
-            onClick=${() => setOpen(isOpen ? "" : group.code)}
+            onClick=${() => setOpen(isOpen ? "" : key)}
           >
-            <span class="group-mark">${SEVERITIES[group.severity]}</span>
-            <span class="group-title">${TITLES[group.code] ?? group.code}</span>
+            <span class="group-mark">${SEVERITIES[severity]}</span>
+            <span class="group-title">${title ?? code}</span>
             <span class="group-count">${numberText(group.count)}</span>
           </button>
-          ${isOpen ? html`<${Group} code=${group.code} />` : null}
+          ${isOpen ? html`<${Group} code=${code} severity=${severity} />` : null}
         </li>`;
       },
     )}
   </ul>`;
 }
 
-/** @param {{code: string}} props */
-function Group({ code }) {
-  const { items, problem, again, more } = useInsight("checks", { code, limit: 50 });
+/** @param {{code: string, severity: string}} props */
+function Group({ code, severity }) {
+  const { items, problem, again, more } = useInsight("checks", { code, severity, limit: 50 });
   return html`<${Problem} error=${problem} onRetry=${again} />
     <ul class="findings">
       ${items.map(
