@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.kin_names import Step
+from tablewright.systems.yggdrasil.kin_names import Step, reversed_path
 from tablewright.systems.yggdrasil.kinship import Kinship, blood_kinship, kinship
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
@@ -195,6 +195,28 @@ def test_cousins_by_two_pairs_of_siblings_are_double_ones():
     assert "first cousin" == _found("d", "e", siblings).name
     half = made("f g n a b x y c d", "f>a f>b g>x n>x g>y n>y a>c x>c b>d y>d")
     assert "first cousin" == _found("c", "d", half).name
+
+
+def test_those_who_are_kin_twice_are_the_same_from_both_ends():
+    """Two men who married each other's mothers: the son of each is an uncle of the other's."""
+    family = made("m n a b x:m y:m", "m>a n>b a>x n>x b>y m>y")
+    found, back = _found("x", "y", family), _found("y", "x", family)
+    assert {"uncle", "nephew"} == {found.name, back.name}
+    assert (found.name, found.reverse_name) == (back.reverse_name, back.name)
+    assert found.path == reversed_path(back.path)
+
+
+def test_cousins_are_not_half_where_another_line_may_make_them_whole():
+    """By one pair of grandparents it is certain, by the other it is not."""
+    family = made("g x y a b k e f c d", "g>a x>a g>b y>b k>e k>f a>c e>c b>d f>d")
+    assert "first cousin" == _found("c", "d", family).name
+
+
+def test_of_several_lines_to_one_ancestor_a_full_one_is_taken():
+    """Both grandparents of the niece have a child by somebody else from whom she descends too."""
+    sure = "g>u w>u g>v w>v g>h x>h w>i y>i"
+    found = _found("u", "c", made("g w x y u v h i p q c:f", f"{sure} h>p i>p v>q p>c q>c"))
+    assert ("great-niece", ("g", "w")) == (found.name, found.common_ancestors)
 
 
 def test_a_full_line_is_taken_before_a_half_one():

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from itertools import pairwise
 from typing import Literal
 
@@ -56,9 +57,20 @@ def name_of(family: Family, path: Path) -> str:
     return _one_word(pieces) or _joined([piece.word() for piece in pieces])
 
 
-def shares_two_parents(family: Family, first_id: str, second_id: str) -> bool:
-    """Whether two people are full siblings."""
-    return len(parents_by_birth(family, first_id) & parents_by_birth(family, second_id)) >= 2
+class Halves(IntEnum):
+    """Whether two children of one parent are half-siblings."""
+
+    NONE = 0  # they have two parents in common
+    PERHAPS = 1  # of one of them another parent is not known
+    CERTAIN = 2
+
+
+def halves_of(family: Family, first_id: str, second_id: str) -> Halves:
+    """Whether two who have a parent in common are half-siblings."""
+    first, second = parents_by_birth(family, first_id), parents_by_birth(family, second_id)
+    if len(first & second) >= 2:
+        return Halves.NONE
+    return Halves.CERTAIN if min(len(first), len(second)) >= 2 else Halves.PERHAPS
 
 
 def parents_by_birth(family: Family, person_id: str) -> set[str]:
@@ -136,12 +148,9 @@ def _is_half(family: Family, path: Path, top: int) -> bool:
     Siblings who share one parent are; of uncles and cousins it is only said where it is certain,
     because of old generations often one parent is known and the other was the same.
     """
-    first, second = path[top - 1].person_id, path[top + 1].person_id
-    if shares_two_parents(family, first, second):
-        return False
-    if len(path) == 3:  # the siblings themselves
-        return True
-    return all(len(parents_by_birth(family, one)) >= 2 for one in (first, second))
+    halves = halves_of(family, path[top - 1].person_id, path[top + 1].person_id)
+    are_siblings = len(path) == 3
+    return halves is Halves.CERTAIN or (are_siblings and halves is Halves.PERHAPS)
 
 
 def _marriage(family: Family, person_id: str, spouse_id: str) -> _Marriage:

@@ -10,18 +10,20 @@ Not here: paths by marriage (`yggdrasil.kin_walk`), names of paths (`yggdrasil.k
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import chain, combinations, pairwise
+from itertools import chain, combinations, pairwise, product
 
 from tablewright.systems.yggdrasil.family import Family, spouse_in
 from tablewright.systems.yggdrasil.kin_names import (
+    Halves,
     Path,
     Step,
+    halves_of,
     name_of,
     parents_by_birth,
     reversed_path,
-    shares_two_parents,
 )
 from tablewright.systems.yggdrasil.kin_walk import path_by_marriage
+from tablewright.systems.yggdrasil.relationships import ParentChild
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +96,26 @@ class _Climb:
                     found.append(parent_id)
         self.newest = found
 
-    def line_to(self, ancestor_id: str) -> list[str]:
-        """From the ancestor down to where the climb began."""
-        line = [ancestor_id]
+    def lines_to(self, ancestor_id: str) -> list[list[str]]:
+        """From the ancestor down to where the climb began: one way through each of its children."""
+        first_id = self.below.get(ancestor_id)
+        if first_id is None:
+            return [[ancestor_id]]
+        below = self.steps[ancestor_id] - 1
+        children = dict.fromkeys([first_id])  # the one through whom it was found comes first
+        for link in self._family.children(ancestor_id):
+            if self.steps.get(link.child_id) == below and self._follows(link):
+                children[link.child_id] = None
+        return [[ancestor_id, *self._line_from(one)] for one in children]
+
+    def _line_from(self, person_id: str) -> list[str]:
+        line = [person_id]
         while line[-1] in self.below:
             line.append(self.below[line[-1]])
         return line
+
+    def _follows(self, link: ParentChild) -> bool:
+        return link.type == "Biological" or not self._by_birth
 
 
 class _Climbs:
@@ -110,6 +126,7 @@ class _Climbs:
         self._first = _Climb(family, from_id, by_birth=by_birth)
         self._second = _Climb(family, to_id, by_birth=by_birth)
         self._may_meet = family.may_have_common_ancestors(from_id, to_id)
+        self._is_turned = from_id > to_id
 
     @property
     def has_left_out(self) -> bool:
@@ -129,8 +146,7 @@ class _Climbs:
                 up, down = first.steps.get(person_id), second.steps.get(person_id)
                 if up is None or down is None:
                     continue
-                # Of two ways that are as long, the one that stays closer to one generation.
-                if best is None or _length((up, down)) < _length(best):
+                if best is None or self._length((up, down)) < self._length(best):
                     best, common = (up, down), set()
                 if (up, down) == best:
                     common.add(person_id)
@@ -144,18 +160,22 @@ class _Climbs:
             return None
         return _through(self._family, first, second, sorted(common))
 
+    def _length(self, way: tuple[int, int]) -> tuple[int, int, int]:
+        """Of two ways that are as long, the one that stays closer to one generation is shorter.
 
-def _length(way: tuple[int, int]) -> tuple[int, int, int]:
-    up, down = way
-    return up + down, abs(up - down), up
+        Where each of two is the great-uncle of the other, it is the same one from both ends.
+        """
+        up, down = way
+        return up + down, abs(up - down), down if self._is_turned else up
 
 
 def _through(family: Family, first: _Climb, second: _Climb, common: list[str]) -> Kinship:
-    lines = [(first.line_to(one), second.line_to(one)) for one in common]
-    up, down = next(
-        (pair for pair in lines if _is_full(family, *pair)),
-        lines[0],
-    )
+    lines = [
+        (up, down)
+        for one in common
+        for up, down in product(first.lines_to(one), second.lines_to(one))
+    ]
+    up, down = min(lines, key=lambda pair: _halves(family, *pair))
     steps = [Step(up[-1], None)]
     steps += [Step(one, "parent") for one in reversed(up[:-1])]
     steps += [Step(one, "child") for one in down[1:]]
@@ -166,8 +186,11 @@ def _through(family: Family, first: _Climb, second: _Climb, common: list[str]) -
     return found
 
 
-def _is_full(family: Family, up: list[str], down: list[str]) -> bool:
-    return len(up) > 1 and len(down) > 1 and shares_two_parents(family, up[1], down[1])
+def _halves(family: Family, up: list[str], down: list[str]) -> Halves:
+    """Of lines that are as long those that make whole kin come first, and half kin comes last."""
+    if min(len(up), len(down)) == 1:
+        return Halves.NONE
+    return halves_of(family, up[1], down[1])
 
 
 def _are_double(family: Family, lines: list[tuple[list[str], list[str]]]) -> bool:
@@ -176,7 +199,7 @@ def _are_double(family: Family, lines: list[tuple[list[str], list[str]]]) -> boo
     Lines begin with the common ancestor; the next of both are the siblings.
     """
     pairs = {(up[1], down[1]) for up, down in lines if min(len(up), len(down)) > 2}
-    siblings = [pair for pair in sorted(pairs) if shares_two_parents(family, *pair)]
+    siblings = [pair for pair in sorted(pairs) if halves_of(family, *pair) is Halves.NONE]
     return any(
         first[0] != second[0] and first[1] != second[1]
         for first, second in combinations(siblings, 2)
