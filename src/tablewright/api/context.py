@@ -43,8 +43,11 @@ class Context:
 
     def check_unchanged(self, etag: str) -> None:
         """Refuses a change of something that is no longer what the caller has read (If-Match)."""
-        wanted = self.headers.get("if-match")
-        if wanted is None or wanted.strip() == "*":
-            return
-        if f'"{etag}"' not in [one.strip() for one in wanted.split(",")]:
+        wanted = self.headers.get("if-match", "")
+        if self.names_version and f'"{etag}"' not in [one.strip() for one in wanted.split(",")]:
             raise StaleError("it has changed since it was read.")
+
+    @property
+    def names_version(self) -> bool:
+        """Whether the caller says what it has read (If-Match), and wants to change nothing else."""
+        return self.headers.get("if-match", "*").strip() != "*"

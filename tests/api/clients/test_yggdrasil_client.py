@@ -74,6 +74,16 @@ def test_whoever_has_not_signed_in_makes_no_tree(trees: Any, service: Served):
     assert 401 == refused.value.status
 
 
+def test_what_changed_meanwhile_is_not_overwritten(trees: Any, service: Served, client: Any):
+    tree = client.create_tree(trees.NewTree(tree_name="Oaks"))
+    ada = _person(trees, client, tree.tree_id, "Ada")
+    change = trees.PersonChange(first_name="Eve")
+    with pytest.raises(trees.ApiError) as refused:
+        client.change_person(ada.person_id, change, if_match='"another"')
+    assert (412, "stale") == (refused.value.status, refused.value.code)
+    assert "Ada" == client.get_person(ada.person_id).first_name
+
+
 def test_a_family_grows_and_comes_back_as_a_file(trees: Any, client: Any):
     tree = client.create_tree(trees.NewTree(tree_name="Oaks"))
     ada = _person(trees, client, tree.tree_id, "Ada", gender="Female")

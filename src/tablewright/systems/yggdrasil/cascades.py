@@ -23,7 +23,12 @@ from tablewright.api.files import FileStore
 from tablewright.api.jobs import Again, Job, JobKind, JobQueue
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
-from tablewright.errors import NotThereError, TransactionFailedError
+from tablewright.errors import (
+    ConditionFailedError,
+    NotThereError,
+    StaleError,
+    TransactionFailedError,
+)
 from tablewright.model import Entity, Query, transaction, write_all
 from tablewright.systems.yggdrasil.access import Access
 from tablewright.systems.yggdrasil.changing import Plan, changed, person_in
@@ -83,15 +88,23 @@ async def delete_person(context: Context, access: Access, person_id: str) -> Del
     return deleted
 
 
-async def leave(db: AsyncDatabase, jobs: JobQueue, tree: Tree) -> None:
+async def leave(
+    db: AsyncDatabase, jobs: JobQueue, tree: Tree, *, only_this_version: bool = False
+) -> None:
     """Deletes a tree: nobody finds it from now on; the rest goes in the background.
 
     A tree that is leaving already goes on leaving. `db` may be bound to the owner, or to nobody.
+    Raises `StaleError` if the tree has changed since it was read, and only this version shall go.
     """
     job = jobs.add(TREE_LEAVES, {"tree_id": tree.tree_id}, tenant=tree.user_id)
+    delete = tree.delete()
+    if only_this_version:
+        delete = delete.when(Tree.version == tree.version)
     try:
-        await db.run(transaction(tree.delete(), job))
+        await db.run(transaction(delete, job))
     except TransactionFailedError as failed:
+        if isinstance(failed.reasons[0], ConditionFailedError):
+            raise StaleError("it has changed since it was read.") from None
         if not isinstance(failed.reasons[0], NotThereError):
             raise
 

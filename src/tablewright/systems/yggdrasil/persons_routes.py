@@ -54,21 +54,14 @@ from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.reading import person_written, seen, seen_around
 from tablewright.systems.yggdrasil.relationships import Spouses
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.undoing import DeletedView, deleted_view
 from tablewright.systems.yggdrasil.values import Gender, Id, ParentType, SpousalStatus
 from tablewright.systems.yggdrasil.views import Cursor, PageLimit, PersonPage, PersonView, etag_of
 
 _PERSONS = ("persons",)
-_CHANGE_REFUSALS = (
-    NotFoundError,
-    ForbiddenError,
-    ConflictingError,
-    InvalidError,
-    StaleError,
-    TooLargeError,
-)
+_REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError, TooLargeError)
 
 
 class PersonsQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
@@ -158,7 +151,7 @@ async def list_persons(context: Context, query: PersonsQuery) -> PersonPage:
     rule=TENANT,
     status=201,
     tags=_PERSONS,
-    refusals=_CHANGE_REFUSALS,
+    refusals=_REFUSALS,
     keeps_idempotent=True,
 )
 async def create_person(context: Context, body: NewPerson) -> Answer[PersonView]:
@@ -200,7 +193,13 @@ async def get_person(context: Context, person_id: Id) -> Answer[PersonView]:
     return Answer(found.view(person), etag=etag_of(person))
 
 
-@ROUTES.patch("/api/persons/{person_id}", rule=TENANT, tags=_PERSONS, refusals=_CHANGE_REFUSALS)
+@ROUTES.patch(
+    "/api/persons/{person_id}",
+    rule=TENANT,
+    tags=_PERSONS,
+    headers=IF_MATCH,
+    refusals=(*_REFUSALS, StaleError),
+)
 async def change_person(context: Context, person_id: Id, body: PersonChange) -> Answer[PersonView]:
     """Changes a person; a name that was wrong can be taken away."""
     fields = _attributes(body)
@@ -215,6 +214,7 @@ async def change_person(context: Context, person_id: Id, body: PersonChange) -> 
     "/api/persons/{person_id}",
     rule=TENANT,
     tags=_PERSONS,
+    headers=IF_MATCH,
     refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def delete_person(context: Context, person_id: Id) -> DeletedView:

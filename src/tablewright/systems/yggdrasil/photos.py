@@ -36,7 +36,7 @@ from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles, photo_url, version_of
 from tablewright.systems.yggdrasil.photo_images import KIND
 from tablewright.systems.yggdrasil.reading import person_written, seen_around
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import PersonView, etag_of
 
@@ -65,6 +65,7 @@ class PhotoQuery(msgspec.Struct, forbid_unknown_fields=True):
     tags=_TAGS,
     body_bytes_max=limits.YGGDRASIL_PHOTO_BYTES_MAX,
     takes=("*/*",),
+    headers=IF_MATCH,
     refusals=(*_CHANGE_REFUSALS, TooLargeError, UnsupportedMediaError, InvalidError),
 )
 async def set_photo(context: Context, person_id: Id, body: bytes) -> Answer[PersonView]:
@@ -106,7 +107,7 @@ async def get_photo(context: Context, person_id: Id, query: PhotoQuery) -> Raw:
     return Raw(content, headers=headers)
 
 
-@ROUTES.delete(_PATH, rule=TENANT, tags=_TAGS, refusals=_CHANGE_REFUSALS)
+@ROUTES.delete(_PATH, rule=TENANT, tags=_TAGS, headers=IF_MATCH, refusals=_CHANGE_REFUSALS)
 async def delete_photo(context: Context, person_id: Id) -> None:
     """Removes the photo of a person."""
     access, person = await editor_of_person(context, person_id)

@@ -47,7 +47,7 @@ from tablewright.systems.yggdrasil.linking import (
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.reading import family
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.values import Id, ParentType, PreviousUnion, SpousalStatus
 from tablewright.systems.yggdrasil.views import (
@@ -235,6 +235,7 @@ async def link_spouses(context: Context, body: NewSpouses) -> Answer[SpousesView
     "/api/relationships/parent-child/{parent_id}/{child_id}",
     rule=TENANT,
     tags=_LINKS,
+    headers=IF_MATCH,
     refusals=_CHANGE_REFUSALS,
 )
 async def change_parent_link(
@@ -261,6 +262,7 @@ async def change_parent_link(
     "/api/relationships/spousal/{person1_id}/{person2_id}",
     rule=TENANT,
     tags=_LINKS,
+    headers=IF_MATCH,
     refusals=_CHANGE_REFUSALS,
 )
 async def change_couple(
@@ -284,6 +286,7 @@ async def change_couple(
     "/api/relationships/parent-child/{parent_id}/{child_id}",
     rule=TENANT,
     tags=_LINKS,
+    headers=IF_MATCH,
     refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def unlink_parent(context: Context, parent_id: Id, child_id: Id) -> None:
@@ -302,6 +305,7 @@ async def unlink_parent(context: Context, parent_id: Id, child_id: Id) -> None:
     "/api/relationships/spousal/{person1_id}/{person2_id}",
     rule=TENANT,
     tags=_LINKS,
+    headers=IF_MATCH,
     refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def unlink_couple(context: Context, person1_id: Id, person2_id: Id) -> None:

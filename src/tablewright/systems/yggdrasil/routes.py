@@ -10,3 +10,5 @@ from typing import Final
 from tablewright.api.routes import Routes
 
 ROUTES: Final = Routes()
+# Of routes that change what can be read with an ETag.
+IF_MATCH: Final = {"If-Match": "The ETag of what was read: if it has changed since, it stays."}

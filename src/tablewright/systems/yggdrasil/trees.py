@@ -33,7 +33,7 @@ from tablewright.systems.yggdrasil.owners import SharedTree, Tree
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.rights import Role
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import Cursor, PageLimit, TreePage, TreeView, tree_view
 
@@ -121,7 +121,13 @@ async def get_tree(context: Context, tree_id: Id) -> Answer[TreeView]:
     return answer_of(await reader(context, tree_id))
 
 
-@ROUTES.patch("/api/trees/{tree_id}", rule=TENANT, tags=_TREES, refusals=_CHANGE_REFUSALS)
+@ROUTES.patch(
+    "/api/trees/{tree_id}",
+    rule=TENANT,
+    tags=_TREES,
+    headers=IF_MATCH,
+    refusals=_CHANGE_REFUSALS,
+)
 async def change_tree(context: Context, tree_id: Id, body: TreeChange) -> Answer[TreeView]:
     """Changes the name, the description, the root person, or whether everybody may read it."""
     fields = given(body)
@@ -142,7 +148,11 @@ async def change_tree(context: Context, tree_id: Id, body: TreeChange) -> Answer
 
 
 @ROUTES.delete(
-    "/api/trees/{tree_id}", rule=TENANT, tags=_TREES, refusals=(NotFoundError, ForbiddenError)
+    "/api/trees/{tree_id}",
+    rule=TENANT,
+    tags=_TREES,
+    headers=IF_MATCH,
+    refusals=(NotFoundError, ForbiddenError, StaleError),
 )
 async def delete_tree(context: Context, tree_id: Id) -> None:
     """Deletes a tree with everything in it.
@@ -150,7 +160,8 @@ async def delete_tree(context: Context, tree_id: Id) -> None:
     Nobody finds it any more when this is answered; what was in it goes in the background.
     """
     access, parts = await owner(context, tree_id), parts_of(context)
-    await leave(access.db, parts.jobs, access.tree)
+    context.check_unchanged(_etag(access.tree))
+    await leave(access.db, parts.jobs, access.tree, only_this_version=context.names_version)
     parts.families.forget(access.tree)
 
 

@@ -59,6 +59,13 @@ def test_whoever_needs_a_session_finds_how_to_show_it(route: Route):
     assert sorted(map(str, wanted)) == sorted(map(str, made["security"]))
 
 
+@pytest.mark.parametrize("route", ALL, ids=lambda one: one.name)
+def test_whoever_may_be_told_of_a_stale_version_finds_how_to_name_one(route: Route):
+    made = DOCUMENT["paths"][route.path][route.method.lower()]
+    headers = {one["name"] for one in made.get("parameters", ()) if one["in"] == "header"}
+    assert ("412" in made["responses"]) == ("If-Match" in headers)
+
+
 def test_a_merge_may_be_done_later_and_the_document_says_so():
     made = DOCUMENT["paths"]["/api/trees/{tree_id}/merge"]["post"]
     assert {"200", "202"} <= set(made["responses"])

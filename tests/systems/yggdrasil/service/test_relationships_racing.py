@@ -181,6 +181,28 @@ async def test_an_editor_whose_share_ends_changes_nothing_after_that(
 
 
 @with_trees
+async def test_a_tree_that_changes_while_its_version_is_deleted_stays(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    hold_calls(monkeypatch)
+    met: set[tuple[int, int]] = set()
+    for before in range(1, 100):
+        now = await scene(world)
+        path = f"{API}/trees/{now.tree}"
+        tag = {"if-match": (await world.ann.ask("GET", path)).headers["etag"]}
+        deleted, changed, is_reached = await one_inside_the_other(
+            before,
+            lambda path=path, tag=tag: world.ann.ask("DELETE", path, headers=tag),
+            lambda now=now: now.child_of(now.a),
+        )
+        met.add((deleted.status, changed.status))
+        world.clock.advance(seconds=10)
+        if not is_reached:
+            break
+    assert {(412, 201), (204, 404)} == met
+
+
+@with_trees
 async def test_two_shares_at_once_are_both_there(world: World, monkeypatch: pytest.MonkeyPatch):
     hold_calls(monkeypatch)
     for before in range(1, 100):

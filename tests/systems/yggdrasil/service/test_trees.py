@@ -103,6 +103,19 @@ async def test_a_change_of_a_tree_that_changed_meanwhile_is_refused(world: World
 
 
 @with_trees
+async def test_a_tree_that_changed_meanwhile_is_not_deleted(world: World):
+    tree_id = await new_tree(world.ann)
+    path = f"{API}/trees/{tree_id}"
+    tag = (await world.ann.ask("GET", path)).headers["etag"]
+    await new_person(world.ann, tree_id)
+    refused = await world.ann.ask("DELETE", path, headers={"if-match": tag})
+    assert (412, "stale") == code_of(refused)
+    fresh = (await world.ann.ask("GET", path)).headers["etag"]
+    assert 204 == (await world.ann.ask("DELETE", path, headers={"if-match": fresh})).status
+    assert 404 == (await world.ann.ask("GET", path)).status
+
+
+@with_trees
 async def test_every_change_raises_the_version(world: World):
     tree_id = await new_tree(world.ann)
     person_id = await new_person(world.ann, tree_id)
