@@ -150,6 +150,8 @@ def _known(family: Family) -> dict[str, object]:
         "links": sorted(map(id, (*family.links, *family.couples))),
         "sides": [[[*map(id, side(one))] for one in ids] for side in sides],
         "near": {one: {*family.near.get(one, ())} for one in ids},
+        "people": [one.person_id for one in family.people],
+        "levels": dict(family.levels()),
     }
 
 

@@ -99,7 +99,7 @@ class _Examined:
     def __init__(self, family: Family, today: date) -> None:
         self.family = family
         self.today = today.toordinal()
-        everybody = family.persons.values()
+        everybody = family.people
         self.births = {one.person_id: span for one in everybody if (span := born(one)).is_known}
         self.deaths = {one.person_id: span for one in everybody if (span := died(one)).is_known}
 
@@ -168,7 +168,8 @@ def _future(tree: _Examined) -> Iterator[Finding]:
 
 
 def _baptisms(tree: _Examined) -> Iterator[Finding]:
-    for person_id, person in tree.family.persons.items():
+    for person in tree.family.people:
+        person_id = person.person_id
         for found in _BAPTISM.finditer(person.gedcom_extra or ""):
             if _is_before(span_of(None, found["date"]), tree.born(person_id)):
                 text = f"{tree.name(person_id)} was baptized before birth."
@@ -177,8 +178,8 @@ def _baptisms(tree: _Examined) -> Iterator[Finding]:
 
 def _missing(tree: _Examined) -> Iterator[Finding]:
     family = tree.family
-    for person_id, person in family.persons.items():
-        name = tree.name(person_id)
+    for person in family.people:
+        person_id, name = person.person_id, full_name(person)
         if person.gender == "Unknown":
             yield Finding("missingSex", "info", (person_id,), f"{name} has no sex.")
         if person_id not in tree.births and not person.birth_date_text:
@@ -236,7 +237,8 @@ def _birth(tree: _Examined, parent: Person, child_id: str, birth: Span) -> Itera
 
 def _parents(tree: _Examined) -> Iterator[Finding]:
     family = tree.family
-    for child_id in family.persons:
+    for child in family.people:
+        child_id = child.person_id
         parents = [link.parent_id for link in family.parents(child_id) if link.type == "Biological"]
         if len(parents) < 2:
             continue
@@ -265,10 +267,10 @@ def _loops(tree: _Examined) -> Iterator[Finding]:
 def _siblings(tree: _Examined) -> Iterator[Finding]:
     """Children of one mother that follow each other too soon, and are no twins."""
     family = tree.family
-    for mother_id, mother in family.persons.items():
+    for mother in family.people:
         if mother.gender != "Female":
             continue
-        links = [one for one in family.children(mother_id) if one.type == "Biological"]
+        links = [one for one in family.children(mother.person_id) if one.type == "Biological"]
         known = [one.child_id for one in links if one.child_id in tree.births]
         known.sort(key=lambda one: tree.born(one).earliest or 0)
         for i, first_id in enumerate(known):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
@@ -21,6 +22,7 @@ from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 
 T = TypeVar("T")
 _NOBODY: Final = ()
+_id_of: Final = attrgetter("person_id")
 
 
 class Family:
@@ -119,6 +121,14 @@ class Family:
             one for one in self._maps.of(place[0]) if type(one) is kind and ends_of(one) == place
         ]
 
+    @property
+    def people(self) -> Sequence[Person]:
+        """All persons by id. In `persons`, those who came since the tree was read come last.
+
+        What is worked out of them must be the same in every process, and after a restart.
+        """
+        return self.once("people", lambda: sorted(self._persons.values(), key=_id_of))
+
     def levels(self) -> Mapping[str, int]:
         """The generation of each person from 0 on: parents above children, spouses side by side."""
         return self.once("levels", self._find_levels)
@@ -131,7 +141,8 @@ class Family:
 
     def _find_levels(self) -> Mapping[str, int]:
         root_id = self.tree.root_person_id
-        return MappingProxyType(levels_of(self.persons, self.links, self.couples, root_id))
+        people = [one.person_id for one in self.people]
+        return MappingProxyType(levels_of(people, self.links, self.couples, root_id))
 
 
 def family_of(

@@ -51,11 +51,11 @@ def graph_of(access: Access, found: Seen) -> GraphView:
         persons=[
             graph_person(
                 person,
-                living=person_id in found.living,
-                hidden=found.is_hidden(person_id),
-                level=levels[person_id],
+                living=person.person_id in found.living,
+                hidden=found.is_hidden(person.person_id),
+                level=levels[person.person_id],
             )
-            for person_id, person in family.persons.items()
+            for person in family.people
         ],
         parents=[graph_parent(one) for one in family.links],
         spouses=[graph_spouses(one) for one in family.couples],

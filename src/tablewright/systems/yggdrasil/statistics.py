@@ -87,7 +87,7 @@ class Statistics(View):
 
 def statistics(family: Family, living: Collection[str], hidden: Collection[str]) -> Statistics:
     """The statistics of a family as it is shown."""
-    told = [one for one in family.persons.values() if one.person_id not in hidden]
+    told = [one for one in family.people if one.person_id not in hidden]
     births = {one.person_id: span for one in told if (span := born(one)).is_known}
     years = [year for span in births.values() if (year := span.year) is not None]
     levels = family.levels()

@@ -58,8 +58,8 @@ def timeline(family: Family, person_id: str | None = None) -> list[Event]:
 
 
 def happenings(family: Family) -> Iterator[_Happening]:
-    """Everything that is recorded, with or without a date, in no order."""
-    for one in family.persons.values():
+    """Everything that is recorded, with or without a date, people by id first."""
+    for one in family.people:
         who = (one.person_id,)
         yield _Happening("birth", born(one), one.birth_date_text, one.birth_place, who)
         yield _Happening("death", died(one), one.death_date_text, one.death_place, who)

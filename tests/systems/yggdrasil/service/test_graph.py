@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 
@@ -189,6 +190,24 @@ async def test_a_family_of_several_pages_is_read_whole(world: World):
     assert 4 < sum(one.index == "GSI2" for one in world.calls)
 
 
+@pytest.mark.parametrize("part", ["graph", "checks?limit=3", "places", "stats", "timeline"])
+@with_trees
+async def test_a_tree_that_grew_is_told_as_by_a_process_that_reads_it_anew(world: World, part: str):
+    tree_id = await new_tree(world.ann)
+    people = [await new_person(world.ann, tree_id, birthPlace="Ghent") for _ in range(12)]
+    for first, second in zip(people[::2], people[1::2], strict=True):
+        await couple(world.ann, first, second)
+    for parent_id, child_id in pairwise(people[::3]):
+        await link(world.ann, parent_id, child_id)
+    for one in people[:4]:  # whose ids come before those of others
+        undo = await asked(world.ann, "DELETE", f"{API}/persons/{one}")
+        await asked(world.ann, "POST", f"{API}/persons/{one}/restore", undo, status=201)
+    path = f"{API}/trees/{tree_id}/{part}"
+    grown = await world.ann.ask("GET", path)
+    _parts(world).families.forget(await _stored(world, tree_id))
+    assert grown.body == (await world.ann.ask("GET", path)).body
+
+
 @with_trees
 async def test_what_was_read_right_after_a_change_is_read_once_more(world: World):
     tree_id = await new_tree(world.ann)
@@ -200,12 +219,21 @@ async def test_what_was_read_right_after_a_change_is_read_once_more(world: World
 
 async def _kept(world: World, tree_id: str) -> Tree:
     """The tree of the family that is kept."""
-    tree = await world.db.run(Tree.get("ann", tree_id))
-    parts = world.service.world.parts
-    assert tree is not None
-    assert isinstance(parts, Parts)
+    tree, families = await _stored(world, tree_id), _parts(world).families
     now = datetime.fromtimestamp(world.clock.now(), UTC)
-    return (await parts.families.seen(world.db, tree, now, hides_living=False)).family.tree
+    return (await families.seen(world.db, tree, now, hides_living=False)).family.tree
+
+
+async def _stored(world: World, tree_id: str) -> Tree:
+    tree = await world.db.run(Tree.get("ann", tree_id))
+    assert tree is not None
+    return tree
+
+
+def _parts(world: World) -> Parts:
+    parts = world.service.world.parts
+    assert isinstance(parts, Parts)
+    return parts
 
 
 async def _whole_reads(world: World, caller: Caller, path: str) -> int:
