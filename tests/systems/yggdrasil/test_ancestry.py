@@ -39,6 +39,14 @@ def test_parents_by_birth_come_before_adoptive_ones_and_step_parents_not_at_all(
     assert ("f", None) == pedigree_parents(family, "d")
 
 
+def test_an_adoptive_parent_takes_the_place_of_no_parent_by_birth():
+    """Neither of one whose sex is not known, nor of the second of two mothers."""
+    family = made("x m:f n:f af:m am:f c d e", "x>c m>c af~c m>d n>d af~d am~d x>e af~e am~e")
+    assert ("x", "m") == pedigree_parents(family, "c")
+    assert ("n", "m") == pedigree_parents(family, "d")
+    assert ("x", "am") == pedigree_parents(family, "e")
+
+
 def test_ancestors_have_the_numbers_of_an_ahnentafel():
     family = made("gf:m gm:f f:m m:f c", "gf>m gm>m f>c m>c")
     assert {

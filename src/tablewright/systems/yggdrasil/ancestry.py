@@ -1,6 +1,6 @@
 """Ancestry: ancestors and descendants, and the numbers that genealogists give them.
 
-Lines run through parents by birth, and through adoptive parents where none by birth is known; step
+Lines run through parents by birth, and through adoptive parents at places that these leave; step
 and foster parents are no ancestors. Whoever is reached by several lines is listed once, with the
 numbers of all lines up to a bound: people are counted, not paths, of which eighty generations that
 married among themselves have more than there are numbers.
@@ -11,13 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final, Generic, TypeVar
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.lifetimes import birth_order
 
-_LINES: dict[str, int] = {"Biological": 0, "Adoptive": 1}
+_LINES: Final = ("Biological", "Adoptive")
+_PLACES: Final = {"Male": 0, "Female": 1}
+_parent_of: Final = attrgetter("parent_id")
 
 
 @dataclass(slots=True)
@@ -48,25 +51,24 @@ class Ahnen:
 
 
 def pedigree_parents(family: Family, person_id: str) -> tuple[str | None, str | None]:
-    """Father and mother as a pedigree shows them: two places, which are no sexes."""
-    links = [link for link in family.parents(person_id) if link.type in _LINES]
-    links.sort(key=lambda link: (_LINES[link.type], link.parent_id))
-    father: str | None = None
-    mother: str | None = None
-    left: list[str] = []
-    for link in links:
-        gender = family.persons[link.parent_id].gender
-        if gender == "Male" and father is None:
-            father = link.parent_id
-        elif gender == "Female" and mother is None:
-            mother = link.parent_id
-        else:
-            left.append(link.parent_id)
-    for parent_id in left:
-        if father is None:
-            father = parent_id
-        elif mother is None:
-            mother = parent_id
+    """Father and mother as a pedigree shows them: two places, which are no sexes.
+
+    Parents by birth are seated first, all of them; adoptive ones have the places that are left.
+    """
+    places: list[str | None] = [None, None]
+    links = sorted(family.parents(person_id), key=_parent_of)
+    for kind in _LINES:
+        left: list[str] = []
+        for parent_id in [link.parent_id for link in links if link.type == kind]:
+            place = _PLACES.get(family.persons[parent_id].gender)
+            if place is not None and places[place] is None:
+                places[place] = parent_id
+            else:
+                left.append(parent_id)
+        for parent_id in left:
+            if None in places:
+                places[places.index(None)] = parent_id
+    father, mother = places
     return father, mother
 
 
