@@ -15,12 +15,14 @@ from datetime import date
 from typing import Any, Final
 
 from tablewright.errors import InvalidError
+from tablewright.systems.yggdrasil.gedcom.joining import joined_extra
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.values import PreviousUnion
 
 Link = ParentChild | Spouses
 _EMPTY: Final = (None, "", "Unknown")
+_EXTRA: Final = "gedcom_extra"
 
 # Attributes that are one thing: a date is taken over with its text, or not at all.
 _PERSON: Final = (
@@ -86,7 +88,13 @@ class Filled:
 
 def filled_person(keep: Person, drop: Person) -> Filled:
     """What a person takes over from another who is the same."""
-    return _filled(keep, drop, _PERSON)
+    filled = _filled(keep, drop, _PERSON)
+    joined = joined_extra(keep, drop)
+    if joined is not None:
+        filled.conflicts = [one for one in filled.conflicts if one.attribute != _EXTRA]
+        if joined != keep.gedcom_extra:
+            filled.attributes[_EXTRA] = joined
+    return filled
 
 
 def moves(keep_id: str, drop_id: str, links: Iterable[Link]) -> list[Move]:
