@@ -185,6 +185,25 @@ def test_a_pedigree_shows_who_is_met_twice_twice_but_their_ancestors_once(stage:
     assert by_key["p25"]["x"] < by_key["p18"]["x"] < by_key["p12"]["x"]
 
 
+def test_a_pedigree_seats_parents_by_birth_first_and_adoptive_ones_at_places_that_are_left(
+    stage: Stage,
+):
+    made = Family()
+    child = made.person("Child", "", "Unknown")
+    adopters = [made.person(name, "", name) for name in ("Female", "Male")]
+    mother, stepfather = made.person("Mother", "", "Female"), made.person("Step", "", "Male")
+    for parent, type in (
+        (adopters[0], "Adoptive"),
+        (adopters[1], "Adoptive"),
+        (stepfather, "Step"),
+    ):
+        made.child(child, parent, type=type)
+    made.child(child, mother)
+    (chart,) = drawn(stage, [made.graph()], "pedigree", rootId=child)
+    shown = sorted((node["y"], node["id"]) for node in chart.nodes if node["level"] == 1)
+    assert [adopters[1], mother] == [person_id for _, person_id in shown]
+
+
 def test_generations_say_how_far_a_chart_goes(stage: Stage):
     def levels(view: str, **options: Any) -> set[int]:
         (chart,) = drawn(stage, [small()], view, **options)

@@ -60,21 +60,31 @@ export function allOf(top) {
   return found;
 }
 
+const TYPES = ["Biological", "Adoptive", "Step", "Foster"];
+const SIDES = new Map([["Male", 0], ["Female", 1]]);
+
 /**
- * The two who are drawn as parents: by birth if they are known; the father first.
+ * The two who are drawn as parents, the father first: those by birth are seated before all others,
+ * each at a place that is left.
  * @param {Kin} kin
  * @param {string} id
  */
 function twoParents(kin, id) {
-  const order = ["Biological", "Adoptive", "Step", "Foster"];
-  /** @param {string} type */
-  const rank = (type) => (order.indexOf(type) + order.length + 1) % (order.length + 1);
-  const two = [...kin.parents(id)].sort((a, b) => rank(a.type) - rank(b.type)).slice(0, 2);
-  /** @param {string} parent */
-  const genderOf = (parent) => kin.people.get(parent)?.gender;
-  two.sort((a, b) => Number(genderOf(a.id) === "Female") - Number(genderOf(b.id) === "Female"));
-  return two.map((parent, index) => ({
-    ...parent,
-    side: two.length === 1 && genderOf(parent.id) === "Female" ? 1 : index,
-  }));
+  /** @type {({id: string, type: string} | undefined)[]} */
+  const places = [undefined, undefined];
+  const parents = [...kin.parents(id)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const type of TYPES) {
+    const alike = parents.filter((parent) => parent.type === type);
+    const left = alike.filter((parent) => {
+      const side = SIDES.get(kin.people.get(parent.id)?.gender ?? "");
+      if (side === undefined || places[side]) return true;
+      places[side] = parent;
+      return false;
+    });
+    for (const parent of left) {
+      const side = places.indexOf(undefined);
+      if (side >= 0) places[side] = parent;
+    }
+  }
+  return places.flatMap((parent, side) => (parent ? [{ ...parent, side }] : []));
 }
