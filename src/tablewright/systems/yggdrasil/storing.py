@@ -161,6 +161,7 @@ class Storing:
         changes = [
             assign(Tree.person_count, count),
             assign(Tree.gedcom_extra, " ".join(files)),
+            assign(Tree.root_person_id, self._root(tree, plan)),
         ]
         place = Import.at(user_id=self.owner_id, tree_id=self.tree_id, import_id=self.import_id)
         noted = place.update(
@@ -170,6 +171,12 @@ class Storing:
             assign(Import.report, msgspec.json.encode(report).decode()),
         )
         await self.db.run(transaction(raised(tree, *changes), noted))
+
+    def _root(self, tree: Tree, plan: Plan) -> str | None:
+        """Whom the tree begins with: as before; the first of the file, if it was empty till now."""
+        gone = plan.missing_ids if self.deletes_missing else frozenset[str]()
+        is_new = not tree.person_count and tree.root_person_id is None
+        return plan.first_id if is_new or tree.root_person_id in gone else tree.root_person_id
 
     async def _count(self, tree: Tree, plan: Plan) -> int:
         """How many people the tree has now, if it is still the one that was planned for."""

@@ -292,6 +292,57 @@ async def test_a_newer_file_updates_adds_and_reports_who_is_missing(world: World
     assert (3, 0, 2, 3) == await counts(world, tree_id)
 
 
+async def root_of(world: World, tree_id: str) -> str | None:
+    """The first name of whoever the tree begins with."""
+    tree = await world.db.run(Tree.get("ann", tree_id).consistently())
+    assert tree is not None
+    if tree.root_person_id is None:
+        return None
+    root = await world.db.run(Person.get("ann", tree.root_person_id).consistently())
+    assert root is not None, "it is somebody of the tree"
+    return root.first_name
+
+
+@with_trees
+async def test_an_empty_tree_begins_with_the_first_of_the_file_and_any_other_as_before(
+    world: World,
+):
+    tree_id = await new_tree(world.ann)
+    await brought(world, tree_id, SMITHS)
+    assert "John" == await root_of(world, tree_id)
+    await brought(world, tree_id, gedcom("0 @I9@ INDI", "1 NAME Zoe /Young/"))
+    assert "John" == await root_of(world, tree_id)
+    path = f"/yggdrasil/api/trees/{tree_id}"
+    assert 200 == (await world.ann.ask("PATCH", path, {"rootPersonId": None})).status
+    await brought(world, tree_id, SMITHS)
+    assert await root_of(world, tree_id) is None
+
+
+@with_trees
+async def test_a_tree_begins_with_nobody_who_left_with_the_file(world: World):
+    tree_id = await new_tree(world.ann)
+    await brought(world, tree_id, SMITHS)
+    without_john = gedcom("0 @I2@ INDI", "1 NAME Jane /Doe/", "0 @I3@ INDI", "1 NAME Jim /Smith/")
+    await brought(world, tree_id, without_john)
+    assert "John" == await root_of(world, tree_id)
+    await brought(world, tree_id, without_john, "?missing=delete")
+    assert "Jane" == await root_of(world, tree_id)
+
+
+@with_trees
+async def test_the_json_of_a_tree_brings_whoever_it_begins_with(world: World):
+    tree_id = await new_tree(world.ann)
+    await brought(world, tree_id, SMITHS)
+    people = {one.first_name: one for one in await world.db.all(Person.in_tree(tree_id))}
+    path = f"/yggdrasil/api/trees/{tree_id}"
+    for name in ("Jim", "Jane"):
+        await world.ann.ask("PATCH", path, {"rootPersonId": people[name].person_id})
+        other_id = await new_tree(world.ann)
+        file = await world.ann.ask("GET", f"{path}/export?format=json")
+        await brought(world, other_id, file.body)
+        assert name == await root_of(world, other_id)
+
+
 @with_trees
 async def test_edits_by_hand_stay_where_the_file_did_not_change(world: World):
     tree_id = await new_tree(world.ann)

@@ -100,6 +100,16 @@ class Plan:
         return found
 
     @property
+    def first_id(self) -> str | None:
+        """The person with whom the file begins."""
+        return next((self.matching.ids[key] for key in self.survey.people), None)
+
+    @property
+    def missing_ids(self) -> frozenset[str]:
+        """The people who came from the file before, and are not in it any more."""
+        return frozenset(one.person.person_id for one in self.matching.missing())
+
+    @property
     def total(self) -> int:
         """How many items the file makes."""
         survey = self.survey
@@ -421,7 +431,7 @@ class Plan:
         report.deletes_missing = self.deletes_missing
         if not (present.persons or present.links or present.couples):
             return
-        gone = {one.person.person_id for one in self.matching.missing()}
+        gone = self.missing_ids
         ids = self.matching.ids
         links = {(ids[parent], ids[child]) for parent, child in self.survey.links}
         refused = {(ids[parent], ids[child]) for parent, child in self._refused}

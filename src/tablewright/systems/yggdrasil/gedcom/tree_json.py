@@ -88,13 +88,18 @@ def gedcom_of(content: bytes) -> bytes:
         raise broken(line, f"it is no JSON of a tree: {text[:200]}") from None
     family = family_of(
         Tree(tree_id=found.tree_id, user_id="-", tree_name=found.tree_name),
-        [_person(one, number) for number, one in enumerate(found.persons, 1)],
+        [_person(one, number) for number, one in enumerate(_root_first(found), 1)],
         [_link(one) for one in found.parents],
         [_couple(one) for one in found.spouses],
     )
     if len(family.persons) != len(found.persons):
         raise broken(1, "two persons have the same id")
     return Assembly(family, (), V70, keeps_ids=True).file()
+
+
+def _root_first(found: TreeFile) -> list[PersonView]:
+    """The people of a file; a tree begins with the first of them."""
+    return sorted(found.persons, key=lambda one: one.person_id != found.root_person_id)
 
 
 def _person(view: PersonView, number: int) -> Person:
