@@ -85,6 +85,15 @@ def test_a_dry_run_writes_nothing(tablewright: Tablewright, target: str):
     assert 0 == tree.person_count
 
 
+def test_a_dry_run_tells_what_a_tree_would_be_that_is_not_made(
+    tablewright: Tablewright, target: str
+):
+    ran = tablewright(*_import(target, "--create", "Ours", "--dry-run", "--json"))
+    assert (0, 10) == (ran.status, ran.json["data"]["added"])
+    with Database(target) as db:
+        assert db.run(Tree.get("ann", "t1")) is None
+
+
 def test_an_import_tells_its_time_beside_that_of_writing_alone(
     tablewright: Tablewright, target: str
 ):

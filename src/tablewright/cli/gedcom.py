@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tablewright.client import AsyncDatabase, Target
     from tablewright.systems.yggdrasil.gedcom.report import Report
     from tablewright.systems.yggdrasil.gedcom.survey import Survey
+    from tablewright.systems.yggdrasil.owners import Tree
     from tablewright.systems.yggdrasil.photo_files import PhotoFiles
     from tablewright.systems.yggdrasil.storing import Storing
 
@@ -231,13 +232,13 @@ async def _imported(
     async with AsyncDatabase(str(target)) as everybody:
         owner_id = await _owner(everybody, user)
         db, import_id = everybody.for_tenant(owner_id), RandomIds().uuid()
-        await _tree_there(db, owner_id, tree_id, name if not dry_run else None)
+        tree = await _tree_there(db, owner_id, tree_id, name, writes=not dry_run)
         now = datetime.fromtimestamp(SystemClock().now(), UTC)
         storing = Storing(db, tree_id, owner_id, import_id, survey, now, deletes_missing)
         collector.settle()
         started = stopwatch_seconds()
         if dry_run:
-            report = await storing.reported()
+            report = await storing.reported(tree)
         else:
             report = await _stored(storing, target, file, shown)
             await forget_replaced(db, owner_id, tree_id)
@@ -311,14 +312,17 @@ async def _owner(db: AsyncDatabase, user: str) -> str:
     return found.user_id
 
 
-async def _tree_there(db: AsyncDatabase, owner_id: str, tree_id: str, name: str | None) -> Any:
-    """The tree; it is made if it is not there and has a name."""
+async def _tree_there(
+    db: AsyncDatabase, owner_id: str, tree_id: str, name: str | None, *, writes: bool = True
+) -> Tree:
+    """The tree; it is made if it is not there and has a name, in the store if it `writes`."""
     from tablewright.systems.yggdrasil.owners import Tree
 
     tree = await db.run(Tree.get(owner_id, tree_id).consistently())
     if tree is None and name is not None:
         tree = Tree(tree_id=tree_id, user_id=owner_id, tree_name=name, version=1)
-        await db.run(tree.create())
+        if writes:
+            await db.run(tree.create())
     if tree is None:
         raise UsageFailure(f"{owner_id} has no tree {tree_id!r}; --create NAME makes it.")
     return tree

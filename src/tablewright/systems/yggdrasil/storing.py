@@ -60,17 +60,17 @@ class Storing:
     deletes_missing: bool = False
     photograph: Callable[[Plan], Awaitable[None]] | None = None  # keeps pictures of the file
 
-    async def planned(self) -> tuple[Tree, Plan]:
-        """A plan for the tree as it is now."""
-        tree = await self._tree()
+    async def planned(self, tree: Tree | None = None) -> tuple[Tree, Plan]:
+        """A plan for the tree as it is now, or for one that is still to be made."""
+        tree = tree or await self._tree()
         present = await present_in(self.db, tree)
         survey = await asyncio.to_thread(self.survey)
         plan = await asyncio.to_thread(Plan, survey, present, self.at, self.deletes_missing)
         return tree, plan
 
-    async def reported(self) -> Report:
-        """What the import would do; nothing is written."""
-        _, plan = await self.planned()
+    async def reported(self, tree: Tree | None = None) -> Report:
+        """What the import would do, if need be to a tree still to be made; nothing is written."""
+        _, plan = await self.planned(tree)
         await asyncio.to_thread(_exhaust, plan.steps())
         return plan.survey.report
 
