@@ -3,8 +3,9 @@
     read_date("BET 1 MAR 1850 AND 1852").latest  # date(1852, 12, 31)
 
 The texts are GEDCOM date values, of version 7.0 as well as of 5.5.1 (`@#DJULIAN@`, `1699/00`).
-A text is kept as it is: what it means is worked out beside it, and never replaces it.
-Not here: how calendars count (`yggdrasil.calendars`).
+A text is kept as it is: what it means is worked out beside it, and never replaces it. So a phrase
+stays one, `(Abt. 1820)`, and has the days that its words most likely mean.
+Not here: how calendars count (`yggdrasil.calendars`), how people write (`yggdrasil.loose_dates`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final
 
 from tablewright import limits
 from tablewright.systems.yggdrasil.calendars import CALENDARS, CIVIL_MONTHS
+from tablewright.systems.yggdrasil.loose_dates import value_of
 
 __all__ = ["DateValue", "day_text", "read_date"]
 
@@ -70,7 +72,10 @@ def _read(text: str) -> DateValue | None:
     if not stripped:
         return None
     if _PHRASE.fullmatch(stripped):
-        return DateValue(text, None, None, None)
+        meant = value_of(stripped[1:-1])
+        found = None if meant is None else _read(meant)
+        span = _NOTHING if found is None else (found.earliest, found.latest)
+        return DateValue(text, None, *span)  # words are never one day without doubt
     interpreted = _INTERPRETED.fullmatch(stripped)
     if interpreted is not None:
         stripped = interpreted[1]

@@ -19,8 +19,8 @@ from tablewright.systems.yggdrasil.relationships import Spouses
 from tablewright.systems.yggdrasil.values import PreviousUnion
 
 YEAR_DAYS = 365.2425
-# Whoever writes about 1850 means a year near it.
-_ABOUT = re.compile(r"\s*(?:ABT|EST|CAL)\b", re.IGNORECASE)
+# Whoever writes about 1850 means a year near it; what a phrase means is a guess, too.
+_ABOUT = re.compile(r"\s*(?:(?:ABT|EST|CAL)\b|\()", re.IGNORECASE)
 _ABOUT_DAYS = int(limits.YGGDRASIL_ABOUT_YEARS * YEAR_DAYS)
 # Days before year 1 have no ordinal; that they are long ago is what matters.
 _BEFORE_CHRIST = re.compile(r"\bB\.?C", re.IGNORECASE)
