@@ -370,8 +370,7 @@ YGGDRASIL_KINSHIP_MARRIAGES_MAX: Final = 4  # on one path; beyond it nobody call
 YGGDRASIL_KINSHIP_NEAR_STEPS: Final = 8  # of a path with a marriage that is looked for first
 YGGDRASIL_KINSHIP_FAR_STEPS: Final = 18  # of one that is looked for at all; by birth no end
 YGGDRASIL_FEW_PEOPLE: Final = 1_000  # who has a word in the name: beyond it names are gone through
-YGGDRASIL_HEIGHTS_MOVED_MAX: Final = 1_000  # by a change; beyond it heights are made anew
-YGGDRASIL_GENERATIONS_MOVED_MAX: Final = 1_000  # likewise of the generations above somebody
+YGGDRASIL_MOVED_MAX: Final = 1_000  # heights or generations, by a change; then they are made anew
 YGGDRASIL_GENERATIONS_MAX: Final = 250  # of a chart: some 6 000 years
 YGGDRASIL_NUMBERS_MAX: Final = 8  # of one person in a chart, whom many lines may reach
 YGGDRASIL_LINES_COUNTED_MAX: Final = 2**53 - 1  # what a number of JavaScript holds
@@ -412,18 +411,14 @@ MAIL_LOCAL_LENGTH_MAX: Final = 64  # of what stands before the @; RFC 5321, 4.5.
 MAIL_SECONDS_MAX: Final = 30.0  # for a mail server to answer
 
 # Yggdrasil: accounts
+YGGDRASIL_ATTEMPTS_WINDOW_SECONDS: Final = 3600  # in which the following are counted
 YGGDRASIL_REGISTRATIONS_MAX: Final = 10  # from one address
-YGGDRASIL_REGISTRATIONS_WINDOW_SECONDS: Final = 3600
 YGGDRASIL_ADDRESSES_TRIED_MAX: Final = 20  # by one user, to see whether somebody has them
-YGGDRASIL_ADDRESSES_TRIED_WINDOW_SECONDS: Final = 3600
+YGGDRASIL_MAILS_MAX: Final = 3  # of each kind, that one user gets
 YGGDRASIL_RESETS_MAX: Final = 5  # that one address asks for
-YGGDRASIL_RESETS_WINDOW_SECONDS: Final = 15 * 60
-YGGDRASIL_RESET_MAILS_MAX: Final = 3  # that one mailbox gets in an hour
-YGGDRASIL_RESET_MAILS_WINDOW_SECONDS: Final = 3600
-YGGDRASIL_RESET_SECONDS: Final = 3600  # for which the link in such a mail is good
-YGGDRASIL_CONFIRMATION_MAILS_MAX: Final = 3  # that one user asks for, or causes, in an hour
-YGGDRASIL_CONFIRMATION_MAILS_WINDOW_SECONDS: Final = 3600
-YGGDRASIL_CONFIRMATION_SECONDS: Final = 7 * 24 * 3600  # for which the link in one is good
+YGGDRASIL_RESETS_WINDOW_SECONDS: Final = 15 * 60  # in which these are counted
+YGGDRASIL_RESET_SECONDS: Final = 3600  # for which the link in a mail is good
+YGGDRASIL_CONFIRMATION_SECONDS: Final = 7 * 24 * 3600  # likewise, to confirm an address
 YGGDRASIL_DISPLAY_NAME_LENGTH_MAX: Final = 100  # as names of people; specification, 3.1
 
 # Yggdrasil: trees, people and links
@@ -475,7 +470,7 @@ GEDCOM_REPORT_TAG_LENGTH_MAX: Final = 100  # characters: 5.5.1 has 31 for each o
 GEDCOM_WARNINGS_MAX: Final = 200  # that a report spells out; it counts all
 GEDCOM_WRITES_AT_ONCE: Final = 2_000  # items of an import between two notes of how far it is
 GEDCOM_GUARDED_AT_ONCE: Final = 100  # writes with a condition, side by side: they share commits
-GEDCOM_FINISH_ROUNDS_MAX: Final = 20  # to end an import beside others who change the tree
+YGGDRASIL_FINISH_ROUNDS_MAX: Final = 20  # to end an import or restore beside other changes
 
 # Yggdrasil: photos
 YGGDRASIL_PHOTO_BYTES_MAX: Final = 10 * MIB  # of a file that is sent; specification, 3.3: 10 MB
@@ -501,4 +496,3 @@ YGGDRASIL_BACKUP_ITEM_BYTES_MAX: Final = 384 * KIB  # as JSON; an item has 400 K
 YGGDRASIL_BACKUP_PHOTOS_MAX: Final = 2_000  # of one file; each is looked at before it is taken
 YGGDRASIL_RESTORED_AT_ONCE_MAX: Final = 2_000  # items by the request itself; a job does more
 YGGDRASIL_RESTORED_PHOTOS_AT_ONCE_MAX: Final = 20  # likewise: each takes some tenths of a second
-YGGDRASIL_RESTORE_ROUNDS_MAX: Final = 20  # to end a restore beside others who change the tree

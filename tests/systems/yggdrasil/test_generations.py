@@ -68,7 +68,7 @@ def test_whoever_is_below_a_cycle_may_have_any_ancestors():
 
 
 def test_generations_are_made_anew_where_a_link_moves_too_many():
-    line = _line(limits.YGGDRASIL_GENERATIONS_MOVED_MAX + 1)
+    line = _line(limits.YGGDRASIL_MOVED_MAX + 1)
     children = maps_of(line, []).children
     assert generations_with(_generations(line), [parent("first", "p1")], children) is not None
     assert generations_with(_generations(line), [parent("first", "p0")], children) is None

@@ -54,7 +54,7 @@ def heights_with(heights: Heights, pairs: Iterable[tuple[str, str]], near: Near)
             after[second] = after[first] + 1
             waiting.extend((second, one) for one in near.get(second, ()))
             moved += 1
-            if moved > limits.YGGDRASIL_HEIGHTS_MOVED_MAX:
+            if moved > limits.YGGDRASIL_MOVED_MAX:
                 return None
     return after
 

@@ -56,6 +56,6 @@ def generations_with(
             after[link.child_id] = above
             waiting.extend(children.get(link.child_id, ()))
             moved += 1
-            if moved > limits.YGGDRASIL_GENERATIONS_MOVED_MAX:
+            if moved > limits.YGGDRASIL_MOVED_MAX:
                 return None
     return after

@@ -47,7 +47,9 @@ class Entrance:
 def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entrance:
     """What signing up and in works with, in its surroundings."""
 
-    def attempts(what: str, count: int, seconds: int) -> Attempts:
+    def attempts(
+        what: str, count: int, seconds: int = limits.YGGDRASIL_ATTEMPTS_WINDOW_SECONDS
+    ) -> Attempts:
         return Attempts(given.db, given.clock, system=NAME, what=what, count=count, seconds=seconds)
 
     def tokens(purpose: str, seconds: int) -> OneTimeTokens:
@@ -59,29 +61,13 @@ def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entr
         identity=SessionIdentity(Sessions(given.db, given.clock, given.ids, system=NAME), _COOKIE),
         passwords=passwords or Passwords(given.ids),
         sign_ins=SignInLimits(given.db, given.clock, system=NAME),
-        registrations=attempts(
-            "register",
-            limits.YGGDRASIL_REGISTRATIONS_MAX,
-            limits.YGGDRASIL_REGISTRATIONS_WINDOW_SECONDS,
-        ),
-        addresses=attempts(
-            "address",
-            limits.YGGDRASIL_ADDRESSES_TRIED_MAX,
-            limits.YGGDRASIL_ADDRESSES_TRIED_WINDOW_SECONDS,
-        ),
+        registrations=attempts("register", limits.YGGDRASIL_REGISTRATIONS_MAX),
+        addresses=attempts("address", limits.YGGDRASIL_ADDRESSES_TRIED_MAX),
         resets=attempts(
             "reset", limits.YGGDRASIL_RESETS_MAX, limits.YGGDRASIL_RESETS_WINDOW_SECONDS
         ),
-        reset_mails=attempts(
-            "reset-mail",
-            limits.YGGDRASIL_RESET_MAILS_MAX,
-            limits.YGGDRASIL_RESET_MAILS_WINDOW_SECONDS,
-        ),
+        reset_mails=attempts("reset-mail", limits.YGGDRASIL_MAILS_MAX),
         reset_tokens=tokens("reset", limits.YGGDRASIL_RESET_SECONDS),
-        confirmation_mails=attempts(
-            "confirmation-mail",
-            limits.YGGDRASIL_CONFIRMATION_MAILS_MAX,
-            limits.YGGDRASIL_CONFIRMATION_MAILS_WINDOW_SECONDS,
-        ),
+        confirmation_mails=attempts("confirmation-mail", limits.YGGDRASIL_MAILS_MAX),
         confirmation_tokens=tokens("confirm", limits.YGGDRASIL_CONFIRMATION_SECONDS),
     )

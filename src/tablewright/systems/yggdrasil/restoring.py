@@ -104,7 +104,7 @@ class Restoring:
         """Does it; raises `NotFoundError` if the tree is deleted meanwhile."""
         photos = _Photos(self, part)
         rounds = 0
-        while rounds < limits.YGGDRASIL_RESTORE_ROUNDS_MAX:
+        while rounds < limits.YGGDRASIL_FINISH_ROUNDS_MAX:
             tree = await self._found(part, target)
             present = await self._present(tree)
             await asyncio.to_thread(_check_fits, part, present)

@@ -77,7 +77,7 @@ class Storing:
     async def run(self, progress: Progress | None = None) -> Report:
         """Does it; raises `ConflictingError` if others change the tree all the time."""
         first: Report | None = None  # what it does, seen from the beginning
-        for _ in range(limits.GEDCOM_FINISH_ROUNDS_MAX):
+        for _ in range(limits.YGGDRASIL_FINISH_ROUNDS_MAX):
             tree, plan = await self.planned()
             if self.photograph is not None:
                 await self.photograph(plan)
@@ -231,7 +231,7 @@ async def people_in(db: AsyncDatabase, owner_id: str, tree_id: str) -> int:
 
 async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
     """Sets the count of a tree's people to what it is."""
-    for _ in range(limits.GEDCOM_FINISH_ROUNDS_MAX):
+    for _ in range(limits.YGGDRASIL_FINISH_ROUNDS_MAX):
         tree = await db.run(Tree.get(owner_id, tree_id).consistently())
         if tree is None:
             return

@@ -43,7 +43,7 @@ async def test_nobody_goes_through_a_list_of_addresses_to_see_who_has_an_account
         assert "retry-after" in reply.headers
     others = f"{API}/trees/{await new_tree(world.eve)}/shares"
     await asked(world.eve, "POST", others, {"email": "ben@example.com"}, status=201)
-    world.clock.advance(seconds=limits.YGGDRASIL_ADDRESSES_TRIED_WINDOW_SECONDS)
+    world.clock.advance(seconds=limits.YGGDRASIL_ATTEMPTS_WINDOW_SECONDS)
     await asked(world.ann, "POST", shares, {"email": "ben@example.com"}, status=201)
 
 
