@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 import msgspec
 import pytest
 
@@ -235,6 +237,29 @@ def test_what_msgspec_refuses_is_told_with_its_place():
     refusal = invalid(error.value, "body")
     assert "expected `int`, got `str`." == refusal.message
     assert {"place": "parts[0].count"} == refusal.details
+
+
+Short = Annotated[str, msgspec.Meta(min_length=1, max_length=5, pattern="^[a-z]*$")]
+Long = Annotated[str, msgspec.Meta(min_length=8)]
+
+
+@pytest.mark.parametrize(
+    ("text", "type_", "words"),
+    [
+        ("", Short, "a text is missing."),
+        ("abcdef", Short, "this text has more than 5 characters."),
+        ("abc", Long, "this text has fewer than 8 characters."),
+        ("a\0b", Short, "this text has a form, or characters, that are not taken"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_told_without_types_and_patterns(
+    text: str, type_: Any, words: str
+):
+    with pytest.raises(msgspec.ValidationError) as error:
+        msgspec.convert({"name": text}, dict[str, type_])
+    message = invalid(error.value, "body").message
+    assert message.startswith(words)
+    assert "regex" not in message
 
 
 def test_without_a_place_it_is_the_whole():

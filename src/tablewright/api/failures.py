@@ -6,6 +6,7 @@ Not here: the refusals themselves (`tablewright.errors.http`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -104,6 +105,16 @@ _UNAVAILABLE = (
 # What DynamoDB says of values that are too large, which only it can measure.
 _TOO_LARGE = ("Item size has exceeded", "Item size to update has exceeded")
 _TOO_LONG = ("Size of hashkey has exceeded", "size of all range keys has exceeded")
+# What msgspec says of texts, in words for whoever has typed one.
+_IN_WORDS = (
+    (re.compile(r"Expected `str` of length >= 1$"), "a text is missing"),
+    (re.compile(r"Expected `str` of length >= (\d+)"), r"this text has fewer than \1 characters"),
+    (re.compile(r"Expected `str` of length <= (\d+)"), r"this text has more than \1 characters"),
+    (
+        re.compile(r"Expected `str` matching regex .*", re.DOTALL),
+        "this text has a form, or characters, that are not taken: see `pattern` in the document",
+    ),
+)
 
 
 def refusal_of(error: Exception) -> HttpError:
@@ -142,6 +153,8 @@ def _inner(error: Exception) -> Iterator[Exception]:
 def invalid(error: msgspec.ValidationError, place: str) -> InvalidError:
     """What msgspec found wrong with a value that could be read."""
     message, _, path = str(error).partition(" - at `")
+    for form, words in _IN_WORDS:
+        message = form.sub(words, message)
     where = path.rstrip("`").removeprefix("$").lstrip(".") or place
     return InvalidError(f"{message[0].lower()}{message[1:]}.", details={"place": where})
 
