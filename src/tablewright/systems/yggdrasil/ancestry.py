@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Final, Generic, TypeVar
 
 from tablewright import limits
@@ -19,8 +18,6 @@ from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.lifetimes import birth_order
 
 _LINES: Final = ("Biological", "Adoptive")
-_PLACES: Final = {"Male": 0, "Female": 1}
-_parent_of: Final = attrgetter("parent_id")
 
 
 @dataclass(slots=True)
@@ -55,20 +52,24 @@ def pedigree_parents(family: Family, person_id: str) -> tuple[str | None, str | 
 
     Parents by birth are seated first, all of them; adoptive ones have the places that are left.
     """
-    places: list[str | None] = [None, None]
-    links = sorted(family.parents(person_id), key=_parent_of)
+    father: str | None = None
+    mother: str | None = None
+    links = family.parents(person_id)
     for kind in _LINES:
         left: list[str] = []
-        for parent_id in [link.parent_id for link in links if link.type == kind]:
-            place = _PLACES.get(family.persons[parent_id].gender)
-            if place is not None and places[place] is None:
-                places[place] = parent_id
+        for parent_id in sorted([link.parent_id for link in links if link.type == kind]):
+            gender = family.persons[parent_id].gender
+            if gender == "Male" and father is None:
+                father = parent_id
+            elif gender == "Female" and mother is None:
+                mother = parent_id
             else:
                 left.append(parent_id)
         for parent_id in left:
-            if None in places:
-                places[places.index(None)] = parent_id
-    father, mother = places
+            if father is None:
+                father = parent_id
+            elif mother is None:
+                mother = parent_id
     return father, mother
 
 
