@@ -433,6 +433,7 @@ YGGDRASIL_DETAIL_LENGTH_MAX: Final = 100  # of what a type or status cannot say,
 YGGDRASIL_BIOGRAPHY_BYTES_MAX: Final = 64 * KIB  # specification of yggdrasil, 3.4, 33
 YGGDRASIL_SEARCH_LENGTH_MAX: Final = 200  # of what is searched for: two long names
 YGGDRASIL_BIOLOGICAL_PARENTS_MAX: Final = 2  # specification of yggdrasil, 3.4, 10
+YGGDRASIL_CHILDREN_AT_ONCE_MAX: Final = 90  # linked with a couple, in its transaction; 69 are known
 YGGDRASIL_UNIONS_MAX: Final = 20  # earlier ones of one couple
 YGGDRASIL_GUESTS_MAX: Final = 100  # of a tree: they are in its item, and listed in one batch
 YGGDRASIL_CHANGE_ATTEMPTS_MAX: Final = 20  # of a change that meets others of the same tree

@@ -19,7 +19,7 @@ import schemathesis
 _QUERY_LENGTH_MAX = 4_000
 _PERSONS = (
     *("person_id", "parent_id", "child_id", "person1_id", "person2_id", "personId", "parentId"),
-    *("childId", "person1Id", "person2Id", "rootPersonId", "alsoOf", "spouseOf"),
+    *("childId", "person1Id", "person2Id", "rootPersonId", "alsoOf", "spouseOf", "parentOf"),
     *("keep", "drop", "from", "to"),
 )
 _TREES = ("tree_id", "treeId")
@@ -41,6 +41,8 @@ def _with_known(value: Any) -> Any:
 
 
 def _placed(name: str, value: Any) -> Any:
+    if isinstance(value, list):
+        return [_placed(name, one) for one in cast("list[Any]", value)]
     ids = _known.get(_KINDS.get(name, name))
     known = next(ids) if ids is not None and isinstance(value, str) else None
     return _with_known(value) if known is None else known

@@ -16,6 +16,7 @@ from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictingError, InvalidError
 from tablewright.systems.yggdrasil.access import Access
+from tablewright.systems.yggdrasil.changing import person_in
 from tablewright.systems.yggdrasil.families import Families
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
@@ -46,6 +47,27 @@ def spouses(access: Access, person1_id: str, person2_id: str, **more: Any) -> Sp
         created_by=access.changed_by,
         **more,
     )
+
+
+async def links_down(
+    access: Access, parent_id: str, child_ids: Sequence[str], kind: ParentType
+) -> list[ParentChild]:
+    """New links of one parent to people of the tree, none of whom gets one parent too many."""
+    links: list[ParentChild] = []
+    for child_id in child_ids:
+        await person_in(access, child_id)
+        await check_biological(access, child_id, [parent_id], kind)
+        links.append(parent_child(access, parent_id, child_id, type=kind))
+    return links
+
+
+def check_children(parent_ids: Collection[str], child_ids: Sequence[str]) -> None:
+    """Refuses children who are named twice, or are one of those who become a couple."""
+    if len(set(child_ids)) < len(child_ids) or not set(child_ids).isdisjoint(parent_ids):
+        raise InvalidError(
+            "`parentOf` names each child once, and nobody of the couple.",
+            details={"place": "parentOf"},
+        )
 
 
 def check_not_self(first_id: str, second_id: str) -> None:
@@ -94,13 +116,15 @@ def descendants(family: Family, person_id: str) -> set[str]:
     return seen
 
 
-async def check_biological(access: Access, child_id: str, parent_id: str, kind: ParentType) -> None:
-    """Refuses a third biological parent."""
+async def check_biological(
+    access: Access, child_id: str, parent_ids: Collection[str], kind: ParentType
+) -> None:
+    """Refuses a third biological parent, beside those who become parents together."""
     if kind != "Biological":
         return
     links = await access.db.all(ParentChild.parents(child_id))
-    others = [one for one in links if one.type == "Biological" and one.parent_id != parent_id]
-    if len(others) >= limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX:
+    known = {one.parent_id for one in links if one.type == "Biological"}
+    if len(known.union(parent_ids)) > limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX:
         raise InvalidError(
             "a child has at most two Biological parents.", details={"reason": "biological"}
         )

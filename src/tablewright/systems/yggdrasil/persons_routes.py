@@ -46,7 +46,8 @@ from tablewright.systems.yggdrasil.fields import (
     set_date,
 )
 from tablewright.systems.yggdrasil.linking import (
-    check_biological,
+    check_children,
+    links_down,
     parent_child,
     spouses,
 )
@@ -57,7 +58,7 @@ from tablewright.systems.yggdrasil.relationships import Spouses
 from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.undoing import DeletedView, deleted_view
-from tablewright.systems.yggdrasil.values import Gender, Id, ParentType, SpousalStatus
+from tablewright.systems.yggdrasil.values import Children, Gender, Id, ParentType, SpousalStatus
 from tablewright.systems.yggdrasil.views import Cursor, PageLimit, PersonPage, PersonView, etag_of
 
 _PERSONS = ("persons",)
@@ -84,6 +85,9 @@ class Relative(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     also_of: Annotated[Id | None, Meta(description="Of a child: the other parent")] = None
     spouse_of: Annotated[
         Id | None, Meta(description="Of a parent: with whom the new one is a couple")
+    ] = None
+    parent_of: Annotated[
+        Children | None, Meta(description="Of a spouse: whose parent the new one is, too")
     ] = None
 
 
@@ -249,14 +253,14 @@ async def _links(access: Access, person_id: str, relative: Relative) -> list[Any
     there = (await person_in(access, relative.person_id)).person_id
     kind = relative.type
     if relative.kind == "parent":
-        await check_biological(access, there, person_id, kind)
-        links: list[Any] = [parent_child(access, person_id, there, type=kind)]
+        links: list[Any] = [*await links_down(access, person_id, [there], kind)]
         if relative.spouse_of is not None:
             other = (await person_in(access, relative.spouse_of)).person_id
             links.append(_couple(access, other, person_id, relative))
         return links
     if relative.kind == "spouse":
-        return [_couple(access, there, person_id, relative)]
+        children = await links_down(access, person_id, relative.parent_of or (), kind)
+        return [_couple(access, there, person_id, relative), *children]
     parents = [there]
     if relative.also_of is not None:
         parents.append((await person_in(access, relative.also_of)).person_id)
@@ -286,7 +290,7 @@ def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
 
 
 def _check_others(relative: Relative) -> None:
-    """A child may have another parent, and a parent a spouse: neither is the one they come to."""
+    """Whoever else is named is not the one to whom the new person comes."""
     if relative.also_of is not None and (
         relative.kind != "child" or relative.also_of == relative.person_id
     ):
@@ -299,3 +303,10 @@ def _check_others(relative: Relative) -> None:
         raise InvalidError(
             "`spouseOf` names the spouse of a parent.", details={"place": "relative.spouseOf"}
         )
+    if relative.parent_of is not None:
+        if relative.kind != "spouse":
+            raise InvalidError(
+                "`parentOf` names the children of a spouse.",
+                details={"place": "relative.parentOf"},
+            )
+        check_children([relative.person_id], relative.parent_of)

@@ -38,9 +38,11 @@ from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.fields import DateText, Detail, Notes, Place, given, set_date
 from tablewright.systems.yggdrasil.linking import (
     check_biological,
+    check_children,
     check_no_circle,
     check_not_mirrored,
     check_not_self,
+    links_down,
     parent_child,
     spouses,
 )
@@ -49,7 +51,13 @@ from tablewright.systems.yggdrasil.reading import family
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
-from tablewright.systems.yggdrasil.values import Id, ParentType, PreviousUnion, SpousalStatus
+from tablewright.systems.yggdrasil.values import (
+    Children,
+    Id,
+    ParentType,
+    PreviousUnion,
+    SpousalStatus,
+)
 from tablewright.systems.yggdrasil.views import (
     Cursor,
     PageLimit,
@@ -73,6 +81,7 @@ class NewParentChild(msgspec.Struct, forbid_unknown_fields=True, rename="camel")
 
     parent_id: Id
     child_id: Id
+    also_of: Annotated[Id | None, Meta(description="The other parent, linked likewise")] = None
     type: ParentType = "Biological"
     type_detail: Detail | None = None
     adoption_date: date | UnsetType | None = UNSET
@@ -119,6 +128,9 @@ class NewSpouses(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     divorce_date_text: DateText | UnsetType | None = UNSET
     notes: Notes | None = None
     previous_unions: Unions | None = None
+    parent_of: Annotated[
+        Children | None, Meta(description="Children by birth of the second, too")
+    ] = None
 
 
 class SpousesChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
@@ -183,7 +195,7 @@ async def list_links(context: Context, query: LinksQuery) -> LinkPage:
     keeps_idempotent=True,
 )
 async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentChildView]:
-    """Links a parent and a child of one tree.
+    """Links a parent, or both parents, and a child of one tree; the answer is the first link.
 
     Refused are a person as the own parent or ancestor, people of different trees, a third
     biological parent, and a link that is there already.
@@ -191,16 +203,21 @@ async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentCh
     fields = given(body)
     set_date(fields, "adoption_date")
     parent_id, child_id = fields.pop("parent_id"), fields.pop("child_id")
+    also_of: str | None = fields.pop("also_of")
+    parent_ids = [parent_id] if also_of is None else [parent_id, also_of]
+    if also_of is not None:
+        check_not_self(parent_id, also_of)
+        check_not_self(child_id, also_of)
     access = await _editor_of_both(context, parent_id, child_id)
     families, now = parts_of(context).families, datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[ParentChild]:
-        await person_in(access, parent_id)
-        await person_in(access, child_id)
-        await check_biological(access, child_id, parent_id, body.type)
-        await check_no_circle(access, families, now, [parent_id], [child_id])
-        link = parent_child(access, parent_id, child_id, **fields)
-        return Plan(link, creates=[link])
+        for one in (*parent_ids, child_id):
+            await person_in(access, one)
+        await check_biological(access, child_id, parent_ids, body.type)
+        await check_no_circle(access, families, now, parent_ids, [child_id])
+        links = [parent_child(access, one, child_id, **fields) for one in parent_ids]
+        return Plan(links[0], creates=links)
 
     _, link = await changed(access, plan, families=families)
     return Answer(parent_child_view(link), etag=etag_of(link))
@@ -215,19 +232,27 @@ async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentCh
     keeps_idempotent=True,
 )
 async def link_spouses(context: Context, body: NewSpouses) -> Answer[SpousesView]:
-    """Links two people of one tree as a couple; a couple is there once, in whichever order."""
+    """Links two people of one tree as a couple; a couple is there once, in whichever order.
+
+    Children of the first can be linked to the second at the same time.
+    """
     fields = _couple_attributes(body)
     first_id, second_id = fields.pop("person1_id"), fields.pop("person2_id")
+    child_ids: list[str] = fields.pop("parent_of") or []
+    check_children([first_id, second_id], child_ids)
     access = await _editor_of_both(context, first_id, second_id)
+    families, now = parts_of(context).families, datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[Spouses]:
         await person_in(access, first_id)
         await person_in(access, second_id)
         await check_not_mirrored(access, first_id, second_id)
         couple = spouses(access, first_id, second_id, **fields)
-        return Plan(couple, creates=[couple])
+        links = await links_down(access, second_id, child_ids, "Biological")
+        await check_no_circle(access, families, now, [second_id], child_ids)
+        return Plan(couple, creates=[couple, *links])
 
-    _, couple = await changed(access, plan, families=parts_of(context).families)
+    _, couple = await changed(access, plan, families=families)
     return Answer(spouses_view(couple), etag=etag_of(couple))
 
 
@@ -250,7 +275,7 @@ async def change_parent_link(
         link = await _parent_link(access, parent_id, child_id)
         context.check_unchanged(etag_of(link))
         if link.type != "Biological":  # else it adds no biological parent; an import may bring more
-            await check_biological(access, child_id, parent_id, fields.get("type", link.type))
+            await check_biological(access, child_id, [parent_id], fields.get("type", link.type))
         return _edited(context, access, link, fields)
 
     _check_any(fields)

@@ -124,7 +124,7 @@ async def restore_person(context: Context, deleted_id: Id, body: Undo) -> Answer
         below = [one for one in parents if one.parent_id == deleted_id]
         await check_no_circle(access, families, now, above, [one.child_id for one in below])
         for one in below:
-            await check_biological(access, one.child_id, deleted_id, one.type)
+            await check_biological(access, one.child_id, [deleted_id], one.type)
         is_root = gone.was_root and access.tree.root_person_id is None
         tree = {"root_person_id": deleted_id} if is_root else {}
         return Plan(person, creates=[person, *links], tree=tree)

@@ -12,10 +12,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from tablewright import limits
 from tablewright.model import StoredAs
 
 # An id stands inside keys, between `#`s. `$` would let a line end pass, so nothing may follow it.
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
+Children = Annotated[list[Id], Meta(max_length=limits.YGGDRASIL_CHILDREN_AT_ONCE_MAX)]
 
 
 def folded(address: str) -> str:

@@ -123,6 +123,22 @@ def _second_parent(ids: Ids) -> dict[str, Any]:
     return {"treeId": ids["tree_id"], "firstName": "New", "relative": relative}
 
 
+def _second_spouse(ids: Ids) -> dict[str, Any]:
+    spouse = {"kind": "spouse", "type": "Step", "personId": ids["person_id"]}
+    relative = {**spouse, "parentOf": [ids["other_id"]]}
+    return {"treeId": ids["tree_id"], "firstName": "New", "relative": relative}
+
+
+def _both_parents(ids: Ids) -> dict[str, Any]:
+    both = {"parentId": ids["other_id"], "alsoOf": ids["person2_id"]}
+    return {**both, "childId": ids["person_id"], "type": "Foster"}
+
+
+def _parents_who_marry(ids: Ids) -> dict[str, Any]:
+    couple = {"person1Id": ids["other_id"], "person2Id": ids["person_id"]}
+    return {**couple, "parentOf": [ids["person2_id"]]}
+
+
 def _searches(ids: Ids) -> list[Asked]:
     words = ("", "&q=canary-lena", "&q=canary-lars", "&limit=1", "&q=canary-gudrun")
     return [Asked(query=f"treeId={ids['tree_id']}{one}") for one in words]
@@ -182,6 +198,7 @@ ASKS: Mapping[str, Callable[[Ids], Sequence[Asked]]] = {
     "create_person": lambda ids: [
         Asked(_relative(ids)),
         Asked(_second_parent(ids)),
+        Asked(_second_spouse(ids)),
         Asked({"treeId": ids["tree_id"], "firstName": "New", "biography": "New"}),
     ],
     "change_person": lambda ids: [Asked({"biography": "New", "birthDateText": "ABT 1850"})],
@@ -190,7 +207,8 @@ ASKS: Mapping[str, Callable[[Ids], Sequence[Asked]]] = {
         Asked(file_of(picture(), "PNG"), headers={"content-type": "image/png"})
     ],
     "link_parent": lambda ids: [
-        Asked({"parentId": ids["person_id"], "childId": ids["other_id"], "notes": "New"})
+        Asked({"parentId": ids["person_id"], "childId": ids["other_id"], "notes": "New"}),
+        Asked(_both_parents(ids)),
     ],
     "link_spouses": lambda ids: [
         Asked(
@@ -199,7 +217,8 @@ ASKS: Mapping[str, Callable[[Ids], Sequence[Asked]]] = {
                 "person2Id": ids["other_id"],
                 "previousUnions": [_UNION],
             }
-        )
+        ),
+        Asked(_parents_who_marry(ids)),
     ],
     "change_parent_link": lambda ids: [Asked({"notes": "New"})],
     "change_couple": lambda ids: [Asked({"notes": "New", "previousUnions": [_UNION]})],

@@ -50,6 +50,10 @@ OLD = {"birthDate": "1850-01-01"}
         {"firstName": "A", "relative": {"kind": "child", "personId": "x", "alsoOf": "x"}},
         {"firstName": "A", "relative": {"kind": "child", "personId": "x", "spouseOf": "y"}},
         {"firstName": "A", "relative": {"kind": "parent", "personId": "x", "spouseOf": "x"}},
+        {"firstName": "A", "relative": {"kind": "child", "personId": "x", "parentOf": ["y"]}},
+        {"firstName": "A", "relative": {"kind": "spouse", "personId": "x", "parentOf": ["x"]}},
+        {"firstName": "A", "relative": {"kind": "spouse", "personId": "x", "parentOf": "yy"}},
+        {"firstName": "A", "relative": {"kind": "spouse", "personId": "x", "parentOf": ["y", "y"]}},
     ],
 )
 @with_trees
@@ -248,6 +252,39 @@ async def test_a_second_parent_is_made_as_the_spouse_of_the_first(world: World):
     [couple] = (await asked(ann, "GET", f"{API}/persons/{mother}/spouses"))["items"]
     assert "Dad" == couple["person"]["firstName"]
     assert ("Married", "Partner") == (couple["link"]["status"], couple["link"]["statusDetail"])
+
+
+@with_trees
+async def test_a_spouse_is_not_made_if_one_of_the_children_cannot_have_the_parent(world: World):
+    ann, tree_id = world.ann, await new_tree(world.ann)
+    me = await new_person(ann, tree_id, "Me")
+    child = {"kind": "child", "personId": me}
+    free = await new_person(ann, tree_id, "Free", relative=child)
+    full = await new_person(ann, tree_id, "Full", relative=child)
+    await new_person(ann, tree_id, "Other", relative={"kind": "parent", "personId": full})
+    elsewhere = await new_person(ann, await new_tree(ann), "Elsewhere")
+    for refused, answer in ((full, (422, "invalid")), (elsewhere, (404, "not_found"))):
+        spouse = {"kind": "spouse", "personId": me, "parentOf": [free, refused]}
+        body = {"treeId": tree_id, "firstName": "Wife", "relative": spouse}
+        assert answer == code_of(await ann.ask("POST", f"{API}/persons", body))
+    assert [] == await names(ann, me, "spouses")
+    assert ["Me"] == await names(ann, free, "parents")
+    assert 4 == (await tree_of(ann, tree_id))["personCount"]
+
+
+@with_trees
+async def test_a_spouse_is_made_as_the_parent_of_children_and_goes_as_one(world: World):
+    ann, tree_id = world.ann, await new_tree(world.ann)
+    me = await new_person(ann, tree_id, "Me")
+    child = {"kind": "child", "personId": me}
+    children = [await new_person(ann, tree_id, name, relative=child) for name in ("A", "B", "C")]
+    spouse = {"kind": "spouse", "personId": me, "parentOf": children[:2]}
+    wife = await new_person(ann, tree_id, "Wife", relative=spouse)
+    assert ["Me"] == await names(ann, wife, "spouses")
+    assert {"A", "B"} == set(await names(ann, wife, "children"))
+    assert ["Me"] == await names(ann, children[2], "parents")
+    await asked(ann, "DELETE", f"{API}/persons/{wife}")
+    assert [["Me"]] * 3 == [await names(ann, one, "parents") for one in children]
 
 
 @with_trees

@@ -40,11 +40,17 @@ async def three(world: World) -> tuple[str, str, str, str]:
         ("parent-child", {"parentId": "a", "childId": "b", "notes": "x" * 2001}),
         ("parent-child", {"parentId": "a", "childId": "b", "adoptionDateText": "soon"}),
         ("parent-child", {"parentId": "a", "childId": "a"}),
+        ("parent-child", {"parentId": "a", "childId": "b", "alsoOf": "a"}),
+        ("parent-child", {"parentId": "a", "childId": "b", "alsoOf": "b"}),
         ("spousal", {"person1Id": "a"}),
         ("spousal", {"person1Id": "a", "person2Id": "b", "status": "Partner"}),
         ("spousal", {"person1Id": "a", "person2Id": "b", "marriageDateText": "soon"}),
         ("spousal", {"person1Id": "a", "person2Id": "b", "previousUnions": [{}]}),
         ("spousal", {"person1Id": "a", "person2Id": "a"}),
+        ("spousal", {"person1Id": "a", "person2Id": "b", "parentOf": ["a"]}),
+        ("spousal", {"person1Id": "a", "person2Id": "b", "parentOf": ["b"]}),
+        ("spousal", {"person1Id": "a", "person2Id": "b", "parentOf": ["c", "c"]}),
+        ("spousal", {"person1Id": "a", "person2Id": "b", "parentOf": ["c"] * 91}),
     ],
 )
 @with_trees
@@ -127,6 +133,50 @@ async def test_a_third_biological_parent_is_refused_and_any_other_is_not(world: 
     assert 200 == (await world.ann.ask("PATCH", first, {"notes": "Still"})).status
     assert "Adoptive" == (await asked(world.ann, "PATCH", first, {"type": "Adoptive"}))["type"]
     assert 200 == (await world.ann.ask("PATCH", path, {"type": "Biological"})).status
+
+
+@with_trees
+async def test_both_parents_are_linked_or_none(world: World):
+    tree_id, a, b, child = await three(world)
+    known = await new_person(world.ann, tree_id, "D")
+    assert 201 == (await link(world.ann, known, child)).status
+    refused = await link(world.ann, a, child, alsoOf=b)
+    assert {"reason": "biological"} == refused.error["details"]
+    circle = await link(world.ann, a, known, alsoOf=child)
+    assert {"reason": "circle"} == circle.error["details"]
+    elsewhere = await new_person(world.ann, await new_tree(world.ann))
+    strange = await link(world.ann, a, child, alsoOf=elsewhere, type="Foster")
+    assert (404, "not_found") == code_of(strange)
+    there = await link(world.ann, a, child, alsoOf=known, type="Foster")
+    assert 409 == there.status
+    assert ["D"] == await names(world.ann, child, "parents")
+    assert 201 == (await link(world.ann, a, child, alsoOf=b, type="Adoptive")).status
+    assert {"A", "B", "D"} == set(await names(world.ann, child, "parents"))
+
+
+@with_trees
+async def test_a_couple_is_not_linked_if_a_child_cannot_have_the_parent(world: World):
+    tree_id, a, b, child = await three(world)
+    assert 201 == (await link(world.ann, a, child)).status
+    assert 201 == (await link(world.ann, child, b)).status  # who is no spouse for a grandparent
+    circle = await couple(world.ann, a, b, parentOf=[child])
+    assert {"reason": "circle"} == circle.error["details"]
+    full = await new_person(world.ann, tree_id, "D", relative={"kind": "child", "personId": a})
+    await new_person(world.ann, tree_id, "E", relative={"kind": "parent", "personId": full})
+    third = await couple(world.ann, a, b, parentOf=[full])
+    assert {"reason": "biological"} == third.error["details"]
+    elsewhere = await new_person(world.ann, await new_tree(world.ann))
+    assert 404 == (await couple(world.ann, a, b, parentOf=[elsewhere])).status
+    assert [] == await names(world.ann, a, "spouses")
+
+
+@with_trees
+async def test_a_couple_is_linked_with_the_children_of_the_first(world: World):
+    _, a, b, child = await three(world)
+    assert 201 == (await link(world.ann, a, child)).status
+    assert 201 == (await couple(world.ann, a, b, parentOf=[child])).status
+    assert ["B"] == await names(world.ann, a, "spouses")
+    assert {"A", "B"} == set(await names(world.ann, child, "parents"))
 
 
 @with_trees

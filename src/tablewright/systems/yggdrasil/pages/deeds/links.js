@@ -4,12 +4,15 @@
  */
 
 import * as api from "../api/people.js";
+import { ApiError } from "../api/request.js";
 import { perform } from "../state/history.js";
 import { people } from "../state/tree.js";
 import { nameOf } from "../words/names.js";
 import { valuesBefore, withoutDoubledDates } from "./values.js";
 
 /** @typedef {import("../api/people.js").LinkKind} LinkKind */
+
+const NOT_FOUND = 404;
 
 /** @param {string} id */
 const named = (id) => nameOf(people.peek().get(id));
@@ -18,18 +21,23 @@ const named = (id) => nameOf(people.peek().get(id));
  * @param {string} parentId
  * @param {string} childId
  * @param {string} [type]
+ * @param {string} [alsoOf] the other parent, where there is one
  */
-export async function linkParent(parentId, childId, type = "Biological") {
+export async function linkParent(parentId, childId, type = "Biological", alsoOf = "") {
   const words = `${named(parentId)} and ${named(childId)}`;
+  const are = alsoOf ? `and ${named(alsoOf)} are parents` : "is a parent";
   await perform(
     {
       what: `linking ${words}`,
       act: async () => {
-        await api.linkParent({ parentId, childId, type });
+        await api.linkParent({ parentId, childId, type, ...(alsoOf ? { alsoOf } : {}) });
       },
-      undo: () => api.unlink("parent-child", parentId, childId),
+      undo: async () => {
+        if (alsoOf) await unlinkIfThere("parent-child", alsoOf, childId);
+        await api.unlink("parent-child", parentId, childId);
+      },
     },
-    `${named(parentId)} is a parent of ${named(childId)} now.`,
+    `${named(parentId)} ${are} of ${named(childId)} now.`,
   );
 }
 
@@ -37,16 +45,25 @@ export async function linkParent(parentId, childId, type = "Biological") {
  * @param {string} person1Id
  * @param {string} person2Id
  * @param {{status?: string, statusDetail?: string | null}} [status]
+ * @param {readonly string[]} [parentOf] children of the first, whose parent the second is too
  */
-export async function linkSpouses(person1Id, person2Id, status = { status: "Married" }) {
+export async function linkSpouses(
+  person1Id,
+  person2Id,
+  status = { status: "Married" },
+  parentOf = [],
+) {
   const words = `${named(person1Id)} and ${named(person2Id)}`;
   await perform(
     {
       what: `linking ${words}`,
       act: async () => {
-        await api.linkSpouses({ person1Id, person2Id, ...status });
+        await api.linkSpouses({ person1Id, person2Id, parentOf, ...status });
       },
-      undo: () => api.unlink("spousal", person1Id, person2Id),
+      undo: async () => {
+        for (const child of parentOf) await unlinkIfThere("parent-child", person2Id, child);
+        await api.unlink("spousal", person1Id, person2Id);
+      },
     },
     `${words} are a couple now.`,
   );
@@ -111,6 +128,20 @@ export async function linkBetween(kind, first, second) {
   return links.find((link) =>
     ends.every(([name, id]) => /** @type {any} */ (link)[name] === id),
   );
+}
+
+/**
+ * Removes a link that may have been removed by an attempt that was broken off.
+ * @param {LinkKind} kind
+ * @param {string} first
+ * @param {string} second
+ */
+async function unlinkIfThere(kind, first, second) {
+  try {
+    await api.unlink(kind, first, second);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== NOT_FOUND) throw error;
+  }
 }
 
 /**

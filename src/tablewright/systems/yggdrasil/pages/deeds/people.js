@@ -23,6 +23,7 @@ import { valuesBefore } from "./values.js";
  * @property {"parent" | "child" | "spouse"} kind what the new person is to the other
  * @property {string} personId
  * @property {string} [alsoOf] the other parent of a child
+ * @property {string[]} [parentOf] the children of a spouse, whose parent the new one is too
  * @property {string} [type]
  * @property {string} [spouseOf] the other parent, with whom a new parent is a couple
  * @property {string} [status]

@@ -16,6 +16,15 @@ import { stage } from "../state/stage.js";
 import { kin, people } from "../state/tree.js";
 import { useState } from "../vendor/hooks.js";
 import { nameOf } from "../words/names.js";
+import {
+  AlsoParentOf,
+  childrenOfOne,
+  likelyChildren,
+  likelyOther,
+  NOT_CHOSEN,
+  OtherParent,
+  possibleOthers,
+} from "./other_parent.js";
 import { draftOf, isNamed, PersonFields, personIn } from "./person_fields.js";
 import { NOT_TOLD, STATUSES, statusOf } from "./union_status.js";
 
@@ -39,8 +48,6 @@ export const PARENT_TYPES = [
   ["Foster", "Foster"],
 ];
 
-/** Where somebody has several spouses, nobody but the user knows who the other parent is. */
-const NOT_CHOSEN = "?";
 /** The parents of a child need not be a couple. */
 const NO_COUPLE = "";
 
@@ -77,25 +84,22 @@ export function AddDialog({ adding, onClose }) {
 /** @param {{kind: AddKind, person?: Person, onClose: () => void}} props */
 function NewPerson({ kind, person, onClose }) {
   const [draft, setDraft] = useState(draftOf(guess(kind, person)));
-  const spouses = person ? kin.value.spouses(person.personId).map((one) => one.id) : [];
-  const likely = spouses.length > 1 ? NOT_CHOSEN : (spouses[0] ?? "");
-  const [alsoOf, setAlsoOf] = useState(kind === "child" ? likely : "");
+  const id = person?.personId ?? "";
+  const spouses = kind === "child" ? kin.value.spouses(id).map((one) => one.id) : [];
+  const [alsoOf, setAlsoOf] = useState(likelyOther(spouses));
+  const children = kind === "spouse" ? childrenOfOne(id) : [];
+  const [parentOf, setParentOf] = useState(likelyChildren(id));
   const [type, setType] = useState("Biological");
   const partner = kind === "parent" ? otherParent(person) : undefined;
   const [status, setStatus] = useState(kind === "parent" ? NOT_TOLD : "Married");
   const { isBusy, problem, submit } = useSubmitting(async () => {
     const spouseOf = status === NO_COUPLE ? "" : (partner?.personId ?? "");
-    const id = await add(kind, person, personIn(draft), { alsoOf, spouseOf, type, status });
+    const how = { alsoOf, parentOf, spouseOf, type, status };
+    const made = await add(kind, person, personIn(draft), how);
     onClose();
-    go({ person: id });
-    stage.current?.focus(id);
+    go({ person: made });
+    stage.current?.focus(made);
   });
-  /** @type {[string, string][]} */
-  const others = [
-    ...(likely === NOT_CHOSEN ? [/** @type {[string, string]} */ ([NOT_CHOSEN, "Choose…"])] : []),
-    ["", "Not known, or not in this tree"],
-    ...spouses.map((id) => /** @type {[string, string]} */ ([id, nameOf(people.value.get(id))])),
-  ];
   const lacking = !isNamed(draft)
     ? "A first or a last name is needed."
     : alsoOf === NOT_CHOSEN
@@ -104,10 +108,7 @@ function NewPerson({ kind, person, onClose }) {
   return html`<form class="stack" onSubmit=${submit}>
     <${PersonFields} draft=${draft} onDraft=${setDraft} isShort=${true} />
     <div class="fields">
-      ${kind === "child" && spouses.length
-        ? html`<${Field} label="The other parent" value=${alsoOf} onValue=${setAlsoOf}
-            options=${others} />`
-        : null}
+      <${OtherParent} spouses=${spouses} value=${alsoOf} onValue=${setAlsoOf} />
       ${kind === "child" || kind === "parent"
         ? html`<${Field} label="Parent and child" value=${type} onValue=${setType}
             options=${PARENT_TYPES} />`
@@ -121,6 +122,7 @@ function NewPerson({ kind, person, onClose }) {
             options=${[...STATUSES, [NO_COUPLE, "No couple"]]} />`
         : null}
     </div>
+    <${AlsoParentOf} ids=${children} chosen=${parentOf} onChosen=${setParentOf} />
     <${Problem} error=${problem} />
     <div class="actions">
       <button type="submit" class="button strong" disabled=${isBusy || lacking}>Add</button>
@@ -134,13 +136,19 @@ function NewPerson({ kind, person, onClose }) {
  * @param {AddKind} kind
  * @param {Person | undefined} person
  * @param {any} given
- * @param {{alsoOf: string, spouseOf: string, type: string, status: string}} how
+ * @param {{
+ *   alsoOf: string,
+ *   parentOf: string[],
+ *   spouseOf: string,
+ *   type: string,
+ *   status: string,
+ * }} how
  */
-async function add(kind, person, given, { alsoOf, spouseOf, type, status }) {
+async function add(kind, person, given, { alsoOf, parentOf, spouseOf, type, status }) {
   if (!person || kind === "alone") return addPerson(given);
   const { personId } = person;
   if (kind === "spouse") {
-    return addPerson({ ...given, relative: { kind, personId, ...statusOf(status) } });
+    return addPerson({ ...given, relative: { kind, personId, parentOf, ...statusOf(status) } });
   }
   if (kind === "parent") {
     const couple = spouseOf ? { spouseOf, ...statusOf(status) } : {};
@@ -164,11 +172,21 @@ function Linked({ kind, personId, onClose }) {
   const [other, setOther] = useState(/** @type {Person | null} */ (null));
   const [type, setType] = useState("Biological");
   const [status, setStatus] = useState("Married");
+  const [chosen, setChosen] = useState(/** @type {{of: string, id: string} | null} */ (null));
+  const [parentOf, setParentOf] = useState(likelyChildren(personId));
+  const otherId = other?.personId ?? "";
+  const spouses = kind === "child" ? possibleOthers(personId, otherId, type) : [];
+  // Another child, or another kind of parent, is another question.
+  const asked = `${otherId} ${type}`;
+  const alsoOf = other && chosen?.of === asked ? chosen.id : likelyOther(spouses);
+  const children =
+    kind === "spouse" ? childrenOfOne(personId).filter((id) => id !== otherId) : [];
   const { isBusy, problem, submit } = useSubmitting(async () => {
     if (!other) return;
-    if (kind === "spouse") await linkSpouses(personId, other.personId, statusOf(status));
-    else if (kind === "parent") await linkParent(other.personId, personId, type);
-    else await linkParent(personId, other.personId, type);
+    const parents = parentOf.filter((id) => children.includes(id));
+    if (kind === "spouse") await linkSpouses(personId, otherId, statusOf(status), parents);
+    else if (kind === "parent") await linkParent(otherId, personId, type);
+    else await linkParent(personId, otherId, type, alsoOf);
     onClose();
   });
   return html`<form class="stack" onSubmit=${submit}>
@@ -180,9 +198,15 @@ function Linked({ kind, personId, onClose }) {
           options=${STATUSES} />`
       : html`<${Field} label="Parent and child" value=${type} onValue=${setType}
           options=${PARENT_TYPES} />`}
+    ${other
+      ? html`<${OtherParent} spouses=${spouses} value=${alsoOf}
+          onValue=${(/** @type {string} */ id) => setChosen({ of: asked, id })} />`
+      : null}
+    <${AlsoParentOf} ids=${children} chosen=${parentOf} onChosen=${setParentOf} />
     <${Problem} error=${problem} />
     <div class="actions">
-      <button type="submit" class="button strong" disabled=${isBusy || !other}>Link them</button>
+      <button type="submit" class="button strong"
+        disabled=${isBusy || !other || alsoOf === NOT_CHOSEN}>Link them</button>
       <button type="button" class="button" onClick=${onClose}>Cancel</button>
     </div>
   </form>`;

@@ -1,0 +1,90 @@
+/**
+ * Who else is a parent: the other parent of a child that comes to somebody, and the children of
+ * somebody to whom a spouse comes.
+ */
+
+import { html } from "../html.js";
+import { Field } from "../parts/field.js";
+import { Toggle } from "../parts/toggle.js";
+import { kin, people } from "../state/tree.js";
+import { nameOf } from "../words/names.js";
+
+/** Where somebody has several spouses, nobody but the user knows who the other parent is. */
+export const NOT_CHOSEN = "?";
+
+/** @param {string} id */
+const named = (id) => nameOf(people.value.get(id));
+
+/** @param {readonly string[]} spouses */
+export function likelyOther(spouses) {
+  return spouses.length > 1 ? NOT_CHOSEN : (spouses[0] ?? "");
+}
+
+/**
+ * The spouses of somebody who can be the other parent of a child that is there.
+ * @param {string} personId
+ * @param {string} childId
+ * @param {string} type of the links
+ */
+export function possibleOthers(personId, childId, type) {
+  const known = kin.value.parents(childId);
+  // With a parent by birth who is known, and the one who is asked about, there are two.
+  if (type === "Biological" && known.some((one) => one.type === type)) return [];
+  const taken = new Set([childId, ...known.map((one) => one.id)]);
+  return kin.value.spouses(personId).map((one) => one.id).filter((id) => !taken.has(id));
+}
+
+/**
+ * @param {{spouses: readonly string[], value: string, onValue: (value: string) => void}} props
+ */
+export function OtherParent({ spouses, value, onValue }) {
+  if (!spouses.length) return null;
+  const options = [
+    ...(spouses.length > 1 ? [[NOT_CHOSEN, "Choose…"]] : []),
+    ["", "Not known, or not in this tree"],
+    ...spouses.map((id) => [id, named(id)]),
+  ];
+  return html`<${Field} label="The other parent" value=${value} onValue=${onValue}
+    options=${options} />`;
+}
+
+/**
+ * The children by birth of whom no other parent is known.
+ * @param {string} personId
+ */
+export function childrenOfOne(personId) {
+  return kin.value
+    .children(personId)
+    .filter(({ id, type }) => type === "Biological" && kin.value.parents(id).length === 1)
+    .map((one) => one.id);
+}
+
+/**
+ * The children of whom the first spouse is likely to be the other parent. A second one often is
+ * not, and a child who is linked to the wrong parent is worse than one who lacks a parent.
+ * @param {string} personId
+ */
+export function likelyChildren(personId) {
+  return kin.value.spouses(personId).length ? [] : childrenOfOne(personId);
+}
+
+/**
+ * @param {{
+ *   ids: readonly string[],
+ *   chosen: readonly string[],
+ *   onChosen: (chosen: string[]) => void,
+ * }} props
+ */
+export function AlsoParentOf({ ids, chosen, onChosen }) {
+  if (!ids.length) return null;
+  /** @type {(id: string, isChosen: boolean) => string[]} */
+  const changed = (id, isChosen) =>
+    ids.filter((one) => (one === id ? isChosen : chosen.includes(one)));
+  return html`<fieldset class="choices">
+    <legend>Also a parent by birth of</legend>
+    ${ids.map(
+      (id) => html`<${Toggle} key=${id} label=${named(id)} value=${chosen.includes(id)}
+        onValue=${(/** @type {boolean} */ isChosen) => onChosen(changed(id, isChosen))} />`,
+    )}
+  </fieldset>`;
+}
