@@ -162,6 +162,16 @@ class GraphParent(View):
     type: ParentType
 
 
+class GraphUnion(View):
+    """An earlier union of a couple, beside the canvas."""
+
+    status: SpousalStatus
+    marriage_date: date | None = None
+    marriage_date_text: str | None = None
+    divorce_date: date | None = None
+    divorce_date_text: str | None = None
+
+
 class GraphSpouses(View):
     """A couple on the canvas."""
 
@@ -173,6 +183,7 @@ class GraphSpouses(View):
     marriage_date_text: str | None = None
     marriage_place: str | None = None
     divorce_date: date | None = None
+    previous_unions: list[GraphUnion] | None = None
 
 
 class GraphView(View):
@@ -323,6 +334,17 @@ def graph_spouses(couple: Spouses) -> GraphSpouses:
         marriage_date_text=couple.marriage_date_text,
         marriage_place=couple.marriage_place,
         divorce_date=couple.divorce_date,
+        previous_unions=[_graph_union(one) for one in couple.previous_unions or ()] or None,
+    )
+
+
+def _graph_union(union: PreviousUnion) -> GraphUnion:
+    return GraphUnion(
+        status=union.status,
+        marriage_date=union.marriage_date,
+        marriage_date_text=union.marriage_date_text,
+        divorce_date=union.divorce_date,
+        divorce_date_text=union.divorce_date_text,
     )
 
 

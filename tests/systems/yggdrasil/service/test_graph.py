@@ -64,6 +64,17 @@ async def test_the_graph_has_people_with_levels_and_links(world: World):
 
 
 @with_trees
+async def test_the_graph_has_earlier_unions_without_what_is_long(world: World):
+    tree_id = await new_tree(world.ann)
+    a, b = [await new_person(world.ann, tree_id, name, **OLD) for name in "AB"]
+    dates = {"marriageDateText": "ABT 1870", "divorceDate": "1872-05-02"}
+    earlier = {"status": "Divorced", **dates, "marriagePlace": "Lund", "notes": "No"}
+    await couple(world.ann, a, b, previousUnions=[earlier])
+    graph = await asked(world.ann, "GET", f"{API}/trees/{tree_id}/graph")
+    assert [{"status": "Divorced", **dates}] == graph["spouses"][0]["previousUnions"]
+
+
+@with_trees
 async def test_the_living_are_hidden_from_readers_and_from_whoever_asks_for_it(world: World):
     tree_id = await new_tree(world.ann)
     old = await new_person(world.ann, tree_id, "Old", isLiving=False)

@@ -69,6 +69,18 @@
  */
 
 /**
+ * An earlier union of a couple.
+ * @typedef {object} Union
+ * @property {string} status
+ * @property {string} [marriageDate]
+ * @property {string} [marriageDateText]
+ * @property {string} [marriagePlace]
+ * @property {string} [divorceDate]
+ * @property {string} [divorceDateText]
+ * @property {string} [notes]
+ */
+
+/**
  * @typedef {object} SpouseLink
  * @property {string} person1Id
  * @property {string} person2Id
@@ -80,6 +92,7 @@
  * @property {string} [divorceDate]
  * @property {string} [divorceDateText]
  * @property {string} [notes]
+ * @property {Union[]} [previousUnions]
  */
 
 /**

@@ -14,6 +14,7 @@ import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";
 import { nameOf } from "../words/names.js";
 import { PARENT_TYPES } from "./add_dialog.js";
+import { draftsOf, EarlierUnions, unionsIn } from "./earlier_unions.js";
 import { STATUSES, statusIn, statusOf } from "./union_status.js";
 
 /**
@@ -48,6 +49,7 @@ export function EditLinkDialog({ kind, first, second, onClose }) {
 function LinkForm({ kind, first, second, link, onClose }) {
   const isCouple = kind === "spousal";
   const [draft, setDraft] = useState(draftOf(link));
+  const [earlier, setEarlier] = useState(draftsOf(link.previousUnions));
   /** @param {keyof ReturnType<typeof draftOf>} name */
   const bound = (name) => ({
     value: draft[name],
@@ -55,6 +57,8 @@ function LinkForm({ kind, first, second, link, onClose }) {
   });
   const { isBusy, problem, submit } = useSubmitting(async () => {
     const changes = changesIn(draft, draftOf(link), isCouple);
+    const unions = unionsIn(earlier, link.previousUnions);
+    if (unions !== undefined) changes.previousUnions = unions;
     if (Object.keys(changes).length) await editLink(kind, first, second, link, changes);
     onClose();
   });
@@ -71,6 +75,7 @@ function LinkForm({ kind, first, second, link, onClose }) {
               : null}`}
     </div>
     <${Field} label="Notes" type="area" rows="3" maxlength="2000" ...${bound("notes")} />
+    ${isCouple ? html`<${EarlierUnions} drafts=${earlier} onDrafts=${setEarlier} />` : null}
     <${Problem} error=${problem} />
     <div class="actions">
       <button type="submit" class="button strong" disabled=${isBusy}>Save</button>

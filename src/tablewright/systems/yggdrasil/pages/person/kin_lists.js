@@ -13,6 +13,7 @@ import { useState } from "../vendor/hooks.js";
 import { eventDate } from "../words/date_words.js";
 import { lifeSpan } from "../words/life.js";
 import { nameOf } from "../words/names.js";
+import { unionsInWords } from "./earlier_unions.js";
 import { EditLinkDialog } from "./edit_link_dialog.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
@@ -132,7 +133,7 @@ function childrenOf(id) {
 function spousesOf(id) {
   return kin.value.spouses(id).map(({ id: other, link }) => ({
     id: other,
-    note: unionNote(link),
+    note: [unionNote(link), earlierNote(link)].filter(Boolean).join(" · "),
     link: { kind: "spousal", first: link.person1Id, second: link.person2Id },
   }));
 }
@@ -146,6 +147,11 @@ function unionNote(link) {
   const status = isTold ? (detail || link.status || "").toLowerCase() : "";
   if (status === "married") return when ? `married ${when}` : "married";
   return [status, when ? `married ${when}` : ""].filter(Boolean).join(", ");
+}
+
+/** @param {import("../api/shapes.js").SpouseLink} link */
+function earlierNote({ previousUnions }) {
+  return previousUnions?.length ? `before that ${unionsInWords(previousUnions)}` : "";
 }
 
 /**

@@ -1,0 +1,147 @@
+/**
+ * Earlier unions of a couple: two who married, parted, and came together again.
+ * Not here: the union that they have or had last (`person/edit_link_dialog.js`).
+ */
+
+import { html } from "../html.js";
+import { DateField } from "../parts/date_field.js";
+import { Field } from "../parts/field.js";
+import { Icon } from "../parts/icon.js";
+import { eventDate } from "../words/date_words.js";
+import { readDate } from "../words/dates.js";
+
+/** @typedef {import("../api/shapes.js").Union} Union */
+
+/**
+ * A union as it is typed.
+ * @typedef {object} UnionDraft
+ * @property {number} key stays the same while others are added and removed
+ * @property {Union} before as it was
+ * @property {string} status
+ * @property {string} married
+ * @property {string} marriagePlace
+ * @property {string} divorced
+ * @property {string} notes
+ */
+
+const UNIONS_MAX = 20; // as many as the API takes
+
+/** @type {readonly (readonly [string, string])[]} */
+const ENDINGS = [
+  ["Divorced", "Divorced"],
+  ["Separated", "Separated"],
+  ["Widowed", "Widowed"],
+  ["Married", "Not told"],
+];
+
+/**
+ * @param {readonly Union[]} [unions]
+ * @returns {UnionDraft[]}
+ */
+export function draftsOf(unions = []) {
+  return unions.map((before, key) => ({
+    key,
+    before,
+    status: before.status,
+    married: eventDate(before.marriageDate, before.marriageDateText),
+    marriagePlace: before.marriagePlace ?? "",
+    divorced: eventDate(before.divorceDate, before.divorceDateText),
+    notes: before.notes ?? "",
+  }));
+}
+
+/**
+ * What has to be sent of unions as they were typed; undefined: nothing has changed.
+ * @param {readonly UnionDraft[]} drafts
+ * @param {readonly Union[]} [unions] as they were
+ * @returns {Union[] | null | undefined}
+ */
+export function unionsIn(drafts, unions = []) {
+  const isSame = JSON.stringify(drafts) === JSON.stringify(draftsOf(unions));
+  if (isSame) return undefined;
+  return drafts.length ? drafts.map(unionOf) : null;
+}
+
+/**
+ * @param {UnionDraft} draft
+ * @returns {Union}
+ */
+function unionOf({ before, status, married, marriagePlace, divorced, notes }) {
+  const { marriageDate, marriageDateText, divorceDate, divorceDateText } = before;
+  return {
+    status,
+    ...dateIn("marriageDate", married, marriageDate, marriageDateText),
+    ...dateIn("divorceDate", divorced, divorceDate, divorceDateText),
+    ...(marriagePlace.trim() ? { marriagePlace: marriagePlace.trim() } : {}),
+    ...(notes.trim() ? { notes: notes.trim() } : {}),
+  };
+}
+
+/**
+ * A date in the API's words: as it was, unless something else was typed.
+ * @param {"marriageDate" | "divorceDate"} name
+ * @param {string} typed
+ * @param {string} [day] as it was
+ * @param {string} [text] as it was
+ */
+function dateIn(name, typed, day, text) {
+  if (typed !== eventDate(day, text)) text = readDate(typed)?.text;
+  else if (!text && day) return { [name]: day };
+  return text ? { [`${name}Text`]: text } : {};
+}
+
+/** @param {{drafts: UnionDraft[], onDrafts: (drafts: UnionDraft[]) => void}} props */
+export function EarlierUnions({ drafts, onDrafts }) {
+  const add = () => {
+    const key = Math.max(-1, ...drafts.map((one) => one.key)) + 1;
+    const [draft] = draftsOf([{ status: "Divorced" }]);
+    if (draft) onDrafts([...drafts, { ...draft, key }]);
+  };
+  return html`${drafts.map((draft, at) => {
+      const title = drafts.length > 1 ? `Earlier union ${at + 1}` : "Earlier union";
+      /** @param {"status" | "married" | "marriagePlace" | "divorced" | "notes"} name */
+      const bound = (name) => ({
+        value: draft[name],
+        onValue: (/** @type {string} */ value) =>
+          onDrafts(drafts.map((one) => (one === draft ? { ...one, [name]: value } : one))),
+      });
+      return html`<fieldset class="earlier stack" key=${draft.key}>
+        <legend>${title}</legend>
+        <div class="fields">
+          <${DateField} label="Married" ...${bound("married")} />
+          <${Field} label="Where" maxlength="200" ...${bound("marriagePlace")} />
+          <${Field} label="How it ended" options=${ENDINGS} ...${bound("status")} />
+          ${draft.status === "Divorced" || draft.divorced
+            ? html`<${DateField} label="Divorced" ...${bound("divorced")} />`
+            : null}
+        </div>
+        <${Field} label="Notes" type="area" rows="2" maxlength="2000" ...${bound("notes")} />
+        <button type="button" class="button quiet small"
+          onClick=${() => onDrafts(drafts.filter((one) => one !== draft))}>
+          <${Icon} name="bin" />Remove ${title.toLowerCase()}
+        </button>
+      </fieldset>`;
+    })}
+    ${drafts.length < UNIONS_MAX
+      ? html`<button type="button" class="button quiet small add-earlier" onClick=${add}>
+          <${Icon} name="plus" />Add an earlier union
+        </button>`
+      : null}`;
+}
+
+/**
+ * Earlier unions in words, such as "married 1911, divorced 1912".
+ * @param {readonly Union[]} [unions]
+ */
+export function unionsInWords(unions = []) {
+  return unions.map(inWords).join("; ");
+}
+
+/** @param {Union} union */
+function inWords({ status, ...union }) {
+  const married = eventDate(union.marriageDate, union.marriageDateText);
+  const divorced = eventDate(union.divorceDate, union.divorceDateText);
+  const ending = status === "Married" ? "" : status.toLowerCase();
+  const end = divorced ? `divorced ${divorced}` : ending;
+  return [married ? `married ${married}` : "", end].filter(Boolean).join(", ") || "married";
+}
