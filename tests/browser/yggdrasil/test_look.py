@@ -22,6 +22,13 @@ RULES: dict[Literal["dark", "light"], str] = {
     "dark": "{runOnly: ['color-contrast']}",
     "light": "{}",
 }
+# Where the lower edge of somebody's card is, as soon as it is drawn.
+FOOT = """async id => {
+    const { href } = document.querySelector('link[href$="/state/stage.js"]');
+    const { stage } = await import(href);
+    while (!stage.current?.spot(id)) await new Promise(requestAnimationFrame);
+    return stage.current.spot(id)[1] + 68 * stage.current.where().scale;
+}"""
 LONG = "Wolfeschlegelsteinhausenbergerdorff" * 2
 
 
@@ -99,6 +106,19 @@ def test_every_view_of_a_tree_fits_a_telephone(
     phone.go(f"{lived_in.place}?view={view}&root={lived_in.ids['Erik']}")
     phone.page.locator("canvas, table").first.wait_for()
     _check(phone, axe)
+
+
+def test_nobody_of_a_tree_that_fits_a_telephone_lies_under_the_buttons_that_zoom(
+    phone: Visitor, ann: Account
+):
+    family = bergs(ann)
+    phone.go(family.place)
+    foot = phone.page.evaluate(FOOT, family.ids["Robin"])
+    zoom = phone.page.locator(".zoom").bounding_box()
+    assert zoom
+    assert foot < zoom["y"]
+    phone.press("Show everything")
+    assert foot == pytest.approx(phone.page.evaluate(FOOT, family.ids["Robin"]), abs=1)
 
 
 def test_nothing_of_a_chart_lies_under_the_choice_of_generations_on_a_telephone(

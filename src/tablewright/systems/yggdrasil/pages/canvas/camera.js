@@ -124,13 +124,13 @@ export function makeCamera(movesLittle) {
       const fits = Math.min(size.w / (next.w || 1), size.h / (next.h || 1));
       scaleMin = Math.min(0.4, fits * 0.7);
     },
-    /** The scale at which everything is seen. */
-    fitScale() {
-      return around(bounds, 1).scale;
+    /** Where everything is seen. */
+    fitted() {
+      return around(bounds, 1);
     },
-    /** @param {number} [ms] */
-    fit(ms = 420) {
-      fly(around(bounds, 1), ms);
+    /** @param {number} [ms] @param {Covered} [covered] */
+    fit(ms = 420, covered) {
+      fly(around(bounds, 1, covered), ms);
     },
     /**
      * Shows a box whole, in the middle of what nothing covers.

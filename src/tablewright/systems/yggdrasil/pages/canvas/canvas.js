@@ -22,8 +22,8 @@ import { canvasPen } from "./pen_canvas.js";
 import { makePhotos } from "./photos.js";
 import { makePlus } from "./plus.js";
 import { makeScene, middleOf } from "./scene.js";
-import { READABLE_SCALE, anchorIn, bring, enter, seen } from "./sights.js";
-import { svgOf } from "./svg.js";
+import { READABLE_SCALE, anchorIn, bring, enter, fit, seen } from "./sights.js";
+import { svgOf, titleOf } from "./svg.js";
 
 /** @typedef {import("../layout/shapes.js").Graph} Graph */
 /** @typedef {import("../layout/shapes.js").ViewName} ViewName */
@@ -40,6 +40,7 @@ import { svgOf } from "./svg.js";
  * @property {((kind: Kind, personId: string) => void) | null} [onAdd] without it nobody is added
  * @property {((fromId: string, toId: string, kind: Kind) => void) | null} [onConnect] `toId` is to
  *   be the parent, child or spouse of `fromId`
+ * @property {() => import("../layout/shapes.js").Box | null} [corner] what lies over the foot
  * @property {string} [locale]
  */
 
@@ -157,7 +158,9 @@ export function makeCanvas(element, events) {
         move.dx -= anchor.x - again.x;
         move.dy -= anchor.y - again.y;
       }
-    } else if (!keepsView || isFirst) enter(camera, scene, first(), isFirst ? 0 : ARRIVE_MS);
+    } else if (!keepsView || isFirst) {
+      enter(camera, scene, first(), isFirst ? 0 : ARRIVE_MS, events.corner?.());
+    }
     isShown = true;
     shown.arrived = isFirst || calm.matches ? 1 : 0;
     startMs = shown.arrived < 1 ? performance.now() : null;
@@ -264,7 +267,7 @@ export function makeCanvas(element, events) {
     leave: () => choose(null),
     zoom: (factor) => camera.zoom(factor, undefined, undefined, ZOOM_MS),
     zoomTo: (scale) => camera.zoom(scale / camera.where.scale, undefined, undefined, ZOOM_MS),
-    fit: () => camera.fit(),
+    fit: () => fit(camera, scene, ARRIVE_MS, events.corner?.()),
     moved: redraw,
   });
 
@@ -280,7 +283,7 @@ export function makeCanvas(element, events) {
     surface.height = Math.round(h * density);
     camera.resize({ w, h });
     camera.bound(scene.bounds);
-    if (wasHidden) enter(camera, scene, first(), 0);
+    if (wasHidden) enter(camera, scene, first(), 0, events.corner?.());
     if (selected) camera.reveal(selected); // the panel that it opened takes room from it
     minimap.renew();
     cancelAnimationFrame(frame);
@@ -350,7 +353,7 @@ export function makeCanvas(element, events) {
       redraw();
     },
     fit() {
-      camera.fit();
+      fit(camera, scene, ARRIVE_MS, events.corner?.());
       redraw();
     },
     /** @param {number} factor */
@@ -392,9 +395,4 @@ export function makeCanvas(element, events) {
       root.remove();
     },
   };
-}
-
-/** @param {Graph} graph */
-function titleOf(graph) {
-  return graph.tree?.treeName ?? "Family tree";
 }

@@ -6,6 +6,7 @@
 import { boundsOf } from "../layout/bounds.js";
 import { isTouching } from "./scene.js";
 
+/** @typedef {import("../layout/shapes.js").Box} Box */
 /** @typedef {import("../layout/shapes.js").Node} Node */
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./camera.js").Covered} Covered */
@@ -21,10 +22,34 @@ const ENTER_SCALE = 0.3;
  * @param {Scene} scene
  * @param {Node | undefined} node
  * @param {number} ms
+ * @param {Box | null} [corner] as for `fit`
  */
-export function enter(camera, scene, node, ms) {
-  if (camera.fitScale() >= ENTER_SCALE || !node || scene.isFan) camera.fit(ms);
+export function enter(camera, scene, node, ms, corner) {
+  if (camera.fitted().scale >= ENTER_SCALE || !node || scene.isFan) fit(camera, scene, ms, corner);
   else camera.enter(node, READABLE_SCALE, ms);
+}
+
+/**
+ * Shows everything: above what lies over a lower corner, if somebody would be under it.
+ * @param {Camera} camera
+ * @param {Scene} scene
+ * @param {number} [ms]
+ * @param {Box | null} [corner] of the screen, in px
+ */
+export function fit(camera, scene, ms, corner) {
+  const isOver = corner && !scene.isFan && isOnSomebody(corner, camera.fitted(), scene);
+  const bottom = isOver ? camera.size.h - corner.y : 0;
+  camera.fit(ms, { left: 0, top: 0, right: 0, bottom });
+}
+
+/**
+ * @param {Box} corner
+ * @param {import("./camera.js").Where} where
+ * @param {Scene} scene
+ */
+function isOnSomebody({ x, y, w, h }, { left, top, scale }, scene) {
+  const under = { x: (x - left) / scale, y: (y - top) / scale, w: w / scale, h: h / scale };
+  return scene.nodes.some((node) => isTouching(node, under));
 }
 
 /**

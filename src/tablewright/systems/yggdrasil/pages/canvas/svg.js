@@ -182,3 +182,11 @@ function drawLegend(pen, entries, left, y) {
     x += w;
   }
 }
+
+/**
+ * What a drawing of a graph is called.
+ * @param {import("../layout/shapes.js").Graph} graph
+ */
+export function titleOf(graph) {
+  return graph.tree?.treeName ?? "Family tree";
+}

@@ -30,6 +30,7 @@ export function Stage({ path, matches, onAdd, onConnect }) {
     const canvas = makeCanvas(box.current, {
       onSelect: (id) => go({ person: id ?? "" }, { replace: true }),
       onOpen: (id) => go({ person: id }),
+      corner: () => (box.current ? cornerOf(box.current) : null),
       // Whoever may only look is shown no signs for adding; that can change with every reading.
       get onAdd() {
         return mayEdit.peek() ? latest.current.onAdd : null;
@@ -91,4 +92,15 @@ function coveredOf(box) {
     else covered.bottom = Math.min(height * 0.8, Math.max(covered.bottom, bottom - there.top));
   }
   return covered;
+}
+
+/**
+ * Where the buttons that zoom lie over the drawing.
+ * @param {HTMLElement} box
+ * @returns {import("../layout/shapes.js").Box | null}
+ */
+function cornerOf(box) {
+  const { left, top } = box.getBoundingClientRect();
+  const over = document.querySelector(".zoom")?.getBoundingClientRect();
+  return over ? { x: over.left - left, y: over.top - top, w: over.width, h: over.height } : null;
 }
