@@ -432,6 +432,8 @@ def test_a_photo_is_added_removed_and_both_can_be_undone(
     guest.has("The photo was removed.")
     expect(shown).to_have_count(0)
     assert "photoUrl" not in ann.ask("GET", url)
+    chooser = guest.page.get_by_label("Photo", exact=True)
+    expect(chooser).to_have_value("")  # the same file can be chosen again
     guest.press("Undo")
     guest.has("Undone: the change of Anna Lind\u2019s photo.")
     expect(shown).to_be_visible()

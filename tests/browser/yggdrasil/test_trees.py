@@ -217,8 +217,12 @@ def test_all_data_is_downloaded_and_brings_back_what_was_deleted(browser: Browse
         with wim.page.expect_download() as begun:
             wim.press("Download")
         account.ask("DELETE", f"api/trees/{tree_id}")
-        wim.page.get_by_label("File to restore from").set_input_files(begun.value.path())
-        wim.has("Restored: “Elms”.")
+        chooser = wim.page.get_by_label("File to restore from")
+        chooser.set_input_files(begun.value.path())
+        # A notice of the page would be under the dialog.
+        told = wim.dialog("My account").get_by_role("status")
+        expect(told.filter(has_text="Restored: “Elms”.")).to_be_visible()
+        expect(chooser).to_have_value("")  # the same file can be chosen again
         wim.tidy()
         expect(wim.page.get_by_role("listitem").filter(has_text="Elms")).to_contain_text("1 person")
 

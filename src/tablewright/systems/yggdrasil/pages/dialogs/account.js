@@ -10,7 +10,6 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { Toggle } from "../parts/toggle.js";
 import { open } from "../state/address.js";
-import { notify } from "../state/notices.js";
 import { doorMessage, user } from "../state/session.js";
 import { useRef, useState } from "../vendor/hooks.js";
 import { listed } from "../words/counts.js";
@@ -37,13 +36,15 @@ function Profile() {
   const [displayName, setName] = useState(before?.displayName ?? "");
   const [email, setEmail] = useState(before?.email ?? "");
   const [password, setPassword] = useState("");
+  const [told, setTold] = useState("");
   const isMoving = email.trim() !== before?.email;
   const { isBusy, problem, submit } = useSubmitting(async () => {
+    setTold("");
     const changes = { displayName: displayName.trim() || null };
     const moving = isMoving ? { email: email.trim(), password } : {};
     user.value = await accounts.changeMe({ ...changes, ...moving });
     setPassword("");
-    notify("Your account was saved.");
+    setTold("Your account was saved.");
   });
   return html`<form onSubmit=${submit}>
     <h3>Name and address</h3>
@@ -58,18 +59,22 @@ function Profile() {
         : null}
     </div>
     <${Problem} error=${problem} />
-    <button type="submit" class="button" disabled=${isBusy}>Save</button>
+    <${Actions} told=${told}>
+      <button type="submit" class="button" disabled=${isBusy}>Save</button>
+    <//>
   </form>`;
 }
 
 function Password() {
   const [current, setCurrent] = useState("");
   const [wanted, setWanted] = useState("");
+  const [told, setTold] = useState("");
   const { isBusy, problem, submit } = useSubmitting(async () => {
+    setTold("");
     await accounts.changePassword({ current, new: wanted });
     setCurrent("");
     setWanted("");
-    notify("Your password was changed. Other devices are signed out.");
+    setTold("Your password was changed. Other devices are signed out.");
   });
   return html`<form onSubmit=${submit}>
     <h3>Password</h3>
@@ -81,8 +86,21 @@ function Password() {
         minlength="8" maxlength="100" autocomplete="new-password" hint=${PASSWORD_HINT} />
     </div>
     <${Problem} error=${problem} />
-    <button type="submit" class="button" disabled=${isBusy}>Change the password</button>
+    <${Actions} told=${told}>
+      <button type="submit" class="button" disabled=${isBusy}>Change the password</button>
+    <//>
   </form>`;
+}
+
+/**
+ * What can be done, and what was done: a notice would be under the dialog.
+ * @param {{told: string, children?: unknown}} props
+ */
+function Actions({ told, children }) {
+  return html`<div class="actions">
+    ${children}
+    <span class="hint" role="status">${told}</span>
+  </div>`;
 }
 
 /** Tells programs that keep passwords whose this is. */
@@ -95,16 +113,19 @@ function Whose() {
 function Data({ onRestored }) {
   const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [withPhotos, setWithPhotos] = useState(true);
+  const [told, setTold] = useState("");
   const backup = useSubmitting(async () => {
     const day = new Date().toISOString().slice(0, 10);
     saveFile(await accounts.backUp(withPhotos), `yggdrasil-${day}.json`);
   });
   const restoring = useSubmitting(async () => {
     const file = chooser.current?.files?.[0];
-    if (!file) return;
+    if (!chooser.current || !file) return;
+    chooser.current.value = ""; // the same file can be chosen again, once it is mended
+    setTold("");
     const { trees } = await restored(file);
     const names = listed(trees.map((tree) => `“${tree.treeName}”`));
-    notify(names ? `Restored: ${names}.` : "There is no tree in this file.");
+    setTold(names ? `Restored: ${names}.` : "There is no tree in this file.");
     onRestored();
   });
   return html`<div class="stack">
@@ -115,7 +136,7 @@ function Data({ onRestored }) {
     </p>
     <${Toggle} label="With the photos" value=${withPhotos} onValue=${setWithPhotos} />
     <${Problem} error=${backup.problem ?? restoring.problem} />
-    <div class="actions">
+    <${Actions} told=${told}>
       <button type="button" class="button" disabled=${backup.isBusy} onClick=${backup.submit}>
         <${Icon} name="exporting" />Download
       </button>
@@ -129,7 +150,7 @@ function Data({ onRestored }) {
       </button>
       <input type="file" hidden ref=${chooser} accept=".json,application/json"
         aria-label="File to restore from" onChange=${restoring.submit} />
-    </div>
+    <//>
   </div>`;
 }
 

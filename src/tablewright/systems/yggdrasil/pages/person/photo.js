@@ -55,7 +55,11 @@ export function Photo({ person }) {
       ref=${chooser}
       accept=${KINDS}
       aria-label="Photo"
-      onChange=${(/** @type {any} */ e) => set(e.target.files[0])}
+      onChange=${(/** @type {any} */ e) => {
+        const [file] = e.target.files;
+        e.target.value = ""; // the same file can be chosen again, once the photo was removed
+        set(file);
+      }}
     />
   </div>`;
 }
