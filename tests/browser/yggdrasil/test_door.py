@@ -122,6 +122,11 @@ def test_the_account_is_renamed_gets_another_password_and_is_deleted(
         dialog.get_by_label("New password").fill("an even longer password")
         dialog.get_by_role("button", name="Change the password").click()
         expect(dialog.get_by_role("alert")).to_be_visible()
+        refused = dialog.get_by_role("alert").bounding_box()
+        button = dialog.get_by_role("button", name="Change the password").bounding_box()
+        assert refused
+        assert button
+        assert refused["y"] + refused["height"] < button["y"]  # what is wrong stands apart
         dialog.get_by_label("Current password").fill(PASSWORD)
         dialog.get_by_role("button", name="Change the password").click()
         told = dialog.get_by_role("status")
