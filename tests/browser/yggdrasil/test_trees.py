@@ -223,6 +223,9 @@ def test_all_data_is_downloaded_and_brings_back_what_was_deleted(browser: Browse
         told = wim.dialog("My account").get_by_role("status")
         expect(told.filter(has_text="Restored: “Elms”.")).to_be_visible()
         expect(chooser).to_have_value("")  # the same file can be chosen again
+        chooser.set_input_files({"name": "a.json", "mimeType": "text/plain", "buffer": b"{}"})
+        wrong = wim.dialog("My account").get_by_role("alert")
+        expect(wrong).to_contain_text("This is no file from “Download”")
         wim.tidy()
         expect(wim.page.get_by_role("listitem").filter(has_text="Elms")).to_contain_text("1 person")
 

@@ -1,6 +1,7 @@
 /** One's own account: name, address, password, all data in and out, and the end of it. */
 
 import * as accounts from "../api/accounts.js";
+import { ApiError } from "../api/request.js";
 import { html } from "../html.js";
 import { Dialog } from "../parts/dialog.js";
 import { saveFile } from "../parts/downloading.js";
@@ -159,13 +160,22 @@ function Data({ onRestored }) {
  * @param {Blob} file
  */
 async function restored(file) {
-  let found = await accounts.restore(file);
+  let found = await accounts.restore(file).catch((error) => Promise.reject(inWords(error)));
   while (found.state === "waiting" && found.restoreId) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     found = await accounts.readRestore(found.restoreId);
   }
   if (found.state === "failed") throw new Error("The file could not be restored as a whole.");
   return found;
+}
+
+/**
+ * A refusal that names a field of the format says little to whoever has chosen another file.
+ * @param {unknown} error
+ */
+function inWords(error) {
+  const isOfFile = error instanceof ApiError && [400, 422].includes(error.status);
+  return isOfFile ? new Error(`This is no file from “Download”: ${error.message}`) : error;
 }
 
 /** @param {{onClose: () => void}} props */
