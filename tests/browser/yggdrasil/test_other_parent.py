@@ -57,6 +57,25 @@ def test_somebody_in_the_tree_becomes_spouse_and_parent_in_one_deed(
     assert [] == ann.ask("GET", f"api/persons/{family.ids['Erik']}/spouses")["items"]
 
 
+def test_of_a_stepchild_the_spouse_is_the_parent_by_birth(
+    guest: Visitor, ann: Account, family: Family
+):
+    page, panel = guest.page, guest.panel()
+    guest.go(family.of("Karl"))
+    guest.press("Add a child")
+    page.get_by_label("Parent and child", exact=True).select_option("Step")
+    by_birth = page.get_by_label("The parent by birth", exact=True)
+    expect(by_birth).to_have_value(family.ids["Anna"])
+    guest.fill("First name", "Nils")
+    guest.press("Add")
+    expect(panel.get_by_role("heading", name="Nils")).to_be_visible()
+    found = ann.ask("GET", f"api/persons?treeId={family.tree_id}&q=Nils")["items"]
+    links = ann.ask("GET", f"api/persons/{found[0]['personId']}/parents")["items"]
+    assert {"Karl": "Step", "Anna": "Biological"} == {
+        one["person"]["firstName"]: one["link"]["type"] for one in links
+    }
+
+
 def test_a_child_in_the_tree_is_linked_to_both_parents(
     guest: Visitor, ann: Account, family: Family
 ):

@@ -61,6 +61,11 @@ async def links_down(
     return links
 
 
+def type_of_other(kind: ParentType) -> ParentType:
+    """What the other parent of a child is: that of a stepchild is one by birth."""
+    return "Biological" if kind == "Step" else kind
+
+
 def check_children(parent_ids: Collection[str], child_ids: Sequence[str]) -> None:
     """Refuses children who are named twice, or are one of those who become a couple."""
     if len(set(child_ids)) < len(child_ids) or not set(child_ids).isdisjoint(parent_ids):

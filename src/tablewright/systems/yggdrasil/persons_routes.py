@@ -50,6 +50,7 @@ from tablewright.systems.yggdrasil.linking import (
     links_down,
     parent_child,
     spouses,
+    type_of_other,
 )
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.persons import Person
@@ -82,7 +83,9 @@ class Relative(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     type: Annotated[ParentType, Meta(description="Of a parent or child")] = "Biological"
     status: Annotated[SpousalStatus, Meta(description="Of a couple")] = "Married"
     status_detail: Annotated[Detail | None, Meta(description="Of a couple")] = None
-    also_of: Annotated[Id | None, Meta(description="Of a child: the other parent")] = None
+    also_of: Annotated[
+        Id | None, Meta(description="Of a child: the other parent; of a stepchild, one by birth")
+    ] = None
     spouse_of: Annotated[
         Id | None, Meta(description="Of a parent: with whom the new one is a couple")
     ] = None
@@ -261,10 +264,11 @@ async def _links(access: Access, person_id: str, relative: Relative) -> list[Any
     if relative.kind == "spouse":
         children = await links_down(access, person_id, relative.parent_of or (), kind)
         return [_couple(access, there, person_id, relative), *children]
-    parents = [there]
+    links = [parent_child(access, there, person_id, type=kind)]
     if relative.also_of is not None:
-        parents.append((await person_in(access, relative.also_of)).person_id)
-    return [parent_child(access, one, person_id, type=kind) for one in parents]
+        other = (await person_in(access, relative.also_of)).person_id
+        links.append(parent_child(access, other, person_id, type=type_of_other(kind)))
+    return links
 
 
 def _couple(access: Access, there: str, person_id: str, relative: Relative) -> Spouses:

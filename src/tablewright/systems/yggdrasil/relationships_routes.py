@@ -45,6 +45,7 @@ from tablewright.systems.yggdrasil.linking import (
     links_down,
     parent_child,
     spouses,
+    type_of_other,
 )
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.reading import family
@@ -81,7 +82,9 @@ class NewParentChild(msgspec.Struct, forbid_unknown_fields=True, rename="camel")
 
     parent_id: Id
     child_id: Id
-    also_of: Annotated[Id | None, Meta(description="The other parent, linked likewise")] = None
+    also_of: Annotated[
+        Id | None, Meta(description="The other parent, linked likewise; of a stepchild by birth")
+    ] = None
     type: ParentType = "Biological"
     type_detail: Detail | None = None
     adoption_date: date | UnsetType | None = UNSET
@@ -205,6 +208,7 @@ async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentCh
     parent_id, child_id = fields.pop("parent_id"), fields.pop("child_id")
     also_of: str | None = fields.pop("also_of")
     parent_ids = [parent_id] if also_of is None else [parent_id, also_of]
+    other_type = type_of_other(body.type)
     if also_of is not None:
         check_not_self(parent_id, also_of)
         check_not_self(child_id, also_of)
@@ -214,9 +218,14 @@ async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentCh
     async def plan(access: Access) -> Plan[ParentChild]:
         for one in (*parent_ids, child_id):
             await person_in(access, one)
-        await check_biological(access, child_id, parent_ids, body.type)
+        links = [parent_child(access, parent_id, child_id, **fields)]
+        if also_of is not None:
+            likewise = fields if other_type == body.type else {"type": other_type}
+            links.append(parent_child(access, also_of, child_id, **likewise))
+        by_birth = [one.parent_id for one in links if one.type == "Biological"]
+        if by_birth:
+            await check_biological(access, child_id, by_birth, "Biological")
         await check_no_circle(access, families, now, parent_ids, [child_id])
-        links = [parent_child(access, one, child_id, **fields) for one in parent_ids]
         return Plan(links[0], creates=links)
 
     _, link = await changed(access, plan, families=families)

@@ -230,6 +230,19 @@ async def test_kin_are_made_in_place(world: World):
 
 
 @with_trees
+async def test_the_other_parent_of_a_new_stepchild_is_one_by_birth(world: World):
+    ann, tree_id = world.ann, await new_tree(world.ann)
+    me = await new_person(ann, tree_id, "Me")
+    wife = await new_person(ann, tree_id, "Wife", relative={"kind": "spouse", "personId": me})
+    step = {"kind": "child", "personId": me, "alsoOf": wife, "type": "Step"}
+    child = await new_person(ann, tree_id, "Kid", relative=step)
+    links = (await asked(ann, "GET", f"{API}/persons/{child}/parents"))["items"]
+    assert {"Me": "Step", "Wife": "Biological"} == {
+        one["person"]["firstName"]: one["link"]["type"] for one in links
+    }
+
+
+@with_trees
 async def test_a_second_parent_who_would_be_the_spouse_of_nobody_here_is_not_made(world: World):
     ann, tree_id = world.ann, await new_tree(world.ann)
     me = await new_person(ann, tree_id, "Me")

@@ -155,6 +155,23 @@ async def test_both_parents_are_linked_or_none(world: World):
 
 
 @with_trees
+async def test_the_other_parent_of_a_stepchild_is_one_by_birth_of_whom_there_are_two(world: World):
+    tree_id, a, b, child = await three(world)
+    step = {"type": "Step", "notes": "Since 1990", "alsoOf": b}
+    assert 201 == (await link(world.ann, a, child, **step)).status
+    links = (await asked(world.ann, "GET", f"{API}/persons/{child}/parents"))["items"]
+    assert {"A": ("Step", "Since 1990"), "B": ("Biological", None)} == {
+        one["person"]["firstName"]: (one["link"]["type"], one["link"].get("notes")) for one in links
+    }
+    known = await new_person(world.ann, tree_id, "D")
+    assert 201 == (await link(world.ann, known, child)).status
+    others = [await new_person(world.ann, tree_id, name) for name in "EF"]
+    refused = await link(world.ann, others[0], child, type="Step", alsoOf=others[1])
+    assert {"reason": "biological"} == refused.error["details"]
+    assert 201 == (await link(world.ann, others[0], child, type="Step")).status
+
+
+@with_trees
 async def test_a_couple_is_not_linked_if_a_child_cannot_have_the_parent(world: World):
     tree_id, a, b, child = await three(world)
     assert 201 == (await link(world.ann, a, child)).status

@@ -108,7 +108,7 @@ function NewPerson({ kind, person, onClose }) {
   return html`<form class="stack" onSubmit=${submit}>
     <${PersonFields} draft=${draft} onDraft=${setDraft} isShort=${true} />
     <div class="fields">
-      <${OtherParent} spouses=${spouses} value=${alsoOf} onValue=${setAlsoOf} />
+      <${OtherParent} spouses=${spouses} type=${type} value=${alsoOf} onValue=${setAlsoOf} />
       ${kind === "child" || kind === "parent"
         ? html`<${Field} label="Parent and child" value=${type} onValue=${setType}
             options=${PARENT_TYPES} />`
@@ -199,7 +199,7 @@ function Linked({ kind, personId, onClose }) {
       : html`<${Field} label="Parent and child" value=${type} onValue=${setType}
           options=${PARENT_TYPES} />`}
     ${other
-      ? html`<${OtherParent} spouses=${spouses} value=${alsoOf}
+      ? html`<${OtherParent} spouses=${spouses} type=${type} value=${alsoOf}
           onValue=${(/** @type {string} */ id) => setChosen({ of: asked, id })} />`
       : null}
     <${AlsoParentOf} ids=${children} chosen=${parentOf} onChosen=${setParentOf} />

@@ -28,24 +28,30 @@ export function likelyOther(spouses) {
  */
 export function possibleOthers(personId, childId, type) {
   const known = kin.value.parents(childId);
-  // With a parent by birth who is known, and the one who is asked about, there are two.
-  if (type === "Biological" && known.some((one) => one.type === type)) return [];
+  // There are two by birth. Of a stepchild the other parent is one of them, else both may be.
+  const room = type === "Biological" ? 0 : type === "Step" ? 1 : Infinity;
+  if (known.filter((one) => one.type === "Biological").length > room) return [];
   const taken = new Set([childId, ...known.map((one) => one.id)]);
   return kin.value.spouses(personId).map((one) => one.id).filter((id) => !taken.has(id));
 }
 
 /**
- * @param {{spouses: readonly string[], value: string, onValue: (value: string) => void}} props
+ * @param {{
+ *   spouses: readonly string[],
+ *   type: string,
+ *   value: string,
+ *   onValue: (value: string) => void,
+ * }} props
  */
-export function OtherParent({ spouses, value, onValue }) {
+export function OtherParent({ spouses, type, value, onValue }) {
   if (!spouses.length) return null;
   const options = [
     ...(spouses.length > 1 ? [[NOT_CHOSEN, "Choose…"]] : []),
     ["", "Not known, or not in this tree"],
     ...spouses.map((id) => [id, named(id)]),
   ];
-  return html`<${Field} label="The other parent" value=${value} onValue=${onValue}
-    options=${options} />`;
+  const label = type === "Step" ? "The parent by birth" : "The other parent";
+  return html`<${Field} label=${label} value=${value} onValue=${onValue} options=${options} />`;
 }
 
 /**
