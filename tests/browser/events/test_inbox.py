@@ -136,6 +136,7 @@ def test_selected_events_are_acknowledged_together_and_then_all_on_the_page(desk
 def test_deleting_asks_first(desk: Desk):
     first, second = _sent(desk, "delete", 2)
     desk.go(f"?type=delete&event={first}")
+    desk.until_slips([first, second])
     desk.press("Delete…")
     desk.press("Keep it")
     assert [first, second] == desk.slips()
