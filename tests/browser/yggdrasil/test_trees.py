@@ -251,6 +251,19 @@ def test_the_drawing_is_downloaded_as_svg_and_printed(guest: Visitor, family: Fa
     expect(guest.page.locator("#print-sheet")).to_have_count(0)
 
 
+def test_the_browsers_own_command_prints_the_whole_drawing_too(guest: Visitor, family: Family):
+    guest.go(family.place)
+    guest.page.get_by_label("Tree", exact=True).and_(guest.page.locator(":checked")).wait_for()
+    guest.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    guest.page.emulate_media(media="print")
+    expect(guest.page.locator("#print-sheet svg")).to_be_visible()
+    expect(guest.page.locator("#print-sheet")).to_contain_text("Karl")
+    expect(guest.page.locator(".toolbar")).to_be_hidden()
+    guest.page.emulate_media(media="screen")
+    guest.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(guest.page.locator("#print-sheet")).to_have_count(0)
+
+
 def test_a_drawing_that_is_wider_than_high_is_printed_on_a_sheet_that_is(
     guest: Visitor, family: Family
 ):
@@ -275,14 +288,18 @@ def test_the_list_is_printed_under_the_name_of_the_tree_and_nothing_of_it_is_cut
     guest.page.evaluate("() => { window.print = () => {}; }")
     guest.page.set_viewport_size({"width": 800, "height": 1000})  # about a sheet
     guest.go(f"{family.place}?view=list")
+    guest.page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
     guest.choose("More", "Print")
     guest.press("Print the list")
     guest.page.emulate_media(media="print")
     expect(guest.page.get_by_role("heading", name="The Bergs of Uppsala")).to_be_visible()
     expect(guest.page.get_by_role("columnheader", name="Children")).to_be_visible()
+    ink = "() => getComputedStyle(document.body).color"
+    assert "rgb(29, 40, 35)" == guest.page.evaluate(ink)  # though the page is dark
     cells = guest.page.locator("tbody td, tbody th, .list-name .link")
     cut = "every => every.filter(one => one.scrollWidth > one.clientWidth + 1).length"
     assert 0 == cells.evaluate_all(cut)
     guest.page.emulate_media(media="screen")
     guest.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    guest.page.evaluate("() => { delete document.documentElement.dataset.theme; }")
     guest.page.set_viewport_size({"width": 1280, "height": 800})

@@ -7,8 +7,6 @@ import { Icon } from "../parts/icon.js";
 import { printAll } from "../state/printing.js";
 import { stage } from "../state/stage.js";
 
-const SHEET = "print-sheet";
-
 /**
  * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
  */
@@ -48,7 +46,7 @@ export function PrintDialog({ tree, onClose }) {
           data-first
           onClick=${() => {
             onClose();
-            printed(canvas.svg());
+            printAll();
           }}
         >
           <${Icon} name="print" />Print, or save as PDF
@@ -68,22 +66,4 @@ export function PrintDialog({ tree, onClose }) {
       <p class="hint">An SVG file stays sharp at any size: a copy shop can print it on a wall.</p>
     </div>
   <//>`;
-}
-
-/**
- * Puts the drawing on a sheet of its own while the browser prints.
- * @param {string} drawing
- */
-function printed(drawing) {
-  document.getElementById(SHEET)?.remove();
-  const sheet = document.createElement("div");
-  sheet.id = SHEET;
-  const parsed = new DOMParser().parseFromString(drawing, "image/svg+xml");
-  const svg = document.importNode(parsed.documentElement, true);
-  const [, , width = 0, height = 0] = (svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
-  sheet.classList.toggle("wide", width > height);
-  sheet.append(svg);
-  document.body.append(sheet);
-  window.addEventListener("afterprint", () => sheet.remove(), { once: true });
-  window.print();
 }
