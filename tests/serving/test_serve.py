@@ -31,6 +31,12 @@ def test_data_and_target_do_not_go_together(tmp_path: Path):
     assert (2, True) == (status, "--data and --target" in said)
 
 
+def test_a_target_as_the_banner_shows_it_is_no_folder(tmp_path: Path):
+    status, said = refused(tmp_path, "--data", "embedded:data")
+    assert (2, True) == (status, "use --target" in said)
+    assert [] == list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("option", ["--port", "--dynamodb-port"])
 def test_a_port_that_is_taken_is_exit_5_and_its_option_is_named(tmp_path: Path, option: str):
     ports = {"--port": "0", "--dynamodb-port": "0"}

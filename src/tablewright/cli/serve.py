@@ -109,6 +109,8 @@ def serve(
 
     if data is not None and target is not None:
         raise UsageFailure("--data and --target do not go together.")
+    if data is not None and str(data).startswith("embedded:"):  # as the banner shows it
+        raise UsageFailure(f"--data is a folder; {str(data)!r} is a target: use --target.")
     chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
     served = _checked(names)
     secrets = found_secrets(keys_folder, RandomIds())

@@ -100,8 +100,7 @@ async def ask_for_confirmation(context: Context) -> None:
     if user.email_confirmed_at is not None or not parts.options.confirms_addresses:
         raise InvalidError("the address needs no confirmation.")
     await parts.entrance.confirmation_mails.take(user.user_id)
-    for job in confirming(parts, user.user_id):
-        await parts.everybody.run(job)
+    await parts.everybody.run(parts.jobs.add(CONFIRM, tenant=user.user_id))
 
 
 @ROUTES.post("/api/users/me/confirm", rule=TENANT, tags=_TAGS, refusals=(InvalidError,))

@@ -102,10 +102,7 @@ async def share_by_email(context: Context, tree_id: Id, body: Invitation) -> Sha
     guest = await parts_of(context).everybody.run(User.by_email(body.email))
     if guest is not None:
         await tried.give_back(context.tenant, moment)
-        if parts_of(context).options.confirms_addresses and guest.email_confirmed_at is None:
-            # Whoever has signed up with it may not be the one whom the owner means.
-            unsure = "nobody has confirmed this e-mail address yet."
-            raise ConflictingError(unsure, details={"place": "email"})
+        _check_confirmed(context, guest)
     return await _share(context, access, guest, body.role, email=body.email.strip())
 
 
@@ -129,6 +126,14 @@ async def end_share(context: Context, tree_id: Id, user_id: Id) -> None:
     if not access.is_owner and context.tenant != user_id:
         raise ForbiddenError("only the owner of the tree may do this.")
     await drop_guest(parts_of(context).everybody, access, user_id)
+
+
+def _check_confirmed(context: Context, guest: User) -> None:
+    """Refuses a user who may not be the one whom the owner means by the address."""
+    is_sure = guest.email_confirmed_at is not None or guest.leaving_at is not None
+    if parts_of(context).options.confirms_addresses and not is_sure:
+        unsure = "nobody has confirmed this e-mail address yet."
+        raise ConflictingError(unsure, details={"place": "email"})
 
 
 async def drop_guest(everybody: AsyncDatabase, access: Access, guest_id: str) -> None:

@@ -76,6 +76,14 @@ async def test_nobody_is_let_in_by_an_address_that_is_not_confirmed(world: World
 
 
 @confirming
+async def test_of_an_account_that_is_leaving_nobody_learns_that_it_was_there(world: World):
+    user_id = (await registered(world)).json["user"]["userId"]
+    now = datetime.fromtimestamp(world.clock.now(), UTC)
+    await world.db.run(User.at(user_id=user_id).update(assign(User.leaving_at, now)))
+    assert (404, "not_found") == code_of(await invited(world))
+
+
+@confirming
 async def test_the_link_does_nothing_for_whoever_is_not_signed_in(world: World):
     mia = await registered(world)
     (token,) = await mailed(world)

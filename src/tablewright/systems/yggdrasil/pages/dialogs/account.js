@@ -43,9 +43,11 @@ function Profile() {
     setTold("");
     const changes = { displayName: displayName.trim() || null };
     const moving = isMoving ? { email: email.trim(), password } : {};
-    user.value = await accounts.changeMe({ ...changes, ...moving });
+    const saved = await accounts.changeMe({ ...changes, ...moving });
+    user.value = saved;
     setPassword("");
-    setTold("Your account was saved.");
+    const asks = isMoving && saved.awaitsConfirmation;
+    setTold(asks ? `Saved. A mail to ${saved.email} confirms it.` : "Your account was saved.");
   });
   return html`<form onSubmit=${submit}>
     <h3>Name and address</h3>

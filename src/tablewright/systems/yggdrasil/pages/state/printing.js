@@ -27,7 +27,8 @@ export async function printAll() {
 
 function prepare() {
   isPrinting.value = true;
-  if (stage.current && !document.getElementById(SHEET)) lay(stage.current.svg());
+  document.getElementById(SHEET)?.remove(); // not every browser says when it has printed
+  if (stage.current) lay(stage.current.svg());
 }
 
 /** @param {string} drawing */
