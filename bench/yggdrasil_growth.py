@@ -22,12 +22,12 @@ from bench import report
 from bench.loading import progress
 from bench.rounds import Spread, ratios
 from bench.yggdrasil_people import TREE_ID, people
-from tablewright import limits
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.engine import Engine
 from tablewright.ids import Draws
 from tablewright.model import put_all
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.ancestry import ancestors
 from tablewright.systems.yggdrasil.design import DESIGN, WholeTree
 from tablewright.systems.yggdrasil.directory import Directory, words_of

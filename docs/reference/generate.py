@@ -10,15 +10,20 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import click
 from request_page import requests_page
 
 from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.cli.root import root
+from tablewright.systems.events import limits as events_limits
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 
 FOLDER = Path(__file__).parent
 HELP_COLUMNS = 88
+LIMITS = (limits, api_limits, events_limits, yggdrasil_limits)
 _LIMITS_HEAD = ("| Name | Value | Source or reason |", "|---|---:|---|")
 
 
@@ -39,8 +44,12 @@ def commands() -> str:
 
 
 def limits_tables() -> str:
-    """Every limit with its value and source, a table for each section of `limits.py`."""
-    source = Path(limits.__file__).read_text().splitlines()
+    """Returns every limit with its value and source, a table per section of each `limits.py`."""
+    return "\n\n".join(map(_limits_table, LIMITS))
+
+
+def _limits_table(module: ModuleType) -> str:
+    source = Path(str(module.__file__)).read_text().splitlines()
     limit_at = {node.lineno: node for node in _limit_nodes("\n".join(source))}
     lines: list[str] = []
     for number, line in enumerate(source, start=1):
@@ -48,7 +57,7 @@ def limits_tables() -> str:
             lines += ["", f"## {line[2:]}", "", *_LIMITS_HEAD]
         elif lines and (node := limit_at.get(number)):
             name, note = ast.unparse(node.target), source[(node.end_lineno or number) - 1]
-            lines.append(f"| `{name}` | {_value(name)} | {note.partition('# ')[2]} |")
+            lines.append(f"| `{name}` | {_value(module, name)} | {note.partition('# ')[2]} |")
     return "\n".join(lines).strip()
 
 
@@ -75,8 +84,8 @@ def _help_text(context: click.Context) -> str:
     return context.get_help().rstrip()
 
 
-def _value(name: str) -> str:
-    value: int = getattr(limits, name)
+def _value(module: ModuleType, name: str) -> str:
+    value: int = getattr(module, name)
     for unit, size in (("GiB", limits.GIB), ("MiB", limits.MIB), ("KiB", limits.KIB)):
         if "BYTES" in name and value >= size and value % size == 0:
             return f"{value:,} ({value // size:,} {unit})"

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from tablewright import errors, limits
+from tablewright import errors
+from tablewright.api import limits
 from tablewright.api.failures import invalid, refusal_of, shown
 from tablewright.errors import (
     DesignError,

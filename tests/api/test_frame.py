@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import EventStream
 from tablewright.api.context import Context
 from tablewright.api.frame import Frame

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
 from tablewright.api.routes import Routes

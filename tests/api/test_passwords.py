@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.passwords import Effort, Passwords, Verdict, check_password
 from tablewright.errors import InvalidError, UnavailableError
 from tablewright.ids import CountingIds, RandomIds

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.rate_limits import Quota, caller_of
 from tablewright.api.rate_records import RateBucket
 from tablewright.api.rules import NOBODY, Kind, Principal

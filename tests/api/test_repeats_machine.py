@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Raw
 from tablewright.api.context import Context
 from tablewright.api.design import SERVICE_DESIGN

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Answer, EventStream, Raw, Secret
 from tablewright.api.context import Context
 from tablewright.api.routes import Routes

@@ -8,7 +8,8 @@ from datetime import timedelta
 
 import pytest
 
-from tablewright import ManualClock, limits
+from tablewright import ManualClock
+from tablewright.api import limits
 from tablewright.api.api_keys import hash_of, new_key
 from tablewright.api.cookies import SessionCookie
 from tablewright.api.design import SERVICE_DESIGN

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pkgutil
 import subprocess
 import sys
+from importlib import import_module
 
 import click
 import pytest
 
-from tablewright import limits
+import tablewright
 from tablewright.cli.root import root
 from tests.tidy.tree import ROOT
 
@@ -33,6 +35,9 @@ def test_a_command_has_a_section_with_all_its_options(name: str):
     assert [] == [flag for option in options for flag in option.opts if f" {flag}" not in section]
 
 
-def test_every_limit_is_listed():
-    names = {name for name in vars(limits) if name.isupper()} - UNITS
+def test_every_limit_of_every_package_is_listed():
+    found = pkgutil.walk_packages(tablewright.__path__, "tablewright.")
+    modules = [import_module(one.name) for one in found if one.name.endswith(".limits")]
+    names = {name for module in modules for name in vars(module) if name.isupper()} - UNITS
+    assert modules
     assert set() == {name for name in names if f"| `{name}` |" not in LIMITS_PAGE}

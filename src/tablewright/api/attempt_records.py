@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.records import ServiceRecords
 from tablewright.model import Entity, EpochSeconds, attr, key_only, ttl
 

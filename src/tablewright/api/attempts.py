@@ -20,7 +20,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from math import ceil
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.attempt_records import AttemptLog, KnownAddress
 from tablewright.api.rate_limits import caller_of
 from tablewright.api.rules import NOBODY

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from starlette.types import Receive
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.errors import MalformedError, TooLargeError, UnsupportedMediaError
 
 ANY_KIND = "*/*"  # of bodies whose content tells what they are

@@ -23,7 +23,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.context import Context
 from tablewright.api.redacting import is_secret_name
 from tablewright.api.routes import Routes

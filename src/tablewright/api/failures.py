@@ -13,6 +13,7 @@ from typing import Any, cast
 import msgspec
 
 from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.errors import (
     AccessDeniedException,
     AlreadyThereError,
@@ -130,7 +131,7 @@ def refusal_of(error: Exception) -> HttpError:
     if isinstance(error, _UNAVAILABLE):
         return UnavailableError(
             "the store does not answer at the moment.",
-            retry_after_seconds=limits.API_RETRY_AFTER_SECONDS,
+            retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
         )
     if isinstance(error, UnfitValueError):
         return InvalidError(str(error.unseen().args[0]))

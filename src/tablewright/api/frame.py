@@ -15,7 +15,7 @@ from typing import Protocol
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.bodies import CallerGone
 from tablewright.api.exchange import Exchange, put_exchange
 from tablewright.api.failures import refusal_of, shown

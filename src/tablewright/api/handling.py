@@ -17,7 +17,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.bodies import check_json, check_kind, read_body
 from tablewright.api.context import Context

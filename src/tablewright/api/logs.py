@@ -21,7 +21,7 @@ from typing import Any, Final, TextIO, cast
 import msgspec
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.redacting import redacted, redacted_text
 from tablewright.clock import Clock, SystemClock
 

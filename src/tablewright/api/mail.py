@@ -19,7 +19,7 @@ from email.policy import SMTP, SMTPUTF8
 from pathlib import Path
 from typing import Protocol
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.client.keys.private_files import sync_folder, write_private
 from tablewright.clock import Clock
 from tablewright.errors import InvalidError

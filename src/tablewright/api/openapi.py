@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.bodies import ANY_KIND
 from tablewright.api.openapi_refusals import (
     HEADERS,

@@ -22,7 +22,7 @@ from typing import Final
 
 from starlette.types import Receive, Scope, Send
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.exchange import exchange_of
 from tablewright.api.pages_loading import edition_of, page_of
 from tablewright.errors import MethodNotAllowedError, NotFoundError

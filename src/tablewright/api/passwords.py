@@ -33,7 +33,7 @@ import argon2
 import bcrypt
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.errors import InvalidError, UnavailableError
 from tablewright.ids import Ids
 

@@ -37,7 +37,7 @@ from math import ceil, floor
 
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.rate_records import StoredBucket
 from tablewright.api.rules import Principal
 from tablewright.client import AsyncDatabase

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.records import ServiceRecords
 from tablewright.client import AsyncDatabase
 from tablewright.errors import AlreadyThereError, ConditionFailedError, NotThereError
@@ -66,7 +67,7 @@ class StoredBucket:
         They were spent at some moment before now: what has come back since does not count.
         """
         latest = self.latest(now_micros)
-        until = datetime.fromtimestamp(latest // _MICROS + limits.RATE_KEPT_SECONDS, UTC)
+        until = datetime.fromtimestamp(latest // _MICROS + api_limits.RATE_KEPT_SECONDS, UTC)
         place, full_at = RateBucket.at(caller=self.caller), RateBucket.full_at_micros
         is_in_use = within(full_at, at_micros, latest)
 
@@ -100,4 +101,4 @@ class StoredBucket:
 
     def latest(self, now_micros: int) -> int:
         """The last moment that can be true; one beyond is from a clock that has gone back."""
-        return now_micros + limits.RATE_DEBT_BURSTS_MAX * self.full_micros
+        return now_micros + api_limits.RATE_DEBT_BURSTS_MAX * self.full_micros

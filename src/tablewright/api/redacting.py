@@ -14,7 +14,7 @@ import re
 from collections.abc import Mapping, Set
 from typing import Any, Final, cast
 
-from tablewright import limits
+from tablewright.api import limits
 
 REDACTED: Final = "[redacted]"
 CUT: Final = "[cut]"

@@ -21,7 +21,7 @@ from hashlib import sha256
 
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Raw
 from tablewright.api.context import Context
 from tablewright.api.repeat_records import RepeatableRequest

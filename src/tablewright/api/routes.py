@@ -19,7 +19,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.rules import Rule
 from tablewright.api.signatures import Handler, Signature, signature_of
 from tablewright.errors import HttpError

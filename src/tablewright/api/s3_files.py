@@ -16,7 +16,7 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final, cast
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.files import checked
 from tablewright.errors import BadSettingError, UnavailableError
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from math import ceil
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.context import Context
 from tablewright.api.cookies import SessionCookie
 from tablewright.api.identity import bearer_token

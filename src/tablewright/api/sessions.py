@@ -26,7 +26,7 @@ from typing import Any
 
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.api_keys import hash_of, is_well_formed, new_key
 from tablewright.api.session_records import SessionRecord
 from tablewright.client import AsyncDatabase

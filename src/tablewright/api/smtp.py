@@ -19,7 +19,7 @@ from email.message import EmailMessage
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.mail import Mail, message_of
 from tablewright.clock import Clock
 from tablewright.errors import BadSettingError

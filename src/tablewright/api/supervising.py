@@ -9,7 +9,7 @@ import asyncio
 
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.service import Background
 from tablewright.api.world import World
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablewright import limits
 from tablewright.cli.failures import UsageFailure
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 
 if TYPE_CHECKING:
     from tablewright.client import AsyncDatabase, Target
@@ -29,7 +30,7 @@ async def floor_seconds(target: Target, user_id: str, tree_id: str) -> float:
         async with AsyncDatabase(f"embedded:{folder}/scratch") as scratch:
             await scratch.create_tables(DESIGN)
             started = stopwatch_seconds()
-            at_once = limits.GEDCOM_WRITES_AT_ONCE
+            at_once = yggdrasil_limits.GEDCOM_WRITES_AT_ONCE
             for at in range(0, len(items), at_once):
                 await _write(scratch, table, items[at : at + at_once])
             return stopwatch_seconds() - started

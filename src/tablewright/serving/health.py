@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute
 from starlette.routing import Route as PathRoute
 from starlette.types import Receive, Scope, Send
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.exchange import exchange_of
 from tablewright.client import AsyncDatabase
 from tablewright.errors import UnavailableError

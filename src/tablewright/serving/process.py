@@ -16,7 +16,7 @@ from typing import Any
 
 import uvicorn
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.application import application
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.docs_page import docs_routes

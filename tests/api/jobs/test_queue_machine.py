@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs import Job, JobKind
 from tablewright.api.jobs.leases import Lease, taking
 from tablewright.api.jobs.records import LANES

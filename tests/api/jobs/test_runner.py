@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs import Again, Job, JobKind
 from tablewright.api.jobs.leases import Lease, taking
 from tablewright.errors import ConditionFailedError, StorageError

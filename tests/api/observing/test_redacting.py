@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.api_keys import new_key
 from tablewright.api.redacting import CUT, REDACTED, is_secret_name, redacted, redacted_text
 from tablewright.ids import CountingIds, RandomIds

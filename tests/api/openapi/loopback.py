@@ -12,7 +12,7 @@ import uvicorn
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.application import application
 from tablewright.api.docs_page import docs_routes
 from tablewright.api.exchange import Exchange

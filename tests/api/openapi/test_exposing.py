@@ -14,7 +14,7 @@ import httpx2
 import pytest
 from openapi_spec_validator import validate
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.application import application
 from tablewright.api.exposing import expose
 from tablewright.api.openapi import document

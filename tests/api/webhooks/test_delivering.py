@@ -7,7 +7,7 @@ from itertools import accumulate
 
 import pytest
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.webhooks import (
     BreakerState,
     DeliveryStatus,

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from standardwebhooks import Webhook, WebhookVerificationError
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.webhooks import is_signed, signed_headers
 from tablewright.api.webhooks.signing import key_of, new_secret
 from tablewright.clock import SystemClock

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import uvicorn
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.api_keys import hash_of
 from tablewright.api.application import application
 from tablewright.api.design import SERVICE_DESIGN

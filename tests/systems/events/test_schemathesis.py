@@ -45,7 +45,7 @@ CHECKS = (
 
 _ENDLESS = "/v1/stream"  # an answer that does not end is for other tests
 # A request that waits for events would do so for half a minute.
-_ORDERS = Orders({"tablewright.limits.EVENTS_WAIT_SECONDS_MAX": 0})
+_ORDERS = Orders({"tablewright.systems.events.limits.EVENTS_WAIT_SECONDS_MAX": 0})
 
 
 @pytest.fixture(scope="module")

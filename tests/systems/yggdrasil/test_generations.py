@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family, family_of
 from tablewright.systems.yggdrasil.generations import generations_of, generations_with
 from tablewright.systems.yggdrasil.kinship import kinship

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family, family_of
 from tablewright.systems.yggdrasil.kin_reach import Reach
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree

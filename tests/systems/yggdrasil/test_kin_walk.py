@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family, family_of, spouse_in
 from tablewright.systems.yggdrasil.kin_names import Path, reversed_path
 from tablewright.systems.yggdrasil.kin_walk import path_by_marriage

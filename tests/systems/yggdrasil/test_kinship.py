@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family, family_of
 from tablewright.systems.yggdrasil.kin_names import Step, reversed_path
 from tablewright.systems.yggdrasil.kinship import Kinship, blood_kinship, kinship

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from PIL import Image, ImageCms
 from PIL.PngImagePlugin import PngInfo
 
-from tablewright import limits
 from tablewright.errors import (
     InvalidError,
     TooLargeError,
     UnsupportedMediaError,
 )
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.photo_images import prepared
 from tests.systems.yggdrasil.service.images import (
     SECRET,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs.records import Job
 
 # Seconds before the second attempt, the third, and so on: an hour of trouble passes unnoticed.

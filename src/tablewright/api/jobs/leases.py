@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs.records import FAILED_LANE, Job
 from tablewright.model import Change, Update, add, assign, remove
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs.records import FAILED_LANE, Job, instant, lane_of
 from tablewright.clock import Clock
 from tablewright.errors import AlreadyThereError, InvalidError

@@ -20,7 +20,7 @@ import zlib
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.records import ServiceRecords
 from tablewright.clock import Clock
 from tablewright.model import (

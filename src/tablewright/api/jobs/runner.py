@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs.kinds import Again, JobKind
 from tablewright.api.jobs.leases import Lease, taking
 from tablewright.api.jobs.queue import JobQueue

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs.queue import JobQueue
 from tablewright.api.jobs.records import ScheduleState, instant
 from tablewright.api.jobs.waiting import Wait, wait_for_event

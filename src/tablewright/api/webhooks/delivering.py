@@ -17,7 +17,7 @@ from typing import Final
 
 import structlog
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs import AddJob, Again, Job, JobQueue
 from tablewright.api.jobs.records import instant
 from tablewright.api.webhooks.health import Health

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum
 
-from tablewright import limits
+from tablewright.api import limits
 
 
 class BreakerState(Enum):

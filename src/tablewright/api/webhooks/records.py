@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from enum import Enum
 from typing import Annotated
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.records import ServiceRecords
 from tablewright.api.webhooks.health import Health
 from tablewright.model import (

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs import AddJob, Job, JobQueue
 from tablewright.api.jobs.records import instant
 from tablewright.api.webhooks.delivering import DELIVER

@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final
 
-from tablewright import limits
+from tablewright.api import limits
 
 _MINUTE: Final = 60
 _HOUR: Final = 60 * _MINUTE

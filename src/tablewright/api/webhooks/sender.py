@@ -20,6 +20,7 @@ from typing import Final
 import httptools
 
 from tablewright import __version__, limits
+from tablewright.api import limits as api_limits
 from tablewright.api.webhooks.targets import (
     Resolve,
     Target,
@@ -103,7 +104,7 @@ class Sender:
         *,
         resolve: Resolve = resolved,
         tls: ssl.SSLContext | None = None,
-        timeout_seconds: float = limits.WEBHOOK_SECONDS_MAX,
+        timeout_seconds: float = api_limits.WEBHOOK_SECONDS_MAX,
     ) -> None:
         self.rules = rules
         self._resolve = resolve
@@ -162,7 +163,7 @@ class Sender:
 
 
 async def _read(reader: asyncio.StreamReader, answer: _Answer) -> None:
-    left = limits.WEBHOOK_ANSWER_BYTES_MAX
+    left = api_limits.WEBHOOK_ANSWER_BYTES_MAX
     while left > 0 and not answer.is_over:
         data = await reader.read(min(left, _READ_BYTES))
         if not data:
@@ -207,6 +208,6 @@ def _told(failure: Exception, seconds: float) -> str:
 
 
 def _shown(body: bytes) -> str:
-    text = body[: 4 * limits.WEBHOOK_EXCERPT_LENGTH_MAX].decode("utf-8", "replace")
+    text = body[: 4 * api_limits.WEBHOOK_EXCERPT_LENGTH_MAX].decode("utf-8", "replace")
     kept = "".join(one if one.isprintable() else " " for one in text)
-    return kept[: limits.WEBHOOK_EXCERPT_LENGTH_MAX]
+    return kept[: api_limits.WEBHOOK_EXCERPT_LENGTH_MAX]

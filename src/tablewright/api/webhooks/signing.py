@@ -16,7 +16,7 @@ from binascii import Error as NoBase64
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.errors import InvalidError
 from tablewright.ids import Ids
 

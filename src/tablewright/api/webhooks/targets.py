@@ -19,7 +19,7 @@ from functools import cache, partial
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 from typing import Final, NoReturn
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.webhooks.addresses import Network, is_allowed
 from tablewright.errors import InvalidError
 

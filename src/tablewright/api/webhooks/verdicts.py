@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.webhooks.health import Health
 from tablewright.api.webhooks.records import (
     Attempt,

@@ -18,7 +18,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.jobs import Job, JobKind, JobQueue
 from tablewright.api.jobs.records import instant
 from tablewright.api.webhooks.delivering import DELIVER, NOTICE, Delivering

@@ -16,7 +16,6 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.errors import (
@@ -26,6 +25,7 @@ from tablewright.errors import (
     NotFoundError,
     NotThereError,
 )
+from tablewright.systems.events import limits
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.leaving import message_place
 from tablewright.systems.events.parts import parts_of

@@ -11,9 +11,9 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from tablewright import limits
 from tablewright.api.jobs import Wait, wait_for_event
 from tablewright.errors import RateLimitedError
+from tablewright.systems.events import limits
 
 
 class Waiter:

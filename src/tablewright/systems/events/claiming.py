@@ -17,10 +17,11 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.errors import ConditionFailedError, ConflictError, InvalidError, NotThereError
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.acknowledging import EventIds
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.parts import parts_of
@@ -36,7 +37,7 @@ _LIMIT_DEFAULT = 10
 
 Lease = Annotated[
     int,
-    Meta(ge=1, le=limits.EVENTS_LEASE_SECONDS_MAX, description="For how many seconds"),
+    Meta(ge=1, le=events_limits.EVENTS_LEASE_SECONDS_MAX, description="For how many seconds"),
 ]
 
 
@@ -44,9 +45,9 @@ class ClaimQuery(msgspec.Struct, forbid_unknown_fields=True):
     """What to claim."""
 
     limit: Annotated[
-        int, Meta(ge=1, le=limits.API_PAGE_MAX, description="How many events at most")
+        int, Meta(ge=1, le=api_limits.API_PAGE_MAX, description="How many events at most")
     ] = _LIMIT_DEFAULT
-    lease: Lease = limits.EVENTS_LEASE_SECONDS_DEFAULT
+    lease: Lease = events_limits.EVENTS_LEASE_SECONDS_DEFAULT
     event_type: EventType | None = None
     wait: WaitSeconds = 0
 
@@ -64,7 +65,7 @@ class Extension(msgspec.Struct, forbid_unknown_fields=True):
 
     lease_id: Annotated[str, Meta(min_length=1, max_length=100)]
     event_ids: EventIds
-    lease: Lease = limits.EVENTS_LEASE_SECONDS_DEFAULT
+    lease: Lease = events_limits.EVENTS_LEASE_SECONDS_DEFAULT
 
 
 class ExtensionResult(msgspec.Struct):
@@ -145,7 +146,7 @@ async def _claimed(
 
     claimed: list[Event] = []
     cursor: str | None = None
-    for _ in range(limits.EVENTS_CLAIM_ROUNDS_MAX):
+    for _ in range(events_limits.EVENTS_CLAIM_ROUNDS_MAX):
         walk = Walk(
             ranges=[Event.inbox(context.tenant).with_hidden()],
             limit=query.limit - len(claimed),

@@ -15,7 +15,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Secret
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT

@@ -11,7 +11,7 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.errors import BadCursorError, NotFoundError

@@ -17,7 +17,7 @@ from uuid import UUID, uuid5
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.failures import refusal_of
@@ -32,6 +32,7 @@ from tablewright.errors import (
     UnavailableError,
 )
 from tablewright.model import le
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.identity import TenantPrincipal
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.parts import Parts, parts_of
@@ -44,7 +45,7 @@ from tablewright.systems.events.views import Millis
 _TAGS = ("events",)
 # Ids that follow from idempotency keys are UUIDv5s below this one, a tenant at a time.
 _NAMESPACE = UUID("f1b7c3e2-8f0d-5a6e-9d57-2c4a1e90b3d8")
-_KEY = re.compile(rf"[!-~]{{1,{limits.IDEMPOTENCY_KEY_LENGTH_MAX}}}")
+_KEY = re.compile(rf"[!-~]{{1,{api_limits.IDEMPOTENCY_KEY_LENGTH_MAX}}}")
 _TRIES_MAX = 3
 _WRAPPED = frozenset({"payload", "event_type", "idempotency_key"})
 
@@ -98,7 +99,7 @@ class Batch(msgspec.Struct, forbid_unknown_fields=True):
         list[dict[str, Any]],
         Meta(
             min_length=1,
-            max_length=limits.EVENTS_BATCH_MAX,
+            max_length=events_limits.EVENTS_BATCH_MAX,
             description=(
                 "Payloads; or objects with `payload` and, if wanted, `event_type` and "
                 "`idempotency_key`, and nothing else."
@@ -150,7 +151,7 @@ async def ingest_event(context: Context, body: dict[str, Any]) -> Answer[Receipt
     rule=TENANT,
     tags=_TAGS,
     refusals=(TooLargeError, InvalidError),
-    body_bytes_max=limits.EVENTS_BATCH_BYTES_MAX,
+    body_bytes_max=events_limits.EVENTS_BATCH_BYTES_MAX,
 )
 async def ingest_batch(context: Context, body: Batch) -> Answer[BatchResults]:
     """Stores several events, each by itself; the answer says what came of each.
@@ -179,7 +180,7 @@ def checked_key(key: str | None) -> str | None:
     if key is not None and _KEY.fullmatch(key) is None:
         raise MalformedError(
             "an idempotency key has 1 to "
-            f"{limits.IDEMPOTENCY_KEY_LENGTH_MAX} visible characters of ASCII."
+            f"{api_limits.IDEMPOTENCY_KEY_LENGTH_MAX} visible characters of ASCII."
         )
     return key
 
@@ -189,7 +190,7 @@ def id_of(tenant: str, key: str) -> str:
     return str(uuid5(_namespace(tenant), key))
 
 
-@lru_cache(maxsize=limits.EVENTS_STAMPED_TENANTS_MAX)
+@lru_cache(maxsize=events_limits.EVENTS_STAMPED_TENANTS_MAX)
 def _namespace(tenant: str) -> UUID:
     return uuid5(_NAMESPACE, tenant)
 

@@ -26,6 +26,7 @@ from tablewright.errors import (
 )
 from tablewright.ids import Ids
 from tablewright.model import Put, Update, assign, transaction, update_of
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.tenants import (
     KeyEntry,
     KeyStorage,
@@ -188,9 +189,9 @@ async def _changing(db: AsyncDatabase, tenant_id: str, deed: Callable[[Tenant], 
 
 
 async def _check_room(db: AsyncDatabase, tenant_id: str) -> None:
-    if len(await _live(db, tenant_id)) >= limits.EVENTS_KEYS_MAX:
+    if len(await _live(db, tenant_id)) >= events_limits.EVENTS_KEYS_MAX:
         raise ConflictingError(
-            f"a tenant has at most {limits.EVENTS_KEYS_MAX} keys that are not revoked."
+            f"a tenant has at most {events_limits.EVENTS_KEYS_MAX} keys that are not revoked."
         )
 
 

@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.jobs import Again, Job, JobKind, JobQueue
 from tablewright.api.webhooks import Delivery, WebhookEndpoint, WebhookMessage
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.model import At, Delete, write_all
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.tenants import KeyEntry, Tenant, TenantApiKey
 from tablewright.systems.events.times import now_of
@@ -26,7 +27,7 @@ from tablewright.systems.events.times import now_of
 LEAVE: Final = "leave"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
 # By then every request that was let in has ended.
-_WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
+_WAIT: Final = timedelta(seconds=2 * api_limits.API_HANDLER_SECONDS_MAX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +66,15 @@ class Leaving:
         # Not the secrets: nobody needs their keys for this.
         async for (endpoint_id,) in db.stream(endpoints.only(WebhookEndpoint.endpoint_id)):
             log = Delivery.of_endpoint(system, tenant, endpoint_id).consistently().with_hidden()
-            while found := (await db.run(log.limit(limits.EVENTS_CHUNK))).items:
+            while found := (await db.run(log.limit(events_limits.EVENTS_CHUNK))).items:
                 await asyncio.gather(*(db.run(_of(one).erase()) for one in found))
             place = WebhookEndpoint.at(system=system, tenant=tenant, endpoint_id=endpoint_id)
             await db.run(place.erase())
 
     async def _delete_events(self, db: AsyncDatabase, tenant: str) -> None:
-        query = Event.of_tenant(tenant).consistently().with_hidden().limit(limits.EVENTS_CHUNK)
+        query = (
+            Event.of_tenant(tenant).consistently().with_hidden().limit(events_limits.EVENTS_CHUNK)
+        )
         while events := (await db.run(query)).items:
             ids = [one.event_id for one in events]
             await db.run(write_all(Event.at(tenant_id=tenant, event_id=one).erase() for one in ids))

@@ -21,11 +21,12 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.answers import EventStream
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.errors import MalformedError, RateLimitedError, TablewrightError
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.arrivals import Waiter
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.lists import listed
@@ -63,14 +64,14 @@ async def stream(context: Context, query: StreamQuery) -> EventStream:
     position = _position(context.headers.get("last-event-id"))
     if not parts.arrivals.has_room(context.tenant):
         raise RateLimitedError(
-            f"{limits.EVENTS_WAITERS_MAX} requests of a tenant may wait at the same time.",
-            retry_after_seconds=limits.EVENTS_BEAT_SECONDS,
+            f"{events_limits.EVENTS_WAITERS_MAX} requests of a tenant may wait at the same time.",
+            retry_after_seconds=events_limits.EVENTS_BEAT_SECONDS,
         )
     if position is None:
         tail = _Tail(start_ms=int(context.clock.now() * 1000))
     else:
         last_ms, event_id = position
-        tail = _Tail(start_ms=last_ms - limits.EVENTS_OVERLAP_MS, sent={event_id: last_ms})
+        tail = _Tail(start_ms=last_ms - events_limits.EVENTS_OVERLAP_MS, sent={event_id: last_ms})
     return EventStream(_events(context, parts, tail, query.event_type))
 
 
@@ -94,7 +95,7 @@ class _Tail:
     @property
     def after_ms(self) -> int:
         """Where to look from."""
-        return max(self.start_ms, self.last_ms - limits.EVENTS_OVERLAP_MS) - 1
+        return max(self.start_ms, self.last_ms - events_limits.EVENTS_OVERLAP_MS) - 1
 
     def is_new(self, event: Event) -> bool:
         """Whether it is to be sent; from now on it is not."""
@@ -115,8 +116,8 @@ async def _events(
     context: Context, parts: Parts, tail: _Tail, event_type: str | None
 ) -> AsyncGenerator[bytes]:
     clock = context.clock
-    ends_at = clock.now() + limits.EVENTS_STREAM_SECONDS_MAX
-    beat_at = clock.now() + limits.EVENTS_BEAT_SECONDS
+    ends_at = clock.now() + events_limits.EVENTS_STREAM_SECONDS_MAX
+    beat_at = clock.now() + events_limits.EVENTS_BEAT_SECONDS
     try:
         with parts.arrivals.waiting(context.tenant) as waiter:
             yield _BEGIN
@@ -128,7 +129,7 @@ async def _events(
                 tail.forget()
                 if clock.now() >= beat_at:
                     await parts.identity.principal(context.headers)  # a revoked key gets no more
-                    beat_at = clock.now() + limits.EVENTS_BEAT_SECONDS
+                    beat_at = clock.now() + events_limits.EVENTS_BEAT_SECONDS
                     yield _BEAT
                 await _pause(waiter, is_busy=is_busy)
     except TablewrightError:
@@ -138,8 +139,8 @@ async def _events(
 async def _pause(waiter: Waiter, *, is_busy: bool) -> None:
     """Waits for something to come, but not for each event by itself."""
     if is_busy:
-        await waiter.rest(limits.EVENTS_STREAM_LOOK_SECONDS)
-    await waiter.wait(limits.EVENTS_LOOK_SECONDS)
+        await waiter.rest(events_limits.EVENTS_STREAM_LOOK_SECONDS)
+    await waiter.wait(events_limits.EVENTS_LOOK_SECONDS)
 
 
 async def _found(context: Context, tail: _Tail, event_type: str | None) -> AsyncGenerator[Event]:
@@ -149,7 +150,7 @@ async def _found(context: Context, tail: _Tail, event_type: str | None) -> Async
         page = await context.db.run(
             listed(
                 context.tenant,
-                limit=limits.API_PAGE_MAX,
+                limit=api_limits.API_PAGE_MAX,
                 event_type=event_type,
                 after_ms=after_ms,
                 cursor=cursor,

@@ -9,8 +9,8 @@ Not here: order among events that several processes took at the same time. There
 
 from __future__ import annotations
 
-from tablewright import limits
 from tablewright.clock import Clock
+from tablewright.systems.events import limits
 
 
 class Moments:

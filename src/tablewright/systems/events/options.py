@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 from ipaddress import ip_network
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.errors import BadSettingError
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.tenants import KeyStorage
 
 
@@ -25,10 +26,12 @@ class EventsOptions:
 
     key_storage: KeyStorage = "hashed"
     takes_foreign_keys: bool = False
-    retention_days: int = limits.EVENTS_RETENTION_DAYS
-    key_grace_seconds: int = limits.EVENTS_KEY_GRACE_SECONDS
-    requests_per_second: int = limits.RATE_PER_SECOND_DEFAULT  # of a tenant without its own limit
-    burst: int = limits.RATE_BURST_DEFAULT
+    retention_days: int = events_limits.EVENTS_RETENTION_DAYS
+    key_grace_seconds: int = events_limits.EVENTS_KEY_GRACE_SECONDS
+    requests_per_second: int = (
+        api_limits.RATE_PER_SECOND_DEFAULT
+    )  # of a tenant without its own limit
+    burst: int = api_limits.RATE_BURST_DEFAULT
     allows_http_hooks: bool = False
     hook_networks: tuple[str, ...] = ()  # private ones that hooks may lie in, such as 10.1.0.0/16
 
@@ -36,9 +39,9 @@ class EventsOptions:
         """Refuses what makes no sense."""
         if self.key_storage not in ("hashed", "plain"):
             raise BadSettingError("key_storage is 'hashed' or 'plain'.")
-        if not 1 <= self.retention_days <= limits.EVENTS_RETENTION_DAYS_MAX:
+        if not 1 <= self.retention_days <= events_limits.EVENTS_RETENTION_DAYS_MAX:
             raise BadSettingError(
-                f"retention_days lies between 1 and {limits.EVENTS_RETENTION_DAYS_MAX}."
+                f"retention_days lies between 1 and {events_limits.EVENTS_RETENTION_DAYS_MAX}."
             )
         if self.key_grace_seconds < 0 or self.requests_per_second < 1 or self.burst < 1:
             raise BadSettingError("a grace is not negative, a rate and a burst are at least 1.")

@@ -18,6 +18,7 @@ import msgspec
 
 from tablewright import limits
 from tablewright.errors import InvalidError
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.values import EVENT_TYPE_PATTERN
 
 Wire = dict[str, Any]
@@ -81,12 +82,12 @@ def checked_type(event_type: Any) -> str:
     """An event type; raises `InvalidError`."""
     is_fit = (
         isinstance(event_type, str)
-        and len(event_type) <= limits.EVENTS_TYPE_LENGTH_MAX
+        and len(event_type) <= events_limits.EVENTS_TYPE_LENGTH_MAX
         and _TYPE.match(event_type) is not None
     )
     if not is_fit:
         raise InvalidError(
-            f"an event type has 1 to {limits.EVENTS_TYPE_LENGTH_MAX} letters, digits, dots, "
+            f"an event type has 1 to {events_limits.EVENTS_TYPE_LENGTH_MAX} letters, digits, dots, "
             "hyphens and underscores.",
             details={"place": "event_type"},
         )

@@ -17,13 +17,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
 from tablewright.api.jobs import Job, JobKind, JobQueue
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictError, InvalidError
 from tablewright.model import le
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.arrivals import Arrivals
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.lists import listed
@@ -134,11 +135,11 @@ async def _put_back(
     """Puts back a bounded number of events; how many, and where to go on."""
     asked_at = moment_of(span.asked_ms)
     count = examined = 0
-    while examined < limits.EVENTS_REPLAYED_AT_ONCE_MAX:
+    while examined < events_limits.EVENTS_REPLAYED_AT_ONCE_MAX:
         page = await db.run(
             listed(
                 tenant,
-                limit=limits.API_PAGE_MAX,
+                limit=api_limits.API_PAGE_MAX,
                 status=EventStatus.DELIVERED,
                 event_type=span.event_type,
                 after_ms=None if span.from_ms is None else span.from_ms - 1,

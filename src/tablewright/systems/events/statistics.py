@@ -13,10 +13,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.model import Query
+from tablewright.systems.events import limits
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.routes import ROUTES
 from tablewright.systems.events.times import millis_of, now_of

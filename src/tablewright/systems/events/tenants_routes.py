@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Secret
 from tablewright.api.context import Context
 from tablewright.api.rules import ADMIN, TENANT, tenant_named

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.systems.events import limits
 
 
 class ApiKeyStatus(Enum):

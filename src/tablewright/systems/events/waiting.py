@@ -10,8 +10,9 @@ from typing import Annotated, TypeVar
 
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.arrivals import Arrivals
 
 T = TypeVar("T")
@@ -20,13 +21,13 @@ WaitSeconds = Annotated[
     float,
     Meta(
         ge=0,
-        le=limits.EVENTS_WAIT_SECONDS_MAX,
+        le=events_limits.EVENTS_WAIT_SECONDS_MAX,
         description="For how many seconds to wait if there is nothing",
     ),
 ]
 # An answer leaves before the time of a handler is over.
 _MARGIN_SECONDS = 2.0
-_SECONDS_MAX = limits.API_HANDLER_SECONDS_MAX - _MARGIN_SECONDS
+_SECONDS_MAX = api_limits.API_HANDLER_SECONDS_MAX - _MARGIN_SECONDS
 
 
 async def once_found(
@@ -49,4 +50,4 @@ async def once_found(
             left_seconds = ends_at - context.clock.now()
             if is_found(found) or left_seconds <= 0 or context.stopping.is_set():
                 return found
-            await waiter.wait(min(left_seconds, limits.EVENTS_LOOK_SECONDS))
+            await waiter.wait(min(left_seconds, events_limits.EVENTS_LOOK_SECONDS))

@@ -23,13 +23,14 @@ from uuid import UUID
 
 import msgspec
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.model import Operation, Page, Query, Session
+from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.seals import opened, sealed
 from tablewright.systems.events.times import millis_of
 
-_GIVEN_MAX = 2 * limits.API_PAGE_MAX  # ids that a cursor holds: 4 KB of the 6 it may have
+_GIVEN_MAX = 2 * api_limits.API_PAGE_MAX  # ids that a cursor holds: 4 KB of the 6 it may have
 
 
 class _Position(msgspec.Struct, array_like=True):
@@ -62,7 +63,7 @@ class Walk(Operation[Page[Event]]):
         examined = 0
         while len(found) < self.limit:
             if any(part.wants_more for part in parts):
-                if examined >= limits.EVENTS_EXAMINED_MAX:
+                if examined >= events_limits.EVENTS_EXAMINED_MAX:
                     break
                 count = self._count(position)
                 for part in parts:
@@ -87,10 +88,10 @@ class Walk(Operation[Page[Event]]):
     def _count(self, position: _Position) -> int:
         """How many events to read of each range."""
         if self.wanted is not None:
-            return max(self.limit, limits.EVENTS_CHUNK)
+            return max(self.limit, events_limits.EVENTS_CHUNK)
         # What was given at the last time is read again.
         again = len(position.given)
-        return self.limit + (again if again <= limits.API_PAGE_MAX else 0)
+        return self.limit + (again if again <= api_limits.API_PAGE_MAX else 0)
 
     def _first(self, parts: list[_Part]) -> _Part:
         choose = max if self._is_backward else min

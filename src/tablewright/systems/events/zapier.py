@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.systems.events.lists import listed

@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer
 from tablewright.api.attempts import network_of
 from tablewright.api.context import Context
@@ -137,7 +138,7 @@ async def log_in(context: Context, body: Credentials) -> Answer[SignedIn]:
             _log.info("signed_in", user_id=user.user_id, session=begun.session.id)
             return signed_in(context, user, begun)
     raise ConflictingError(
-        "the account is being changed.", retry_after_seconds=limits.API_RETRY_AFTER_SECONDS
+        "the account is being changed.", retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS
     )
 
 

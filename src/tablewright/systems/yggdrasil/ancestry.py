@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.lifetimes import birth_order
 

@@ -20,9 +20,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
 from tablewright.api.failures import invalid
 from tablewright.errors import HttpError, InvalidError, MalformedError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.kept import origin_of
 from tablewright.systems.yggdrasil.gedcom.structures import kept_records
 from tablewright.systems.yggdrasil.photo_images import opened

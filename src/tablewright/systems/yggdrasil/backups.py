@@ -16,7 +16,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
 from tablewright.api.jobs import Job, JobKind, JobQueue
@@ -32,6 +31,7 @@ from tablewright.errors import (
     UnsupportedMediaError,
 )
 from tablewright.ids import Ids
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.access import access_of
 from tablewright.systems.yggdrasil.archive_media import kept_media
 from tablewright.systems.yggdrasil.backing_up import gedcom_files, tree_part, user_part

@@ -18,6 +18,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
 from tablewright.api.files import FileStore
 from tablewright.api.jobs import Again, Job, JobKind, JobQueue
@@ -30,6 +31,7 @@ from tablewright.errors import (
     TransactionFailedError,
 )
 from tablewright.model import Entity, Query, transaction, write_all
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access
 from tablewright.systems.yggdrasil.changing import Plan, changed, person_in
 from tablewright.systems.yggdrasil.imports import left_in
@@ -45,9 +47,9 @@ PERSON_LEAVES: Final = "person-leaves"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
 # The tree, the person and two jobs are parts of the transaction, too.
 _LINKS_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 4
-_INDEX_LAG: Final = timedelta(seconds=limits.YGGDRASIL_INDEX_SECONDS_MAX)
+_INDEX_LAG: Final = timedelta(seconds=yggdrasil_limits.YGGDRASIL_INDEX_SECONDS_MAX)
 # By then every request that was let in has ended, and the indexes show what it wrote.
-_WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX) + _INDEX_LAG
+_WAIT: Final = timedelta(seconds=2 * api_limits.API_HANDLER_SECONDS_MAX) + _INDEX_LAG
 
 Link = ParentChild | Spouses
 
@@ -165,7 +167,7 @@ class Cascades:
 def _in_tree(tree_id: str) -> Iterator[Query[Any]]:
     """What lies in a tree beside itself, in pages; links first, so that nobody has half of them."""
     for listed in (ParentChild.in_tree, Spouses.in_tree, Person.in_tree):
-        yield listed(tree_id).limit(limits.YGGDRASIL_ERASED_AT_ONCE_MAX)
+        yield listed(tree_id).limit(yggdrasil_limits.YGGDRASIL_ERASED_AT_ONCE_MAX)
 
 
 def _link_queries(user_id: str, person_id: str) -> Iterator[Query[Any]]:

@@ -16,7 +16,6 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
     ConflictingError,
@@ -27,6 +26,7 @@ from tablewright.errors import (
 )
 from tablewright.model import Change, Update, add, assign, missing, transaction, update_of
 from tablewright.model.operations.writing import WriteOperation
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.families import Families, Item
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person

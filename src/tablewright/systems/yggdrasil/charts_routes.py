@@ -13,10 +13,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
 from tablewright.api.context import Context
 from tablewright.api.rules import OPEN
 from tablewright.errors import NotFoundError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.access import reader, reader_of_person
 from tablewright.systems.yggdrasil.ancestry import (
     Ahnen,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final, Literal
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family, spouse_in
 from tablewright.systems.yggdrasil.lifetimes import (
     UNKNOWN,

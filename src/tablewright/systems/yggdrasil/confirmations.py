@@ -18,7 +18,6 @@ from typing import Final
 
 import msgspec
 
-from tablewright import limits
 from tablewright.api.answers import Secret
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind
@@ -27,6 +26,7 @@ from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictError, InvalidError, RateLimitedError
 from tablewright.model import Change, assign, missing
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.identity import Entrance
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.parts import Parts, parts_of

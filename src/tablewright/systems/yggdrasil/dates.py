@@ -16,7 +16,7 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.calendars import CALENDARS, CIVIL_MONTHS
 from tablewright.systems.yggdrasil.loose_dates import value_of
 

@@ -15,7 +15,7 @@ from heapq import merge
 from itertools import accumulate, islice
 from typing import Final, NamedTuple
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.persons import Person
 
 _GRAM: Final = 3

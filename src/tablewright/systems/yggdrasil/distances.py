@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 
 Near = Mapping[str, Sequence[str]]  # ids of the next of kin, by person
 Heights = dict[str, int]

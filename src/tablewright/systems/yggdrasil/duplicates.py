@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.directory import folded
 from tablewright.systems.yggdrasil.family import Family, spouse_in
 from tablewright.systems.yggdrasil.lifetimes import Span, born, died

@@ -17,9 +17,9 @@ from datetime import date, datetime, timedelta
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
-from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.model import Query
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.directory import Directory
 from tablewright.systems.yggdrasil.family import Family, family_of
 from tablewright.systems.yggdrasil.living import hidden, is_living, shown

@@ -13,7 +13,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.levels import levels_of
 from tablewright.systems.yggdrasil.link_maps import Link, LinkMaps, ends_of, maps_of
 from tablewright.systems.yggdrasil.owners import Tree

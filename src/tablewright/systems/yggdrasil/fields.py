@@ -14,8 +14,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta
 
-from tablewright import limits
 from tablewright.errors import InvalidError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.dates import read_date
 
 # One line, without control characters; and several lines. `$` would let a line end pass.

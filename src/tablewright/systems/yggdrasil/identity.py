@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tablewright import limits
 from tablewright.api.attempts import Attempts, SignInLimits
 from tablewright.api.cookies import SessionCookie
 from tablewright.api.one_time import OneTimeTokens
@@ -17,6 +16,7 @@ from tablewright.api.passwords import Passwords
 from tablewright.api.session_identity import SessionIdentity, session_schemes
 from tablewright.api.sessions import Sessions
 from tablewright.api.surroundings import Surroundings
+from tablewright.systems.yggdrasil import limits
 
 NAME: Final = "yggdrasil"
 _COOKIE: Final = SessionCookie(NAME)

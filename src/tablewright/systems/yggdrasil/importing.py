@@ -17,7 +17,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.files import FileStore
@@ -34,6 +33,7 @@ from tablewright.errors import (
     ValidationException,
 )
 from tablewright.model import assign, transaction
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.access import owner
 from tablewright.systems.yggdrasil.archive_media import ArchiveMedia
 from tablewright.systems.yggdrasil.gedcom.gdz import is_gdz

@@ -17,10 +17,10 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
 from tablewright.api.context import Context
 from tablewright.api.rules import OPEN
 from tablewright.errors import BadCursorError, NotFoundError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.access import Access, reader
 from tablewright.systems.yggdrasil.anniversaries import Anniversary, anniversaries
 from tablewright.systems.yggdrasil.checks import (

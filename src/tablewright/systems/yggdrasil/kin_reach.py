@@ -15,7 +15,7 @@ from collections.abc import Set
 from itertools import chain
 from typing import Final
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family
 
 _FAR: Final = limits.YGGDRASIL_KINSHIP_FAR_STEPS

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from typing import Final, NamedTuple
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family, spouse_in
 from tablewright.systems.yggdrasil.kin_names import Path, Step, StepKind, reversed_path
 from tablewright.systems.yggdrasil.kin_reach import Reach

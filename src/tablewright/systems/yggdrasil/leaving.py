@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.files import FileStore

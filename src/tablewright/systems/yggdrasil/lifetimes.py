@@ -12,7 +12,7 @@ from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.dates import read_date
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import Spouses

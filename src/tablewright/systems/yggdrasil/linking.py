@@ -12,9 +12,9 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
-from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictingError, InvalidError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.access import Access
 from tablewright.systems.yggdrasil.changing import person_in
 from tablewright.systems.yggdrasil.families import Families

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from datetime import date
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family, spouse_in
 from tablewright.systems.yggdrasil.lifetimes import (
     YEAR_DAYS,

@@ -23,6 +23,7 @@ from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import ConflictingError, ForbiddenError, InvalidError, NotFoundError
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access, access_of, editor
 from tablewright.systems.yggdrasil.cascades import PERSON_LEAVES, links_of
 from tablewright.systems.yggdrasil.changing import Plan, changed, edit, person_in
@@ -44,8 +45,8 @@ MERGE: Final = "merge-people"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, 3600.0)
 # Of each link one part is deleted and one written; the tree, two people and a job are parts, too.
 _MOVES_AT_ONCE: Final = (limits.TRANSACTION_ACTIONS_MAX - 4) // 2
-_INDEX_LAG: Final = timedelta(seconds=limits.YGGDRASIL_INDEX_SECONDS_MAX)
-_TEXT_LENGTH_MAX: Final = limits.YGGDRASIL_NAME_LENGTH_MAX
+_INDEX_LAG: Final = timedelta(seconds=yggdrasil_limits.YGGDRASIL_INDEX_SECONDS_MAX)
+_TEXT_LENGTH_MAX: Final = yggdrasil_limits.YGGDRASIL_NAME_LENGTH_MAX
 
 
 class MergeGiven(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
@@ -254,7 +255,7 @@ class _Merging:
         Children of the two cannot get one: a parent of theirs is replaced by the other.
         """
         own, others = (_biological_parents(links, one) for one in (self.keep_id, self.drop_id))
-        most = max(limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX, len(own), len(others))
+        most = max(yggdrasil_limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX, len(own), len(others))
         if len(own | others) > most:
             raise InvalidError(
                 "together they have more than two Biological parents; merge those first.",

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.rules import OPEN, TENANT
@@ -25,6 +25,7 @@ from tablewright.errors import (
     TooLargeError,
 )
 from tablewright.systems.yggdrasil import cascades
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import (
     Access,
     editor,
@@ -70,8 +71,8 @@ class PersonsQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     """Which people of a tree: those who have every word of `q` in some part of the name."""
 
     tree_id: Id
-    q: Annotated[str, Meta(max_length=limits.YGGDRASIL_SEARCH_LENGTH_MAX)] = ""
-    limit: PageLimit = limits.API_PAGE_DEFAULT
+    q: Annotated[str, Meta(max_length=yggdrasil_limits.YGGDRASIL_SEARCH_LENGTH_MAX)] = ""
+    limit: PageLimit = api_limits.API_PAGE_DEFAULT
     cursor: Cursor | None = None
 
 
@@ -285,9 +286,9 @@ def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
     set_date(fields, "birth_date", "birth_sort")
     set_date(fields, "death_date", "death_sort")
     biography = fields.get("biography") or ""
-    if len(biography.encode()) > limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX:
+    if len(biography.encode()) > yggdrasil_limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX:
         raise TooLargeError(
-            f"a biography has at most {limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX // 1024} KB.",
+            f"a biography has at most {yggdrasil_limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX // 1024} KB.",
             details={"place": "biography"},
         )
     return fields

@@ -16,9 +16,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.files import FileStore
 from tablewright.errors import UnavailableError
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.photo_images import KIND, Prepared, prepared
 
@@ -51,13 +52,14 @@ class PhotoFiles:
     _waiting: int = field(default=0, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self._slots = asyncio.Semaphore(limits.YGGDRASIL_PHOTOS_AT_ONCE_MAX)
+        self._slots = asyncio.Semaphore(yggdrasil_limits.YGGDRASIL_PHOTOS_AT_ONCE_MAX)
 
     async def made(self, content: bytes) -> Prepared:
         """The photo that a file becomes, made in a thread; raises as `photo_images.prepared`."""
-        if self._waiting >= limits.YGGDRASIL_PHOTOS_WAITING_MAX:
+        if self._waiting >= yggdrasil_limits.YGGDRASIL_PHOTOS_WAITING_MAX:
             raise UnavailableError(
-                "too many photos come at once.", retry_after_seconds=limits.API_RETRY_AFTER_SECONDS
+                "too many photos come at once.",
+                retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
             )
         self._waiting += 1
         try:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from tablewright import limits
 from tablewright.errors import InvalidError, TooLargeError, UnsupportedMediaError
+from tablewright.systems.yggdrasil import limits
 
 if TYPE_CHECKING:
     from PIL import Image

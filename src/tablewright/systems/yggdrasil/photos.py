@@ -14,7 +14,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind, JobQueue
@@ -29,6 +29,7 @@ from tablewright.errors import (
     TooLargeError,
     UnsupportedMediaError,
 )
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access, editor_of_person, reader_of_person
 from tablewright.systems.yggdrasil.changing import Plan, changed, edit, person_in
 from tablewright.systems.yggdrasil.parts import parts_of
@@ -43,7 +44,7 @@ from tablewright.systems.yggdrasil.views import PersonView, etag_of
 PHOTO_LEAVES: Final = "photo-leaves"
 _PATH: Final = "/api/persons/{person_id}/photo"
 _TAGS: Final = ("photos",)
-_SURE: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
+_SURE: Final = timedelta(seconds=2 * api_limits.API_HANDLER_SECONDS_MAX)
 _CHANGE_REFUSALS: Final = (NotFoundError, ForbiddenError, ConflictingError, StaleError)
 _Version = Annotated[
     str, Meta(description="As `photoUrl` has it; the answer may be kept for a day", max_length=64)
@@ -63,7 +64,7 @@ class PhotoQuery(msgspec.Struct, forbid_unknown_fields=True):
     _PATH,
     rule=TENANT,
     tags=_TAGS,
-    body_bytes_max=limits.YGGDRASIL_PHOTO_BYTES_MAX,
+    body_bytes_max=yggdrasil_limits.YGGDRASIL_PHOTO_BYTES_MAX,
     takes=("*/*",),
     headers=IF_MATCH,
     refusals=(*_CHANGE_REFUSALS, TooLargeError, UnsupportedMediaError, InvalidError),
@@ -97,7 +98,7 @@ async def get_photo(context: Context, person_id: Id, query: PhotoQuery) -> Raw:
     if content is None:
         raise _no_photo()
     is_lasting = query.v is not None and query.v == version_of(person.photo_url)
-    kept = f"max-age={limits.YGGDRASIL_PHOTO_CACHE_SECONDS}" if is_lasting else "no-cache"
+    kept = f"max-age={yggdrasil_limits.YGGDRASIL_PHOTO_CACHE_SECONDS}" if is_lasting else "no-cache"
     headers = {
         "content-type": KIND,
         "content-disposition": "inline",

@@ -13,7 +13,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.directory import folded
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.timeline import happenings

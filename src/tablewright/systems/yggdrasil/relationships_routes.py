@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.rules import OPEN, TENANT
@@ -27,6 +27,7 @@ from tablewright.errors import (
     NotFoundError,
     StaleError,
 )
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import (
     Access,
     editor_of_person,
@@ -114,7 +115,7 @@ class Union(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     notes: Notes | None = None
 
 
-Unions = Annotated[list[Union], Meta(max_length=limits.YGGDRASIL_UNIONS_MAX)]
+Unions = Annotated[list[Union], Meta(max_length=yggdrasil_limits.YGGDRASIL_UNIONS_MAX)]
 
 
 class NewSpouses(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
@@ -155,7 +156,7 @@ class LinksQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
     tree_id: Id | None = None
     person_id: Id | None = None
-    limit: PageLimit = limits.API_PAGE_DEFAULT
+    limit: PageLimit = api_limits.API_PAGE_DEFAULT
     cursor: Cursor | None = None
 
 

@@ -15,7 +15,6 @@ from typing import Final
 import msgspec
 import structlog
 
-from tablewright import limits
 from tablewright.api.answers import Secret
 from tablewright.api.attempts import network_of
 from tablewright.api.context import Context
@@ -31,6 +30,7 @@ from tablewright.errors import (
     TransactionFailedError,
 )
 from tablewright.model import assign, transaction
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.confirmations import confirmed
 from tablewright.systems.yggdrasil.identity import Entrance
 from tablewright.systems.yggdrasil.owners import User

@@ -36,6 +36,7 @@ from tablewright.errors import (
 from tablewright.ids import Ids
 from tablewright.model import assign, put_all, transaction
 from tablewright.model.operations.writing import WriteOperation
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.archive_media import KIND
 from tablewright.systems.yggdrasil.backing_up import gedcom_files
 from tablewright.systems.yggdrasil.backup_format import PersonPart, TreePart, circle_in
@@ -104,7 +105,7 @@ class Restoring:
         """Does it; raises `NotFoundError` if the tree is deleted meanwhile."""
         photos = _Photos(self, part)
         rounds = 0
-        while rounds < limits.YGGDRASIL_FINISH_ROUNDS_MAX:
+        while rounds < yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX:
             tree = await self._found(part, target)
             present = await self._present(tree)
             await asyncio.to_thread(_check_fits, part, present)
@@ -301,7 +302,9 @@ def _check_biological(part: TreePart, present: Family, ids: Mapping[str, str]) -
     there = {(one.parent_id, one.child_id): one.type for one in present.links}
     before = [_biological(links) for links in (given, there)]
     for child_id, count in _biological({**there, **given}).items():
-        most = max(limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX, *(one[child_id] for one in before))
+        most = max(
+            yggdrasil_limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX, *(one[child_id] for one in before)
+        )
         if count > most:
             raise ConflictingError(
                 f"with what is in {part.tree_name!r} now, somebody would have {count} biological "

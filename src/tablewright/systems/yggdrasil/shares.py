@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
@@ -25,6 +25,7 @@ from tablewright.errors import (
     RateLimitedError,
 )
 from tablewright.model import get_all
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access, access_of, owner, reader
 from tablewright.systems.yggdrasil.changing import Plan, changed
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree, User
@@ -36,7 +37,7 @@ from tablewright.systems.yggdrasil.views import Moment, View, moment_text
 _SHARES = ("shares",)
 _REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError)
 
-EmailText = Annotated[str, Meta(min_length=3, max_length=limits.MAIL_ADDRESS_LENGTH_MAX)]
+EmailText = Annotated[str, Meta(min_length=3, max_length=api_limits.MAIL_ADDRESS_LENGTH_MAX)]
 
 
 class ShareBody(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
@@ -187,8 +188,10 @@ async def _share(
         roles: dict[str, str] = {**(tree.share_roles or {})}
         if guest_id not in guests:
             guests.append(guest_id)
-        if len(guests) > limits.YGGDRASIL_GUESTS_MAX:
-            raise ConflictingError(f"a tree has at most {limits.YGGDRASIL_GUESTS_MAX} guests.")
+        if len(guests) > yggdrasil_limits.YGGDRASIL_GUESTS_MAX:
+            raise ConflictingError(
+                f"a tree has at most {yggdrasil_limits.YGGDRASIL_GUESTS_MAX} guests."
+            )
         roles[guest_id] = role
         known = await everybody.run(SharedTree.get(guest_id, tree.tree_id).consistently())
         pointer = SharedTree(

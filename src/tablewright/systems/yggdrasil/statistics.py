@@ -12,7 +12,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.lifetimes import YEAR_DAYS, Span, born, died, married
 from tablewright.systems.yggdrasil.persons import Person

@@ -30,6 +30,7 @@ from tablewright.errors import (
 )
 from tablewright.model import assign, put_all, transaction, write_all
 from tablewright.model.operations.put import Put
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.changing import raised
 from tablewright.systems.yggdrasil.design import WholeTree
 from tablewright.systems.yggdrasil.gedcom.kept import by_file, parts_of
@@ -77,7 +78,7 @@ class Storing:
     async def run(self, progress: Progress | None = None) -> Report:
         """Does it; raises `ConflictingError` if others change the tree all the time."""
         first: Report | None = None  # what it does, seen from the beginning
-        for _ in range(limits.YGGDRASIL_FINISH_ROUNDS_MAX):
+        for _ in range(yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX):
             tree, plan = await self.planned()
             if self.photograph is not None:
                 await self.photograph(plan)
@@ -125,7 +126,7 @@ class Storing:
         size = limits.BATCH_WRITE_REQUESTS_MAX
         batches = [plain[at : at + size] for at in range(0, len(plain), size)]
         await asyncio.gather(*(self.db.run(write_all(batch)) for batch in batches))
-        size = limits.GEDCOM_GUARDED_AT_ONCE
+        size = yggdrasil_limits.GEDCOM_GUARDED_AT_ONCE
         for at in range(0, len(guarded), size):
             side_by_side = (self.db.run(one) for one in guarded[at : at + size])
             # Whoever plans anew finds what was written: so all of them end before one is told.
@@ -231,7 +232,7 @@ async def people_in(db: AsyncDatabase, owner_id: str, tree_id: str) -> int:
 
 async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
     """Sets the count of a tree's people to what it is."""
-    for _ in range(limits.YGGDRASIL_FINISH_ROUNDS_MAX):
+    for _ in range(yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX):
         tree = await db.run(Tree.get(owner_id, tree_id).consistently())
         if tree is None:
             return
@@ -258,7 +259,7 @@ async def forget_replaced(db: AsyncDatabase, owner_id: str, tree_id: str) -> Non
 
 def _taken(steps: Iterator[Write | None]) -> tuple[int, list[Write]]:
     """The next steps: how many, and those that write something."""
-    some = list(islice(steps, limits.GEDCOM_WRITES_AT_ONCE))
+    some = list(islice(steps, yggdrasil_limits.GEDCOM_WRITES_AT_ONCE))
     return len(some), [one for one in some if one is not None]
 
 

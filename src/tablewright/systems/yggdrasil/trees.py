@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.rules import OPEN, TENANT

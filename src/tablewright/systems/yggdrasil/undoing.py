@@ -26,6 +26,7 @@ from tablewright.errors import (
     InvalidError,
     NotFoundError,
 )
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access, editor
 from tablewright.systems.yggdrasil.backing_up import parent_part, person_part, spouses_part
 from tablewright.systems.yggdrasil.backup_format import ParentPart, Part, PersonPart, SpousesPart
@@ -42,7 +43,7 @@ from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import PersonView, View, etag_of
 
-_UNDO_CHARACTERS_MAX: Final = limits.YGGDRASIL_UNDO_BYTES_MAX - limits.KIB
+_UNDO_CHARACTERS_MAX: Final = yggdrasil_limits.YGGDRASIL_UNDO_BYTES_MAX - limits.KIB
 
 
 class DeletedView(View):
@@ -103,7 +104,7 @@ async def deleted_view(context: Context, deleted: Deleted) -> DeletedView:
     rule=TENANT,
     status=201,
     tags=("persons",),
-    body_bytes_max=limits.YGGDRASIL_UNDO_BYTES_MAX,
+    body_bytes_max=yggdrasil_limits.YGGDRASIL_UNDO_BYTES_MAX,
     refusals=(NotFoundError, ForbiddenError, ConflictingError, InvalidError),
     keeps_idempotent=True,
 )

@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tablewright import limits
+from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer, Secret
 from tablewright.api.context import Context
 from tablewright.api.mail import check_address
@@ -19,32 +19,35 @@ from tablewright.api.session_identity import SessionPrincipal
 from tablewright.api.sessions import Begun
 from tablewright.errors import InvalidError, UnauthenticatedError
 from tablewright.model import Condition, missing
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.parts import parts_of
 from tablewright.systems.yggdrasil.values import Id, folded
 from tablewright.systems.yggdrasil.views import Moment, View, moment_text
 
 # Typed letter and accent apart, a password has more characters than it counts for.
-_TYPED_LENGTH_MAX = 4 * limits.PASSWORD_LENGTH_MAX
+_TYPED_LENGTH_MAX = 4 * api_limits.PASSWORD_LENGTH_MAX
 
-EmailText = Annotated[str, Meta(min_length=1, max_length=limits.MAIL_ADDRESS_LENGTH_MAX)]
+EmailText = Annotated[str, Meta(min_length=1, max_length=api_limits.MAIL_ADDRESS_LENGTH_MAX)]
 Password = Annotated[
     str, Meta(min_length=1, max_length=_TYPED_LENGTH_MAX, extra_json_schema={"format": "password"})
 ]
 NewPassword = Annotated[
     str,
     Meta(
-        min_length=limits.PASSWORD_LENGTH_MIN,
+        min_length=api_limits.PASSWORD_LENGTH_MIN,
         max_length=_TYPED_LENGTH_MAX,
         extra_json_schema={"format": "password"},
-        description=f"At most {limits.PASSWORD_LENGTH_MAX} characters",
+        description=f"At most {api_limits.PASSWORD_LENGTH_MAX} characters",
     ),
 ]
 # One line that shows something: owners see their guests by it. `$` would let a line end pass.
 _SHOWN = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$(?!\n)"
 DisplayName = Annotated[
     str,
-    Meta(min_length=1, max_length=limits.YGGDRASIL_DISPLAY_NAME_LENGTH_MAX, pattern=_SHOWN),
+    Meta(
+        min_length=1, max_length=yggdrasil_limits.YGGDRASIL_DISPLAY_NAME_LENGTH_MAX, pattern=_SHOWN
+    ),
 ]
 
 

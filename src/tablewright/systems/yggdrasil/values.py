@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from tablewright import limits
 from tablewright.model import StoredAs
+from tablewright.systems.yggdrasil import limits
 
 # An id stands inside keys, between `#`s. `$` would let a line end pass, so nothing may follow it.
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]

@@ -30,10 +30,10 @@ _STARTING_SECONDS_MAX = 1.5
 _PUSHED_SECONDS_MAX = 90.0
 # What takes a minute or an hour in the product must come within a test.
 _QUICK = {
-    "tablewright.limits.JOB_LEASE_SECONDS": 1.0,
-    "tablewright.limits.JOB_POLL_SECONDS": 0.1,
-    "tablewright.limits.BREAKER_FAILURES": 1_000_000,
-    "tablewright.limits.WEBHOOK_THROTTLE_SECONDS": 0.2,
+    "tablewright.api.limits.JOB_LEASE_SECONDS": 1.0,
+    "tablewright.api.limits.JOB_POLL_SECONDS": 0.1,
+    "tablewright.api.limits.BREAKER_FAILURES": 1_000_000,
+    "tablewright.api.limits.WEBHOOK_THROTTLE_SECONDS": 0.2,
     "tablewright.api.webhooks.retries.RETRY_SECONDS": [0.2] * 9,
 }
 

@@ -89,7 +89,7 @@ def test_a_tenant_at_ten_times_its_quota_gets_its_quota_and_is_no_trouble_to_oth
 
 
 def test_more_requests_at_once_than_a_process_takes_are_refused_and_not_done(tmp_path: Path):
-    orders = Orders({"tablewright.limits.API_REQUESTS_AT_ONCE_MAX": AT_ONCE_MAX})
+    orders = Orders({"tablewright.api.limits.API_REQUESTS_AT_ONCE_MAX": AT_ONCE_MAX})
     answers: list[Answer] = []
     with ServedEvents(tmp_path, orders=orders) as served, ExitStack() as stack:
         key = served.new_tenant("many")

@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from time import monotonic
 
-from tablewright import limits
+from tablewright.api import limits
 from tests.systems.events.faults.kills import Rounds
 from tests.systems.events.faults.receiver import Receiver
 

@@ -11,8 +11,8 @@ from uuid import UUID
 
 import pytest
 
-from tablewright import limits
 from tablewright.model import put_all
+from tablewright.systems.events import limits
 from tablewright.systems.events.design import Event
 from tablewright.systems.events.times import moment_of
 from tablewright.systems.events.values import EventStatus

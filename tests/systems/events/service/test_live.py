@@ -8,7 +8,7 @@ from uuid import UUID
 
 import pytest
 
-from tablewright import limits
+from tablewright.systems.events import limits
 from tablewright.systems.events.design import Event, TenantApiKey
 from tablewright.systems.events.tenants import stored_key
 from tests.systems.events.service.listening import listening

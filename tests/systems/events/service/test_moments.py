@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablewright import ManualClock, limits
+from tablewright import ManualClock
+from tablewright.systems.events import limits
 from tablewright.systems.events.moments import Moments
 
 

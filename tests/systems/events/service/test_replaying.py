@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablewright import limits
 from tablewright.model import put_all
+from tablewright.systems.events import limits
 from tests.systems.events.service.test_lists import delivered
 from tests.systems.events.service.world import World, code_of, numbers, walked, with_events
 

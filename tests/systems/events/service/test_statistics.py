@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablewright import limits
 from tablewright.model import put_all
+from tablewright.systems.events import limits
 from tests.systems.events.service.test_lists import event
 from tests.systems.events.service.world import World, with_events
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablewright import limits
 from tablewright.api.jobs import Job
+from tablewright.systems.events import limits
 from tablewright.systems.events.design import Event, KeyEntry, Tenant, TenantApiKey
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.tenants import stored_key

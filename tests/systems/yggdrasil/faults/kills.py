@@ -33,11 +33,11 @@ _JOBS_SECONDS_MAX = 60.0
 # What takes a minute in the product must come within a test.
 _QUICK = {
     **PATIENT,
-    "tablewright.limits.JOB_LEASE_SECONDS": 1.0,
-    "tablewright.limits.JOB_POLL_SECONDS": 0.1,
-    "tablewright.limits.API_HANDLER_SECONDS_MAX": 2.0,
-    "tablewright.limits.YGGDRASIL_INDEX_SECONDS_MAX": 0,
-    "tablewright.limits.YGGDRASIL_CHANGE_ATTEMPTS_MAX": 50,
+    "tablewright.api.limits.JOB_LEASE_SECONDS": 1.0,
+    "tablewright.api.limits.JOB_POLL_SECONDS": 0.1,
+    "tablewright.api.limits.API_HANDLER_SECONDS_MAX": 2.0,
+    "tablewright.systems.yggdrasil.limits.YGGDRASIL_INDEX_SECONDS_MAX": 0,
+    "tablewright.systems.yggdrasil.limits.YGGDRASIL_CHANGE_ATTEMPTS_MAX": 50,
 }
 
 

@@ -24,10 +24,10 @@ _LINE_BYTES_MAX = 65_536
 PASSWORD = "seven brown owls at dusk"
 # Nobody is refused for asking often, where that is not what is tested.
 PATIENT = {
-    "tablewright.limits.RATE_PER_SECOND_DEFAULT": 1_000_000,
-    "tablewright.limits.RATE_BURST_DEFAULT": 1_000_000,
-    "tablewright.limits.YGGDRASIL_REGISTRATIONS_MAX": 1_000_000,
-    "tablewright.limits.YGGDRASIL_RESETS_MAX": 1_000_000,
+    "tablewright.api.limits.RATE_PER_SECOND_DEFAULT": 1_000_000,
+    "tablewright.api.limits.RATE_BURST_DEFAULT": 1_000_000,
+    "tablewright.systems.yggdrasil.limits.YGGDRASIL_REGISTRATIONS_MAX": 1_000_000,
+    "tablewright.systems.yggdrasil.limits.YGGDRASIL_RESETS_MAX": 1_000_000,
 }
 
 

@@ -11,8 +11,8 @@ from ansel.encodings import gedcom as ansel
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright import limits
 from tablewright.errors import InvalidError, TooLargeError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom import reading
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551, Source
 from tablewright.systems.yggdrasil.gedcom.structures import (

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablewright import limits
 from tablewright.errors import InvalidError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.planning import Plan
 from tablewright.systems.yggdrasil.gedcom.present import Present
 from tablewright.systems.yggdrasil.gedcom.survey import Survey, surveyed

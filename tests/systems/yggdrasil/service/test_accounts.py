@@ -10,7 +10,7 @@ import argon2
 import bcrypt
 import pytest
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.model import assign
 from tablewright.systems.yggdrasil.owners import User
 from tests.api.caller import Caller, Reply

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tablewright import limits
 from tablewright.model import assign
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import SharedTree, User
 from tests.api.caller import Reply

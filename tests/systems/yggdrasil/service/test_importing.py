@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tablewright import limits
 from tablewright.model import put_all
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.imports import GedcomPart, Import
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from tablewright import limits
 from tablewright.errors import UnavailableError
-from tablewright.systems.yggdrasil import merging_routes, photos
+from tablewright.systems.yggdrasil import limits, merging_routes, photos
 from tests.api.caller import Caller, Reply
 from tests.systems.yggdrasil.service.growing import (
     API,

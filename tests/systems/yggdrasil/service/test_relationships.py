@@ -75,7 +75,7 @@ async def test_nobody_is_the_own_ancestor(world: World):
 async def test_a_circle_among_very_many_descendants_is_found(
     world: World, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("tablewright.limits.YGGDRASIL_WALK_QUERIES_MAX", 2)
+    monkeypatch.setattr("tablewright.systems.yggdrasil.limits.YGGDRASIL_WALK_QUERIES_MAX", 2)
     tree_id = await new_tree(world.ann)
     line = [await new_person(world.ann, tree_id, f"P{number}") for number in range(6)]
     for parent, child in pairwise(line):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 
 Pair = tuple[str, str]  # a parent and a child
 

@@ -15,8 +15,8 @@ from unicodedata import combining, normalize
 
 from ansel.encodings import gedcom as ansel  # pyright: ignore[reportMissingTypeStubs]
 
-from tablewright import limits
 from tablewright.errors import InvalidError, TooLargeError
+from tablewright.systems.yggdrasil import limits
 
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8"),

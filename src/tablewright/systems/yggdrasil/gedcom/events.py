@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.dates import day_text, read_date
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 

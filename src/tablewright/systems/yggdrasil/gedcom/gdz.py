@@ -14,8 +14,8 @@ from collections.abc import Mapping
 from io import BytesIO
 from typing import Final
 
-from tablewright import limits
 from tablewright.errors import InvalidError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.encodings import broken
 
 _GEDCOM: Final = "gedcom.ged"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.kept import ELSEWHERE, first_kept, has_mark, origin_of
 from tablewright.systems.yggdrasil.gedcom.people import MAPPED_TAGS
 from tablewright.systems.yggdrasil.gedcom.structures import Structure, kept_text

@@ -20,7 +20,7 @@ from typing import Final
 
 import msgspec
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.structures import (
     VOID,
     Structure,

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.events import (
     clipped,
     date_of,

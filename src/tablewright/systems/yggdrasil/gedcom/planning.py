@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
-from tablewright import limits
 from tablewright.model.operations.delete import Delete
 from tablewright.model.operations.put import Put
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.kept import (
     ALONE,
     CLAIMED,

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from sys import intern
 from typing import Final
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.encodings import broken, text_of
 from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure
 

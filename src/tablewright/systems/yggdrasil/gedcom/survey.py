@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
 from tablewright.systems.yggdrasil.gedcom.encodings import broken
 from tablewright.systems.yggdrasil.gedcom.media import images_in

@@ -20,7 +20,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.events import (
     When,
     date_of,

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.reading import V551
 from tablewright.systems.yggdrasil.gedcom.structures import Structure, lines_of
 
