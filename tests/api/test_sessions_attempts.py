@@ -17,6 +17,7 @@ from tablewright.api.one_time import OneTimeTokens
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ForbiddenError, NotThereError, RateLimitedError
 from tablewright.ids import CountingIds, RandomIds
+from tests.examples import examples
 
 With = Callable[[AsyncDatabase, ManualClock], Awaitable[None]]
 
@@ -77,7 +78,7 @@ def test_what_is_refused_does_not_count():
     run(test)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(st.lists(st.floats(0, 40), min_size=1, max_size=40))
 def test_no_stretch_of_time_has_more_than_its_count(pauses: list[float]):
     async def test(db: AsyncDatabase, clock: ManualClock) -> None:

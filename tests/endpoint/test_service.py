@@ -20,6 +20,7 @@ from tablewright.engine.wire import TARGETS
 from tablewright.ids import CountingIds, RandomIds
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED
 from tests.endpoint.signing import KEY_ID, NOON, SECRET, signed
+from tests.examples import examples
 
 SERVICE = "com.amazon.coral.service#"
 KEYS = AccessKeys.of([f"{KEY_ID}:{SECRET}"])
@@ -322,7 +323,7 @@ USUAL = {
 }
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(
     keys=st.sampled_from([None, KEYS]),
     method=st.sampled_from(["POST", "GET", "OPTIONS", "HEAD", "PUT"]),
