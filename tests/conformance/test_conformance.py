@@ -21,7 +21,6 @@ from tests.conformance import cases
 from tests.conformance.case import Case
 from tests.each import check_each
 
-
 MODULES: dict[str, list[Case]] = {
     module.name: importlib.import_module(f"{cases.__name__}.{module.name}").CASES
     for module in pkgutil.iter_modules(cases.__path__)

@@ -25,6 +25,7 @@ def test_the_readme_has_an_example_that_runs():
     assert ROOT / "README.md" in WITH_EXAMPLES
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
 def test_the_examples_of_a_page_run_and_print_what_it_says(
     page: Path,
