@@ -9,10 +9,9 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
-from tablewright.systems.yggdrasil import restoring
+from tablewright.systems.yggdrasil import limits, restoring
 from tablewright.systems.yggdrasil.backup_format import TreePart, read
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.parts import Parts
