@@ -115,6 +115,14 @@ _IN_WORDS = (
         re.compile(r"Expected `str` matching regex .*", re.DOTALL),
         "this text has a form, or characters, that are not taken: see `pattern` in the document",
     ),
+    (
+        re.compile(r"Expected `datetime` with a timezone component"),
+        "a time must have an offset, such as Z or +01:00",
+    ),
+    (
+        re.compile(r"Invalid RFC3339 encoded datetime"),
+        "a time must be a valid date-time, such as 2026-11-21T00:00:00Z",
+    ),
 )
 
 

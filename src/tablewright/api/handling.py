@@ -28,6 +28,7 @@ from tablewright.api.json_text import read_json
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Kind, Principal
 from tablewright.api.world import World
+from tablewright.api.zones import check_offsets
 from tablewright.errors import (
     ForbiddenError,
     MalformedError,
@@ -100,7 +101,7 @@ class Handling:
             return body
         check_json(headers)
         body = await read_body(receive, headers, route.body_bytes_max)
-        parameters["body"] = _converted(read_json(body), route.signature.body, "body")
+        parameters["body"] = self._converted(read_json(body), route.signature.body, "body")
         return body
 
     def _for_tenant(self, principal: Principal, parameters: Mapping[str, Any]) -> Principal:
@@ -141,16 +142,28 @@ class Handling:
     def _parameters(self, scope: Scope) -> dict[str, Any]:
         signature = self.route.signature
         found = {
-            name: _converted(scope["path_params"][name], kind, name, strict=False)
+            name: self._converted(scope["path_params"][name], kind, name, strict=False)
             for name, kind in signature.path.items()
         }
         given = _query(scope)
         if signature.query is not None:
-            found["query"] = _converted(given, signature.query, "query", strict=False)
+            found["query"] = self._converted(given, signature.query, "query", strict=False)
             _check_no_null(given, signature.query, found["query"])
         elif given:
             raise MalformedError(f"there is no parameter {min(given)[:80]!r} here.")
         return found
+
+    def _converted(self, value: Any, kind: Any, place: str, *, strict: bool = True) -> Any:
+        try:
+            made = msgspec.convert(value, kind, strict=strict)
+            if self.route.signature.needs_offsets:
+                check_offsets(made)
+        except msgspec.ValidationError as error:
+            refusal = invalid(error, place)
+            if place == "body":
+                raise refusal from None
+            raise MalformedError(refusal.message, details=refusal.details) from None
+        return made
 
     async def _answered(self, context: Context, parameters: dict[str, Any]) -> Raw:
         """The handler's answer in the form in which it is sent, whichever one that has chosen."""
@@ -205,13 +218,3 @@ def _check_no_null(given: Mapping[str, str], kind: Any, query: Any) -> None:
             raise MalformedError(
                 "a parameter is left out, and not null.", details={"place": field.encode_name}
             )
-
-
-def _converted(value: Any, kind: Any, place: str, *, strict: bool = True) -> Any:
-    try:
-        return msgspec.convert(value, kind, strict=strict)
-    except msgspec.ValidationError as error:
-        refusal = invalid(error, place)
-        if place == "body":
-            raise refusal from None
-        raise MalformedError(refusal.message, details=refusal.details) from None

@@ -17,6 +17,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from tablewright.api.answers import Answer, EventStream, Raw
 from tablewright.api.context import Context
+from tablewright.api.zones import needs_offsets
 
 Handler = Callable[..., Awaitable[Any]]
 
@@ -32,6 +33,7 @@ class Signature:
     body: Any | None
     answer: Any  # the type of the JSON; None if there is none
     is_stream: bool
+    needs_offsets: bool  # whether times without an offset are to be refused
 
 
 def signature_of(handler: Handler) -> Signature:
@@ -50,6 +52,7 @@ def signature_of(handler: Handler) -> Signature:
         body=hints.get(_BODY),
         answer=_json_type(answer),
         is_stream=answer is EventStream,
+        needs_offsets=needs_offsets([hints[n] for n in names[1:]]),
     )
 
 
