@@ -77,6 +77,8 @@ def _check_indexes(request: Request, billing_mode: str) -> None:
     schemas = [index["KeySchema"] for index in indexes]
     for schema in schemas:
         table_rules.check_defined(schema, attributes)
+    for index in global_ or ():
+        table_rules.check_distinct(index["KeySchema"])
     table_rules.check_every_attribute_used(attributes, [key_schema, *schemas])
     for index in local or ():
         table_rules.check_local_index(index, key_schema)
