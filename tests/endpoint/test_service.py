@@ -113,8 +113,6 @@ def test_another_content_type_is_no_operation(
         "",
         "GetItem",
         PREFIX,
-        f"{PREFIX}Nothing",
-        f"{PREFIX}getitem",
         f"{PREFIX}GetItem ",
         f"{PREFIX}GetItem,{PREFIX}GetItem",
         PREFIX + PREFIX + "GetItem",
@@ -130,6 +128,17 @@ def test_an_unknown_target_is_refused_with_its_name_alone(
     answer = ask(x_amz_target=target)
     assert 400 == answer.status
     assert {"__type": f"{SERVICE}UnknownOperationException"} == json.loads(answer.body)
+    assert [] == lanes.taken
+
+
+@pytest.mark.parametrize("operation", ["EnableKinesisStreamingDestination", "getitem"])
+def test_an_unknown_operation_is_refused_by_its_name(ask: Asked, lanes: FakeLanes, operation: str):
+    answer = ask(x_amz_target=PREFIX + operation)
+    assert 400 == answer.status
+    assert {
+        "__type": f"{SERVICE}UnknownOperationException",
+        "message": f"Tablewright does not implement {operation}.",
+    } == json.loads(answer.body)
     assert [] == lanes.taken
 
 

@@ -71,8 +71,16 @@ def operation_of(target: str | None) -> str:
     """The operation that an X-Amz-Target header names; raises `UnknownOperationException`."""
     operation = TARGETS.get(target or "")
     if operation is None:
-        raise UnknownOperationException("")
+        raise _unknown(target or "")
     return operation
+
+
+def _unknown(target: str) -> UnknownOperationException:
+    service, _, operation = target.partition(".")
+    is_service = service + "." in (TARGET_PREFIX, STREAMS_TARGET_PREFIX)
+    if not is_service or operation in shapes.OPERATIONS:  # of the other service
+        return UnknownOperationException("")
+    return shapes.unknown(operation)
 
 
 def refusal(error: Exception) -> Answer:
