@@ -18,6 +18,7 @@ from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.engine.wire import TARGETS
 from tablewright.ids import CountingIds, RandomIds
+from tests.endpoint.at_once import AtOnce
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED
 from tests.endpoint.signing import KEY_ID, NOON, SECRET, signed
 
@@ -49,9 +50,17 @@ def lanes() -> FakeLanes:
     return FakeLanes()
 
 
-def _asking(lanes: FakeLanes, settings: Settings | None = None) -> Asked:
+def _asking(
+    lanes: FakeLanes, settings: Settings | None = None, threads: AtOnce | None = None
+) -> Asked:
     clock = ManualClock(NOON.timestamp())
-    service = Service(lanes, settings or Settings(), clock=clock, ids=RandomIds())
+    service = Service(
+        lanes,
+        settings or Settings(),
+        clock=clock,
+        ids=RandomIds(),
+        threads=threads or AtOnce(),
+    )
 
     def ask(
         method: str = "POST", target: str = "/", body: bytes = b"{}", **headers: str | None
@@ -131,6 +140,67 @@ def test_an_unknown_target_is_refused_with_its_name_alone(
     assert [] == lanes.taken
 
 
+@pytest.mark.parametrize(
+    "target", ["/things", "//", "/.", "/%2F", "", "*", "/healthz", "ftp://here/", "http://[::1"]
+)
+def test_a_post_to_another_path_is_no_operation(ask: Asked, lanes: FakeLanes, target: str):
+    answer = ask(target=target)
+    assert (404, b"<UnknownOperationException/>\n") == (answer.status, answer.body)
+    assert [] == lanes.taken
+
+
+@pytest.mark.parametrize("target", ["/", "/?a=b", "http://localhost:8000/"])
+def test_a_post_to_the_root_is_an_operation(ask: Asked, lanes: FakeLanes, target: str):
+    assert 200 == ask(target=target).status
+    assert 1 == len(lanes.taken)
+
+
+def test_a_compressed_body_is_throttled_when_too_many_wait_to_be_decoded(lanes: FakeLanes):
+    ask = _asking(lanes, threads=AtOnce(is_full=True))
+    answer = ask(body=zlib.compress(b"{}"), content_encoding="deflate")
+    assert "com.amazon.coral.availability#ThrottlingException" == _type(answer)
+    assert [] == lanes.taken
+
+
+def test_a_large_response_goes_as_it_is_when_too_many_wait_to_be_compressed(lanes: FakeLanes):
+    lanes.answer = 200, b'"' + b"x" * 10_000 + b'"'
+    answer = _asking(lanes, threads=AtOnce(is_full=True))(accept_encoding="gzip")
+    assert lanes.answer[1] == answer.body
+    assert "content-encoding" not in dict(answer.headers)
+
+
+def test_only_what_is_compressed_is_given_to_threads(lanes: FakeLanes):
+    threads = AtOnce()
+    ask = _asking(lanes, threads=threads)
+    ask()
+    ask(content_encoding="identity", accept_encoding="gzip")
+    assert [] == threads.sizes_bytes
+    lanes.answer = 200, bytes(5_000)
+    ask(accept_encoding="gzip")
+    assert [5_000] == threads.sizes_bytes
+
+
+@pytest.mark.parametrize(
+    ("headers", "address"),
+    [
+        ({"host": "127.0.0.1:8000"}, "http://127.0.0.1:8000"),
+        ({"host": "[::1]:8000"}, "http://[::1]:8000"),
+        ({"host": "db.example", "x_forwarded_proto": "https"}, "https://db.example"),
+        ({"host": "db.example", "x_forwarded_proto": "gopher"}, "http://db.example"),
+        ({}, "dynamodb.us-east-1.amazonaws.com"),
+        ({"host": "a b"}, "dynamodb.us-east-1.amazonaws.com"),
+    ],
+)
+def test_describe_endpoints_names_the_scheme_and_the_host_of_the_request(
+    ask: Asked, lanes: FakeLanes, headers: dict[str, str], address: str
+):
+    endpoint = {"Address": "dynamodb.us-east-1.amazonaws.com", "CachePeriodInMinutes": 1440}
+    lanes.answer = 200, json.dumps({"Endpoints": [endpoint]}).encode()
+    answer = ask(x_amz_target=f"{PREFIX}DescribeEndpoints", **headers)
+    assert {"Endpoints": [endpoint | {"Address": address}]} == json.loads(answer.body)
+    assert str(zlib.crc32(answer.body)) == dict(answer.headers)["x-amz-crc32"]
+
+
 @pytest.mark.parametrize("operation", ["EnableKinesisStreamingDestination", "getitem"])
 def test_an_unknown_operation_is_refused_by_its_name(ask: Asked, lanes: FakeLanes, operation: str):
     answer = ask(x_amz_target=PREFIX + operation)
@@ -187,7 +257,7 @@ def test_every_operation_goes_to_the_lanes(ask: Asked, lanes: FakeLanes, target:
 
 def test_a_request_with_a_right_signature_is_done(lanes: FakeLanes):
     clock = ManualClock(NOON.timestamp())
-    service = Service(lanes, Settings(KEYS), clock=clock, ids=CountingIds())
+    service = Service(lanes, Settings(KEYS), clock=clock, ids=CountingIds(), threads=AtOnce())
     answer = _only(service, signed(body=b'{"a":1}'))
     assert (200, b'{"Item":{}}') == (answer.status, answer.body)
     assert [("GetItem", b'{"a":1}')] == lanes.taken
@@ -245,7 +315,8 @@ def test_an_answer_may_come_later():
         def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
             later.append(deliver)
 
-    service = Service(LaterLanes(), Settings(), clock=ManualClock(), ids=CountingIds())
+    clock, ids = ManualClock(), CountingIds()
+    service = Service(LaterLanes(), Settings(), clock=clock, ids=ids, threads=AtOnce())
     answers: list[HttpResponse] = []
     headers = {name.lower(): value for name, value in SIGNED.items()}
     headers |= {"content-type": JSON_1_0, "x-amz-target": f"{PREFIX}PutItem"}
@@ -348,7 +419,7 @@ def test_whatever_is_asked_is_answered_once(
 ):
     """An error here would leave not only its own client without an answer."""
     clock = ManualClock(NOON.timestamp())
-    service = Service(FakeLanes(), Settings(keys), clock=clock, ids=CountingIds())
+    service = Service(FakeLanes(), Settings(keys), clock=clock, ids=CountingIds(), threads=AtOnce())
     given = {name: text for name, text in (USUAL | headers).items() if name not in left_out}
     answer = _only(service, HttpRequest(method, f"/?{query}", given, b"{}"))
     assert answer.status in (200, 400, 403, 404)
@@ -411,8 +482,17 @@ def test_a_page_that_is_not_let_in_is_named_shortly(ask: Asked):
     assert len(answer.body) < 500
 
 
-def test_a_preflight_from_nowhere_is_refused(ask: Asked):
-    assert 403 == _preflight(ask, None).status
+@pytest.mark.parametrize("keys", [None, KEYS], ids=["without keys", "with keys"])
+def test_options_without_an_origin_have_no_headers_for_browsers(
+    lanes: FakeLanes, keys: AccessKeys | None
+):
+    answer = _preflight(_asking(lanes, Settings(keys)), None)
+    assert (200, (("allow", "POST, GET, OPTIONS"),)) == (answer.status, answer.headers)
+
+
+def test_an_origin_without_text_is_not_let_in_with_keys_either(lanes: FakeLanes):
+    answer = _preflight(_asking(lanes, Settings(KEYS)), "")
+    assert (403, ()) == (answer.status, answer.headers)
 
 
 @pytest.mark.parametrize("origin", OURS)

@@ -253,3 +253,18 @@ def test_text_beyond_ascii_goes_through_unchanged(engine: Engine):
     assert (200, {}) == _sent(engine, "PutItem", {"TableName": "things", "Item": item})
     key = {"TableName": "things", "Key": {"id": {"S": text}}}
     assert (200, {"Item": item}) == _sent(engine, "GetItem", key)
+
+
+@pytest.mark.parametrize(
+    ("operation", "member"),
+    [
+        ("TagResource", {"Tags": [{"Key": "a", "Value": "b"}]}),
+        ("UntagResource", {"TagKeys": ["a"]}),
+    ],
+)
+def test_the_response_to_a_change_of_tags_has_no_body(
+    engine: Engine, operation: str, member: dict[str, Any]
+):
+    request = {"ResourceArn": "arn:aws:dynamodb:us-east-1:000000000000:table/things", **member}
+    body = json.dumps(request).encode()
+    assert (200, b"") == wire.respond(engine, f"DynamoDB_20120810.{operation}", body)
