@@ -71,25 +71,24 @@ class Service:
     def _perform(self, request: HttpRequest, reply: Callable[[HttpResponse], None]) -> None:
         headers = request.headers
         content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if content_type not in _CONTENT_TYPES or not _is_root(request.target):
+        target = request.target
+        if content_type not in _CONTENT_TYPES or (target != "/" and not _is_root(target)):
             reply(_unknown())
             return
         origin = headers.get("origin")
         extra = () if origin is None else self._let_in(origin)
 
-        def send(status: int, body: bytes, more: tuple[tuple[str, str], ...] = ()) -> None:
-            identity = (
-                ("x-amzn-requestid", self._ids.request_id()),
-                ("x-amz-crc32", str(zlib.crc32(body))),  # of the bytes as they are sent
-            )
-            reply(HttpResponse(status, body, content_type, identity + extra + more))
-
         def deliver(answer: wire.Answer) -> None:
             status, body = answer
-            if len(body) < limits.COMPRESSED_RESPONSE_BYTES_MIN or not self._compress(
-                body, headers, lambda packed, more: send(status, packed, more)
-            ):
-                send(status, body)
+            if len(body) >= limits.COMPRESSED_RESPONSE_BYTES_MIN:
+
+                def send(packed: bytes, coding: str) -> None:
+                    more = (*extra, ("content-encoding", coding))
+                    reply(self._response(status, packed, content_type, more))
+
+                if self._compress(body, headers, send):
+                    return
+            reply(self._response(status, body, content_type, extra))
 
         try:
             if origin is not None and not extra:
@@ -128,19 +127,23 @@ class Service:
             deliver(throttled(operation))
 
     def _compress(
-        self,
-        body: bytes,
-        headers: dict[str, str],
-        send: Callable[[bytes, tuple[tuple[str, str], ...]], None],
+        self, body: bytes, headers: dict[str, str], send: Callable[[bytes, str], None]
     ) -> bool:
         """Sends a body compressed, later; returns False where that is not wanted or possible."""
         accepted = headers.get("accept-encoding", "identity")
         coding = None if accepted == "identity" else codings.wanted(accepted)
         return coding is not None and self._threads.take(
-            lambda: codings.encoded(body, coding),
-            len(body),
-            lambda packed: send(packed, (("content-encoding", coding),)),
+            lambda: codings.encoded(body, coding), len(body), lambda packed: send(packed, coding)
         )
+
+    def _response(
+        self, status: int, body: bytes, content_type: str, extra: tuple[tuple[str, str], ...]
+    ) -> HttpResponse:
+        identity = (
+            ("x-amzn-requestid", self._ids.request_id()),
+            ("x-amz-crc32", str(zlib.crc32(body))),  # of the bytes as they are sent
+        )
+        return HttpResponse(status, body, content_type, identity + extra)
 
     def _let_in(self, origin: str) -> tuple[tuple[str, str], ...]:
         """The headers that let a page read the answer; none if it must not."""
@@ -172,8 +175,6 @@ def _health(request: HttpRequest) -> HttpResponse:
 
 
 def _is_root(target: str) -> bool:
-    if target == "/":  # every SDK's
-        return True
     try:
         parts = urlsplit(target)
     except ValueError:
