@@ -309,11 +309,12 @@ def test_headers_after_the_body_mean_nothing(client: FakeClient):
     ]
 
 
-def test_every_answer_has_a_length_a_type_and_a_date(client: FakeClient):
+def test_every_answer_has_a_length_a_type_a_server_and_a_date(client: FakeClient):
     (answer,) = client.send(http(b"a")).answers
     assert {
         "content-type": "application/x-amz-json-1.0",
         "content-length": "4",
+        "server": "Tablewright",
         "date": DATE.decode(),
     } == answer.headers
 

@@ -20,6 +20,7 @@ from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.ids import CountingIds
+from tests.endpoint.at_once import AtOnce
 from tests.endpoint.fake_serving import FakeTransport
 from tests.endpoint.faults.client import Client, Ended
 from tests.endpoint.http_messages import answers_in, chunked, dynamodb, http
@@ -309,7 +310,7 @@ class NoLanes:
 
 def test_the_front_looks_after_slow_clients_and_the_date_every_second():
     loop, clock, transport = FakeLoop(), ManualClock(1_741_176_000), FakeTransport()
-    service = Service(NoLanes(), Settings(), clock=clock, ids=CountingIds())
+    service = Service(NoLanes(), Settings(), clock=clock, ids=CountingIds(), threads=AtOnce())
     front = Front(service, clock, loop)  # pyright: ignore[reportArgumentType]
     connection = front.connection()
     connection.connection_made(transport)

@@ -329,7 +329,7 @@ class Connection(asyncio.Protocol):
             (
                 _STATUS_LINES[response.status],
                 head.encode("latin-1"),
-                b"date: ",
+                b"server: Tablewright\r\ndate: ",
                 self._serving.date(),
                 b"\r\n\r\n",
                 b"" if response.is_to_head else response.body,

@@ -17,9 +17,10 @@ from logging import getLogger
 from tablewright import limits
 from tablewright.clock import Clock
 from tablewright.endpoint.connection import Connection
-from tablewright.endpoint.lanes import failed, throttled
+from tablewright.endpoint.lanes import failed
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
+from tablewright.endpoint.throttling import throttled
 
 _log = getLogger(__name__)
 _TICK_SECONDS = 1.0

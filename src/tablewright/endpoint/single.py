@@ -14,6 +14,7 @@ from tablewright.endpoint.lanes import EngineLanes
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.threads import coding_threads
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
 
@@ -30,8 +31,9 @@ async def serve(
     loop = asyncio.get_running_loop()
     clock = SystemClock()
     lanes = EngineLanes(engine, loop)
+    threads = coding_threads(loop)
     try:
-        service = Service(lanes, settings, clock=clock, ids=RandomIds())
+        service = Service(lanes, settings, clock=clock, ids=RandomIds(), threads=threads)
         front = Front(service, clock, loop)
         server = await loop.create_server(front.connection, sock=listener)
         ready()
@@ -40,3 +42,4 @@ async def serve(
         await front.drain()
     finally:
         await loop.run_in_executor(None, lanes.close)
+        await loop.run_in_executor(None, threads.close)
