@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from tablewright.errors import StoredItemError, UpgradeDeclarationError
+from tablewright.errors import StoredItemError, UnfitValueError, UpgradeDeclarationError
 from tablewright.model.entry_plans import WireItem
 from tablewright.model.forms import OPEN
 
@@ -92,12 +92,26 @@ class Upgrades:
             )
         plain: PlainItem = {name: OPEN.from_wire(wire) for name, wire in item.items()}
         while version < self.version:
-            given: Any = self.steps[version](plain)
-            if not isinstance(given, dict):
-                raise StoredItemError(
-                    f"the upgrade from version {version} of {self.entity} gave no item back"
-                )
-            plain = cast(PlainItem, given)
+            plain = self._next(version, plain)
             version += 1
         plain[self.attribute] = version
-        return {name: OPEN.to_wire(value) for name, value in plain.items()}
+        try:
+            return {name: OPEN.to_wire(value) for name, value in plain.items()}
+        except UnfitValueError as error:
+            raise StoredItemError(
+                f"an upgrade of {self.entity} returned what no item can hold: {error.problem}"
+            ) from error
+
+    def _next(self, version: int, plain: PlainItem) -> PlainItem:
+        """What the upgrade from a version makes of an item; its errors are about that item."""
+        try:
+            given: Any = self.steps[version](plain)
+        except Exception as error:
+            raise StoredItemError(
+                f"the upgrade from version {version} of {self.entity} raised {type(error).__name__}"
+            ) from error
+        if not isinstance(given, dict):
+            raise StoredItemError(
+                f"the upgrade from version {version} of {self.entity} gave no item back"
+            )
+        return cast(PlainItem, given)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tablewright.errors import NotThereError
-from tablewright.model.calls import Call, Session, Steps
+from tablewright.errors import NotThereError, StoredItemError
+from tablewright.model.calls import Call, Steps
 from tablewright.model.entry_plans import WireItem, WireValue
 from tablewright.model.expressions import Placeholders
 from tablewright.model.plan import EntityPlan
@@ -23,14 +23,38 @@ class Guards:
         self._plan = plan
         self._read: dict[str, WireValue | None] = {}  # by stored name
 
-    def read(self, key: WireItem, session: Session) -> Steps[dict[str, Any] | None]:
-        """Reads the item; its unique attributes are guarded from now on. None if there is none."""
+    def read(self, key: WireItem, *, wants_all: bool = True) -> Steps[dict[str, Any] | None]:
+        """Reads the item; its unique attributes are guarded from now on.
+
+        None if there is none, or if another entity's item lies under the key. Without `wants_all`
+        the unique attributes do, so that what cannot be read can be replaced and deleted.
+        """
         plan = self._plan
         item = yield from self.item(key)
+        if item is not None and not plan.owns_item(item):
+            item = None
         for field in plan.uniques:
             names = [field.python_name, *field.spec.unique_within]
             self.rely_on({plan.fields[name].stored_name for name in names}, item)
-        return None if item is None else plan.plain_values(item)
+        if item is None:
+            return None
+        try:
+            return plan.plain_values(item)
+        except StoredItemError:
+            if wants_all:
+                raise
+            return self._unique_values(item)
+
+    def _unique_values(self, item: WireItem) -> dict[str, Any]:
+        plan = self._plan
+        names = {n for one in plan.uniques for n in (one.python_name, *one.spec.unique_within)}
+        fields = [plan.fields[name] for name in names]
+        return {
+            one.python_name: one.form.from_wire(item[one.stored_name])
+            if one.stored_name in item
+            else None
+            for one in fields
+        }
 
     def item(self, key: WireItem) -> Steps[WireItem | None]:
         """The stored item under a key."""
@@ -68,3 +92,10 @@ class Guards:
 def not_there(plan: EntityPlan) -> NotThereError:
     """The error of a change to an item that does not exist."""
     return NotThereError(f"there is no {plan.name} under this key.")
+
+
+def tagged(plan: EntityPlan, placeholders: Placeholders) -> str:
+    """The condition that an item has a tag of the entity, where others can have its key."""
+    assert plan.table.tag is not None, "entities without tags never share their keys"
+    tags = [placeholders.value({"S": tag}) for tag in sorted(plan.accepted_tags)]
+    return f"{placeholders.name(plan.table.tag)} IN ({', '.join(tags)})"
