@@ -185,7 +185,9 @@ def test_tables_are_created_on_engines_without_expiry(unknown: str):
         primary = Key("{id}")
 
     with Engine.memory() as engine:
-        database = Database(transport=_Without(EmbeddedTransport(engine), unknown))
+        database = Database(
+            transport=_Without(EmbeddedTransport(engine, owns_engine=False), unknown)
+        )
         database.create_tables(design_of("tokens", Tokens))
         found = engine.call("DescribeTimeToLive", {"TableName": "tokens"})
         assert {"TimeToLiveStatus": "DISABLED"} == found["TimeToLiveDescription"]
