@@ -81,15 +81,20 @@ class Upgrades:
         """The version of a stored item."""
         return int(item.get(self.attribute, {}).get("N", FIRST_VERSION))
 
+    def too_new(self, item: WireItem) -> StoredItemError:
+        """The error of an item whose version nobody here knows."""
+        version = self.version_of(item)
+        return StoredItemError(
+            f"the item has version {version}, and {self.entity} knows {self.version}"
+        )
+
     def upgraded(self, item: WireItem) -> WireItem:
         """The item in the shape of this version."""
         version = self.version_of(item)
         if version == self.version:
             return item
         if version > self.version:
-            raise StoredItemError(
-                f"the item has version {version}, and {self.entity} knows {self.version}"
-            )
+            raise self.too_new(item)
         plain: PlainItem = {name: OPEN.from_wire(wire) for name, wire in item.items()}
         while version < self.version:
             plain = self._next(version, plain)

@@ -23,7 +23,7 @@ class Guards:
         self._plan = plan
         self._read: dict[str, WireValue | None] = {}  # by stored name
 
-    def read(self, key: WireItem, *, wants_all: bool = True) -> Steps[dict[str, Any] | None]:
+    def read(self, key: WireItem, *, wants_all: bool = True) -> Steps[Mapping[str, Any] | None]:
         """Reads the item; its unique attributes are guarded from now on.
 
         None if there is none, or if another entity's item lies under the key. Without `wants_all`
@@ -38,23 +38,11 @@ class Guards:
             self.rely_on({plan.fields[name].stored_name for name in names}, item)
         if item is None:
             return None
-        try:
+        if wants_all:
             return plan.plain_values(item)
-        except StoredItemError:
-            if wants_all:
-                raise
-            return self._unique_values(item)
-
-    def _unique_values(self, item: WireItem) -> dict[str, Any]:
-        plan = self._plan
-        names = {n for one in plan.uniques for n in (one.python_name, *one.spec.unique_within)}
-        fields = [plan.fields[name] for name in names]
-        return {
-            one.python_name: one.form.from_wire(item[one.stored_name])
-            if one.stored_name in item
-            else None
-            for one in fields
-        }
+        return values_in(
+            plan, item, [n for f in plan.uniques for n in (f.python_name, *f.spec.unique_within)]
+        )
 
     def item(self, key: WireItem) -> Steps[WireItem | None]:
         """The stored item under a key."""
@@ -92,6 +80,24 @@ class Guards:
 def not_there(plan: EntityPlan) -> NotThereError:
     """The error of a change to an item that does not exist."""
     return NotThereError(f"there is no {plan.name} under this key.")
+
+
+def values_in(plan: EntityPlan, item: WireItem, names: Iterable[str]) -> Mapping[str, Any]:
+    """The values of an item; of one that cannot be read whole, those that are named.
+
+    So what nobody can read can still be changed, replaced and deleted.
+    """
+    try:
+        return plan.plain_values(item)
+    except StoredItemError:
+        fields = [plan.fields[name] for name in names]
+        if not all(one.is_stored for one in fields):
+            raise
+        stored = [(one, item.get(one.stored_name)) for one in fields]
+        return {
+            one.python_name: None if wire is None else one.form.from_wire(wire)
+            for one, wire in stored
+        }
 
 
 def tagged(plan: EntityPlan, placeholders: Placeholders) -> str:

@@ -80,6 +80,8 @@ class Terms:
         upgrades = plan.upgrades
         if self._shape() and upgrades and upgrades.version_of(found) < upgrades.version:
             return LostGuardError(repair=lambda: rewritten(plan, found, session))
+        if self._shape() and upgrades and upgrades.version_of(found) > upgrades.version:
+            return upgrades.too_new(found)
         if self.guards.has_lost(found):
             return LostGuardError()
         if self.wants_shown and not is_shown(plan, found, session, is_hiding=True):

@@ -22,7 +22,7 @@ from tablewright.model.fields import Role
 from tablewright.model.instances import values_of
 from tablewright.model.items import expiry, now_of
 from tablewright.model.loading import loaded
-from tablewright.model.operations.guards import Guards, not_there
+from tablewright.model.operations.guards import Guards, not_there, values_in
 from tablewright.model.operations.terms import Terms
 from tablewright.model.operations.writing import (
     LostGuardError,
@@ -159,7 +159,7 @@ class Update(WriteOperation["E"], Generic[E]):
             item = yield from guards.item(key)
             if item is None or not plan.owns_item(item):
                 raise not_there(plan)
-            source = plan.plain_values(item)
+            source = values_in(plan, item, needed)
         for name in needed:
             values[name] = source.get(name)
         guards.rely_on_values(plan.stored_wires(needed, source, item))
