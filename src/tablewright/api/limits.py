@@ -97,6 +97,7 @@ LOG_TRACE_LENGTH_MAX: Final = 16 * KIB  # of a traceback in one
 LOG_LEVELS_MAX: Final = 6  # of nesting in one
 LOG_MEMBERS_MAX: Final = 50  # of a list or a map in one
 LOG_HASH_LENGTH_MIN: Final = 40  # what has so many hexadecimal digits is taken for a secret
+UNREADABLE_LOGGED_MAX: Final = 1_000  # items remembered, so that each is logged once
 
 # Passwords, sessions and mails of services
 # OWASP, Password Storage: argon2id with 19 MiB, two rounds and one lane is its least.

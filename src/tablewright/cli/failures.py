@@ -188,6 +188,13 @@ class ProblemsFound(CommandFailure):
     hint = "Keep a copy of the store as it is, then restore the latest backup."
 
 
+class ItemsUnreadable(CommandFailure):
+    """`verify --design` read the tables of a design, and some items do not fit their entity."""
+
+    code = "U203"
+    hint = "Fix each item, or declare what is stored; lists and feeds pass over such items."
+
+
 _REFUSALS = (DestructivePlanError, ImpossiblePlanError, TableNotEmptyError)
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, overload
 
 from tablewright import limits
 from tablewright.client.driving import Exchange, decode, encode
@@ -31,10 +31,11 @@ from tablewright.model.calls import Call, Operation, Pause, Session
 from tablewright.model.design import Design
 from tablewright.model.encryption import KeyCache
 from tablewright.model.entity import Entity
-from tablewright.model.operations.pages import Page
+from tablewright.model.operations.pages import Page, joined
 from tablewright.model.operations.rewrite import RewritePage, RewriteProgress
 from tablewright.model.operations.scan import Scan
 from tablewright.model.streams import ChangeFeed, ChangeRecord
+from tablewright.model.unreadable import Listener, OnUnreadable, refuse
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Entity)
@@ -54,6 +55,7 @@ class AsyncDatabase:
         clock: Clock | None = None,
         ids: Ids | None = None,
         on_call: OnCall | None = None,
+        on_unreadable: Listener | None = None,
         cursor_key: bytes = b"",
         table_prefix: str = "",
     ) -> None:
@@ -71,6 +73,7 @@ class AsyncDatabase:
             ids=ids or RandomIds(),
             keys=None if keys is None else KeyCache(clock),
             cursor_key=cursor_key,
+            on_unreadable=on_unreadable,
         )
 
     def for_tenant(self, tenant: str) -> AsyncDatabase:
@@ -120,34 +123,72 @@ class AsyncDatabase:
             return await asyncio.sleep(step.seconds)
         return await asyncio.to_thread(answer_to, step, self._keys)
 
-    async def stream(self, operation: Operation[Page[T]]) -> AsyncIterator[T]:
-        """The results of a query or scan, page by page as they are needed."""
+    async def pages(self, operation: Operation[Page[T]]) -> AsyncIterator[Page[T]]:
+        """The pages of a query or scan, as they are needed; each reports what it passed over."""
         paged: Any = operation
         left = getattr(paged, "limit_count", None)
         while True:
             page: Page[T] = await self.run(paged if left is None else paged.limit(left))
-            for one in page.items:
-                yield one
+            yield page
             if left is not None:
                 left -= len(page.items)
             if page.cursor is None or left == 0:
                 return
             paged = paged.from_cursor(page.cursor)
 
-    async def all(self, operation: Operation[Page[T]]) -> list[T]:
-        """All results of a query or scan."""
+    async def stream(self, operation: Operation[Page[T]]) -> AsyncIterator[T]:
+        """The results of a query or scan, page by page as they are needed.
+
+        Raises the error of an item that cannot be read, before the other results of its page.
+        """
+        async for page in self.pages(operation):
+            refuse(page.unreadable)
+            for one in page.items:
+                yield one
+
+    @overload
+    async def all(
+        self, operation: Operation[Page[T]], *, unreadable: Literal["raise"] = "raise"
+    ) -> list[T]: ...
+    @overload
+    async def all(
+        self, operation: Operation[Page[T]], *, unreadable: Literal["collect"]
+    ) -> Page[T]: ...
+    async def all(
+        self, operation: Operation[Page[T]], *, unreadable: OnUnreadable = "raise"
+    ) -> list[T] | Page[T]:
+        """All results of a query or scan.
+
+        An item that cannot be read raises; with `unreadable="collect"` the result is one `Page`,
+        which reports such items.
+        """
+        if unreadable == "collect":
+            return joined([page async for page in self.pages(operation)])
         return [one async for one in self.stream(operation)]
 
-    async def all_in_parallel(self, scan: Scan[E], *, segments: int) -> list[E]:
-        """All results of a scan, read in several parts at once."""
+    @overload
+    async def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: Literal["raise"] = "raise"
+    ) -> list[E]: ...
+    @overload
+    async def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: Literal["collect"]
+    ) -> Page[E]: ...
+    async def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: OnUnreadable = "raise"
+    ) -> list[E] | Page[E]:
+        """All results of a scan, read in several parts at once; see `all`."""
         room = asyncio.Semaphore(limits.SCAN_THREADS_MAX)
 
-        async def found(part: Scan[E]) -> list[E]:
+        async def found(part: Scan[E]) -> Page[E]:
             async with room:
-                return await self.all(part)
+                page = await self.all(part, unreadable="collect")
+                if unreadable == "raise":
+                    refuse(page.unreadable)
+                return page
 
-        parts = await asyncio.gather(*map(found, scan.segments(segments)))
-        return [one for part in parts for one in part]
+        page = joined(await asyncio.gather(*map(found, scan.segments(segments))))
+        return page if unreadable == "collect" else page.items
 
     async def follow(
         self, feed: ChangeFeed, *, pause_seconds: float = 1.0

@@ -63,6 +63,8 @@
     │  ├─ UnauthenticatedError  H103  ├─ StaleError            H108  ├─ InternalError    H113
     │  ├─ ForbiddenError        H104  ├─ TooLargeError         H109  └─ UnavailableError H114
     │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110
+    ├─ AppliedError  W…   a write was applied, and what came after it failed
+    │  └─ ResultUnreadableError W101
     └─ TargetError   T…   the place where a design runs cannot be reached or used
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
@@ -81,6 +83,7 @@ Every other error has a code with a page under `docs/errors/`, a sentence, and a
 
 from __future__ import annotations
 
+from tablewright.errors.applied import AppliedError, ResultUnreadableError
 from tablewright.errors.conflict import (
     AlreadyThereError,
     ConditionFailedError,
@@ -255,6 +258,7 @@ __all__ = [
     "AlreadyThereError",
     "AmbiguousEntitiesError",
     "AmbiguousUnionError",
+    "AppliedError",
     "BackupInUseException",
     "BackupNotFoundException",
     "BackupNotKeptError",
@@ -341,6 +345,7 @@ __all__ = [
     "RequestLimitExceeded",
     "ResourceInUseException",
     "ResourceNotFoundException",
+    "ResultUnreadableError",
     "RoleError",
     "SerializationException",
     "ServiceError",

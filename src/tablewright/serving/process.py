@@ -26,6 +26,7 @@ from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
 from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.unreadable_items import UnreadableItems
 from tablewright.client.targets import Target
 from tablewright.clock import Clock, SystemClock
 from tablewright.endpoint import address, single
@@ -110,7 +111,13 @@ def _service(name: str, surroundings: Surroundings, plan: Plan) -> Service:
 
 
 async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundings:
-    db = store.database(plan.secrets, clock=plan.clock, ids=plan.ids, on_call=metrics.called)
+    db = store.database(
+        plan.secrets,
+        clock=plan.clock,
+        ids=plan.ids,
+        on_call=metrics.called,
+        on_unreadable=UnreadableItems(metrics),
+    )
     for design in (SERVICE_DESIGN, *(service_module(name).DESIGN for name in plan.names)):
         await db.create_tables(design)
     return Surroundings(

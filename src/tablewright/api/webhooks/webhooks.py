@@ -144,7 +144,7 @@ class Webhooks:
     async def endpoints(self, tenant: str) -> list[WebhookEndpoint]:
         """All endpoints of a tenant."""
         query = WebhookEndpoint.of_tenant(self._system, tenant).consistently()
-        return await self._db.for_tenant(tenant).all(query)
+        return (await self._db.for_tenant(tenant).all(query, unreadable="collect")).items
 
     async def endpoint(self, tenant: str, endpoint_id: str) -> WebhookEndpoint:
         """An endpoint; raises `NotFoundError`."""
@@ -215,7 +215,7 @@ class Webhooks:
             # Not the secrets: a message can be published whatever became of the keys.
             .only(WebhookEndpoint.endpoint_id, WebhookEndpoint.event_types, WebhookEndpoint.status)
         )
-        return await self._db.for_tenant(tenant).all(query)
+        return (await self._db.for_tenant(tenant).all(query, unreadable="collect")).items
 
     async def publish(
         self,

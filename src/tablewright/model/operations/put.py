@@ -1,7 +1,8 @@
 """Put and create: an entity as a whole item.
 
 `put` replaces what is there; with a `version()` only the version that was read. `create` wants the
-place to be free. The entity gets its new times and version when the write has happened.
+place to be free. Where another entity can have the same key, `put` never replaces its item.
+The entity gets its new times and version when the write has happened.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from tablewright.model.entry_plans import WireItem
 from tablewright.model.expressions import Placeholders
 from tablewright.model.instances import GIVEN_TIME, values_of
 from tablewright.model.items import item_of, now_of, sealed_item, values_to_put
-from tablewright.model.operations.guards import Guards
+from tablewright.model.neighbours import has_twin
+from tablewright.model.operations.guards import Guards, tagged
 from tablewright.model.operations.writing import (
     LostGuardError,
     Prepared,
@@ -59,7 +61,8 @@ class Put(WriteOperation["E"], Generic[E]):
         old: Mapping[str, Any] | None = None
         guards = Guards(plan)
         if plan.uniques and not self.is_creating:
-            old = yield from guards.read({name: item[name] for name in plan.key_names}, session)
+            key = {name: item[name] for name in plan.key_names}
+            old = yield from guards.read(key, wants_all=False)
         write = self._write(plan, item, guards, session)
 
         def finish(answer: dict[str, Any]) -> Steps[E]:
@@ -82,6 +85,11 @@ class Put(WriteOperation["E"], Generic[E]):
         elif version is not None:
             wire = placeholders.value({"N": str(known)})
             clauses.append(f"{placeholders.name(version.stored_name)} = {wire}")
+        if not is_new and has_twin(plan):
+            own = tagged(plan, placeholders)
+            if version is None:
+                own = f"(attribute_not_exists({placeholders.name(plan.key_names[0])}) OR {own})"
+            clauses.append(own)
         tenant = tenant_filter(plan, session, plan.key_parts)
         if tenant is not None and not is_new:
             key, name = placeholders.name(plan.key_names[0]), placeholders.name(tenant[0])
@@ -93,13 +101,15 @@ class Put(WriteOperation["E"], Generic[E]):
             request["ConditionExpression"] = " AND ".join(clauses)
 
         def explain(found: WireItem | None) -> Exception:
-            if guards.has_lost(found):
-                return LostGuardError()
             if tenant is not None and found is not None and found.get(tenant[0]) != tenant[1]:
                 return TenantMismatchError(f"{plan.name}: the key is taken.")
+            if found is not None and (is_new or has_twin(plan)) and not plan.owns_item(found):
+                return _taken_by_another(plan, found)
+            if guards.has_lost(found):
+                return LostGuardError()
             seen = plan.found(found)
             if is_new and found is not None:
-                return AlreadyThereError(f"there is a {plan.name} under this key.", found=seen)
+                return AlreadyThereError(f"{plan.name} already exists under this key.", found=seen)
             if version is not None and not is_new:
                 if found is None:
                     return NotThereError(f"the {plan.name} was deleted since it was read.")
@@ -111,3 +121,16 @@ class Put(WriteOperation["E"], Generic[E]):
 
         key = {name: item[name] for name in plan.key_names}
         return Write("Put", placeholders.added_to(request), key, explain)
+
+
+def _taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyThereError:
+    """The error of a put or create whose key has an item of another entity."""
+    plans: list[EntityPlan] = [entity.__plan__ for entity in plan.table.entities]
+    owner = next((one for one in plans if one.owns_item(found)), None)
+    name = "An item of no known entity" if owner is None else owner.name
+    error = AlreadyThereError(
+        f"{name} already exists under this key, and {plan.name} cannot replace it.",
+        found=None if owner is None else owner.found(found),
+    )
+    error.hint = "Delete that item first, or use another key: the two entities share their keys."
+    return error

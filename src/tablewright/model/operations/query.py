@@ -30,6 +30,7 @@ from tablewright.model.operations.values import Values
 from tablewright.model.plan import GUARD_PREFIX
 from tablewright.model.ranges import Range
 from tablewright.model.tenancy import check_tenant
+from tablewright.model.unreadable import Placed
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity
@@ -152,19 +153,24 @@ class Query(Operation[Page["E"]], Generic[E]):
         is_partial = index.projection != "ALL"
         decode = None if is_partial else plan.decode_page
         items: list[E] = []
+        unreadable: list[Placed] = []
         scanned_count = 0
         while True:
             request = paging.next_request(len(items))
             answer = yield Call("Query", request, decode, plan.table_name, index.name)
             if is_partial:
                 answer = yield from followed(plan, answer)
-            items += yield from loaded(
+            passed: list[Placed] = []
+            found = yield from loaded(
                 plan,
                 answer.Items,
                 session,
                 is_hiding=not self.is_showing_hidden,
                 is_checking=not is_complete,
+                unreadable=passed,
             )
+            unreadable += [(len(items) + before, one) for before, one in passed]
+            items += found
             scanned_count += answer.ScannedCount
             is_over = paging.is_over(len(items), answer.LastEvaluatedKey)
             if is_over or self.limit_count is None:
@@ -172,9 +178,11 @@ class Query(Operation[Page["E"]], Generic[E]):
         start = paging.start
         if self.limit_count is not None and len(items) > self.limit_count:
             del items[self.limit_count :]
+            # What comes after the last result is read again by the next page.
+            unreadable = [(before, one) for before, one in unreadable if before < len(items)]
             start = plan.start_key(items[-1], self.entry)
         cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
-        return Page(items, cursor, scanned_count)
+        return Page(items, cursor, scanned_count, tuple(one for _, one in unreadable))
 
     @overload
     def only(self, first: A, /) -> Values[tuple[A]]: ...
@@ -234,13 +242,13 @@ class Count(Operation[int]):
         return count if query.limit_count is None else min(count, query.limit_count)
 
     def _by_looking(self, session: Session) -> Steps[int]:
-        """Counts items that have to be looked at."""
+        """Counts items that have to be looked at; one that cannot be read is an item too."""
         count, query = 0, self.query
         while True:
             page = yield from query.steps(session)
-            count += len(page.items)
+            count += len(page.items) + len(page.unreadable)
             if page.cursor is None or query.limit_count is not None:
-                return count
+                return count if query.limit_count is None else min(count, query.limit_count)
             query = query.from_cursor(page.cursor)
 
 

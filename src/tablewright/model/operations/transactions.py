@@ -31,6 +31,7 @@ from tablewright.model.operations.writing import (
     Write,
     WriteOperation,
     after_loss,
+    applied,
     tried_together,
 )
 from tablewright.model.plan import EntityPlan
@@ -72,7 +73,7 @@ class Transaction(Operation[None]):
                 raise _failed(reasons)
             for one in prepared:
                 if one.returns == "NONE":  # an update would read its item again, for nobody
-                    yield from one.finish({})
+                    yield from applied(one.finish({}))
             return
         raise LostRaceError("the transaction met another writer every time.")
 

@@ -22,7 +22,7 @@ from tablewright.model.fields import Role
 from tablewright.model.instances import values_of
 from tablewright.model.items import expiry, now_of
 from tablewright.model.loading import loaded
-from tablewright.model.operations.guards import Guards, not_there
+from tablewright.model.operations.guards import Guards, not_there, values_in
 from tablewright.model.operations.terms import Terms
 from tablewright.model.operations.writing import (
     LostGuardError,
@@ -69,7 +69,7 @@ class Update(WriteOperation["E"], Generic[E]):
         values = {**self.key, **assigned}
         old: Mapping[str, Any] | None = None
         if assigned.keys() & plan.guarded:
-            old = yield from guards.read(key, session)
+            old = yield from guards.read(key)
             if old is None:
                 raise not_there(plan)
         needed = plan.needed_for(frozenset(assigned)) - values.keys()
@@ -157,9 +157,9 @@ class Update(WriteOperation["E"], Generic[E]):
         source: Mapping[str, Any] | None = old if old is not None else self.known
         if source is None:
             item = yield from guards.item(key)
-            if item is None:
+            if item is None or not plan.owns_item(item):
                 raise not_there(plan)
-            source = plan.plain_values(item)
+            source = values_in(plan, item, needed)
         for name in needed:
             values[name] = source.get(name)
         guards.rely_on_values(plan.stored_wires(needed, source, item))
@@ -205,8 +205,8 @@ class Update(WriteOperation["E"], Generic[E]):
     def _changed_since(self, plan: EntityPlan, found: WireItem | None) -> Exception:
         """What it means that the item is stored otherwise than it was known to the caller."""
         seen = plan.found(found)
-        now, known = values_of(seen), self.known or {}
-        if all(now.get(name) == known.get(name) for name in plan.all_parts):
+        now, known = {} if seen is None else values_of(seen), self.known or {}
+        if seen is not None and all(now.get(name) == known.get(name) for name in plan.all_parts):
             # Nothing has changed: somebody else has stored it, in another spelling than ours.
             return LostGuardError(instead=replace(self, known=None))
         return VersionConflictError(f"the {plan.name} was changed since it was read.", found=seen)

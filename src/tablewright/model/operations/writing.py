@@ -18,6 +18,7 @@ from tablewright import limits
 from tablewright.errors import (
     ConditionalCheckFailedException,
     LostRaceError,
+    ResultUnreadableError,
     TransactionCanceledException,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps
@@ -84,8 +85,19 @@ class WriteOperation(Operation[T]):
             except LostGuardError as lost:
                 operation = yield from after_loss(operation, lost)
             else:
-                return (yield from prepared.finish(answer))
+                return (yield from applied(prepared.finish(answer)))
         raise LostRaceError(f"{self!r} met another writer {limits.GUARD_ATTEMPTS_MAX} times.")
+
+
+def applied(finishing: Steps[T]) -> Steps[T]:
+    """What comes of a write that was applied; an error says that it was."""
+    try:
+        return (yield from finishing)
+    except Exception as error:
+        reason = error.args[0] if error.args else type(error).__name__
+        raise ResultUnreadableError(
+            f"The write was applied, but its result could not be read: {reason}"
+        ) from error
 
 
 def after_loss(operation: WriteOperation[T], lost: LostGuardError) -> Steps[WriteOperation[T]]:

@@ -19,6 +19,7 @@ from msgspec import Meta
 from tablewright.api.context import Context
 from tablewright.api.rules import TENANT
 from tablewright.errors import (
+    AppliedError,
     ConditionFailedError,
     ConflictingError,
     InvalidError,
@@ -141,7 +142,8 @@ async def put_back(context: Context, event_id: UUID, query: NackQuery) -> PutBac
     if query.lease_id is not None:
         operation = operation.when(Event.lease_id == query.lease_id)
     try:
-        await context.db.run(operation)
+        with suppress(AppliedError):  # done, though nobody can read the event
+            await context.db.run(operation)
     except ConditionFailedError as failed:
         if query.lease_id is not None and _is_kept(context, failed.found):
             raise ConflictingError("another consumer has the event, or it is done.") from None
@@ -171,7 +173,8 @@ async def _acknowledge(context: Context, event_id: UUID) -> None:
         expires_at=now + parts_of(context).options.retention,
     )
     try:
-        await context.db.run(operation)
+        with suppress(AppliedError):  # done, though nobody can read the event
+            await context.db.run(operation)
     except NotThereError:
         raise NotFoundError(_NO_SUCH) from None
     except ConditionFailedError as failed:  # it was delivered before

@@ -73,8 +73,8 @@ async def stats(context: Context) -> Statistics:
 async def _counted(context: Context, query: Query[Event]) -> StatusCount:
     types: Counter[str | None] = Counter()
     found = query.only(Event.event_type).limit(limits.EVENTS_COUNTED_MAX + 1)
-    async for (event_type,) in context.db.stream(found):
-        types[event_type] += 1
+    async for page in context.db.pages(found):
+        types.update(event_type for (event_type,) in page.items)
     count = sum(types.values())
     is_exact = count <= limits.EVENTS_COUNTED_MAX
     by_type = [TypeCount(name, number) for name, number in types.most_common()]

@@ -127,7 +127,8 @@ async def _access(context: Context, tree_id: str) -> Access | None:
         own = await _access_of_owners(context, tree_id, [actor])
         if own is not None:
             return own
-    listed = await parts_of(context).everybody.all(Tree.by_id(tree_id=tree_id))
+    by_id = Tree.by_id(tree_id=tree_id)
+    listed = (await parts_of(context).everybody.all(by_id, unreadable="collect")).items
     # One, unless another program has given the id twice; then the older tree has it.
     listed.sort(key=lambda one: one.created_at)
     return await _access_of_owners(context, tree_id, [one.user_id for one in listed])
@@ -153,5 +154,5 @@ async def _persons(context: Context, person_id: str) -> list[Person]:
         own = await everybody.run(Person.get(actor, person_id).consistently())
         if own is not None:
             return [own]
-    found = await everybody.all(Person.by_id(person_id=person_id))
-    return sorted(found, key=lambda one: one.created_at)
+    found = await everybody.all(Person.by_id(person_id=person_id), unreadable="collect")
+    return sorted(found.items, key=lambda one: one.created_at)

@@ -231,7 +231,8 @@ async def _trees(context: Context, tree_id: str | None) -> list[Tree]:
             raise no_tree()
         found = [tree]
     else:
-        found = await context.db.all(Tree.of_user(user_id).consistently())
+        trees = Tree.of_user(user_id).consistently()
+        found = (await context.db.all(trees, unreadable="collect")).items
     people = sum(one.person_count for one in found)
     is_much = len(found) > limits.YGGDRASIL_BACKUP_TREES_MAX
     if is_much or people > limits.YGGDRASIL_BACKUP_PERSONS_MAX:

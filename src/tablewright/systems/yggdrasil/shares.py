@@ -79,9 +79,11 @@ async def list_shares(context: Context, tree_id: Id) -> ShareList:
     """The guests of your tree, and what each may do."""
     tree = (await owner(context, tree_id)).tree
     everybody, guests = parts_of(context).everybody, tree.shared_with or []
-    users = await everybody.run(get_all(User.get(one) for one in guests))
-    pointers = await everybody.run(get_all(SharedTree.get(one, tree_id) for one in guests))
-    shares = zip(guests, users, pointers, strict=True)
+    gets = [User.get(one) for one in guests]
+    users = await everybody.run(get_all(gets, unreadable="collect"))
+    places = [SharedTree.get(one, tree_id) for one in guests]
+    pointers = await everybody.run(get_all(places, unreadable="collect"))
+    shares = zip(guests, users.items, pointers.items, strict=True)
     return ShareList([_view(tree, guest, user, one) for guest, user, one in shares])
 
 
@@ -157,7 +159,11 @@ async def drop_guest(everybody: AsyncDatabase, access: Access, guest_id: str) ->
 
 async def leave_shares(everybody: AsyncDatabase, user_id: str) -> None:
     """Takes a user off all trees of others, such as one who leaves for good."""
-    for pointer in await everybody.all(SharedTree.of_user(user_id).consistently()):
+    pointers = SharedTree.of_user(user_id).consistently()
+    found = await everybody.all(pointers, unreadable="collect")
+    for one in found.unreadable:
+        await everybody.run(one.at().erase())
+    for pointer in found.items:
         tree = await everybody.run(Tree.get(pointer.owner_id, pointer.tree_id).consistently())
         # In the owner's name: the tree shall not go on naming somebody who is gone.
         access = None if tree is None else access_of(tree, tree.user_id, everybody)

@@ -213,7 +213,8 @@ async def _check_root(access: Access, root_id: str) -> None:
 async def _shared_trees(context: Context, shares: list[SharedTree]) -> list[TreeView]:
     """The trees that pointers lead to; a pointer may be older than the end of its share."""
     everybody = parts_of(context).everybody
-    trees = await everybody.run(get_all(Tree.get(one.owner_id, one.tree_id) for one in shares))
+    gets = [Tree.get(one.owner_id, one.tree_id) for one in shares]
+    trees = (await everybody.run(get_all(gets, unreadable="collect"))).items
     found = [access_of(one, context.tenant, everybody) for one in trees if one is not None]
     views = [tree_view(one.tree, one.role) for one in found if one is not None]
     return [one for one in views if one.role in ("editor", "viewer")]
