@@ -9,9 +9,12 @@ class TablewrightError(Exception):
     """The root of every error raised on purpose.
 
     `is_applied` is True if the write that raised it was applied all the same.
+    `is_outcome_unknown` is True if an attempt of the call got no response: its write may have
+    been applied, and may still be applied. The error itself says what the last attempt got.
     """
 
     is_applied: bool = False
+    is_outcome_unknown: bool = False
 
 
 class CodedError(TablewrightError):

@@ -54,15 +54,14 @@ class Leaving:
             return Again(ends_at)
         keys = TenantApiKey.of_tenant(tenant).consistently()
         found = await db.all(keys, unreadable="collect")
-        for one in found.unreadable:  # what nobody can read goes, too
-            await db.run(one.at().erase())
+        for one in found.unreadable:  # an item that cannot be read goes with the others
+            await _erase(db, one.at().erase())
         for key in found.items:
-            await db.run(key.erase())
+            await _erase(db, key.erase())
         entries = KeyEntry.of_tenant(tenant).consistently().only(KeyEntry.key_id)
         places = [KeyEntry.at(tenant_id=tenant, key_id=one) for (one,) in await db.all(entries)]
         await db.run(write_all(one.erase() for one in places))
-        with suppress(NotThereError):
-            await db.run(Tenant.at(tenant_id=tenant).erase())
+        await _erase(db, Tenant.at(tenant_id=tenant).erase())
         return None
 
     async def _delete_hooks(self, db: AsyncDatabase, tenant: str) -> None:
@@ -83,9 +82,9 @@ class Leaving:
                     )
                     for published_at, message_id in page.items
                 ]
-                await asyncio.gather(*(db.run(one.erase()) for one in places))
+                await asyncio.gather(*(_erase(db, one.erase()) for one in places))
             place = WebhookEndpoint.at(system=system, tenant=tenant, endpoint_id=endpoint_id)
-            await db.run(place.erase())
+            await _erase(db, place.erase())
 
     async def _delete_events(self, db: AsyncDatabase, tenant: str) -> None:
         events = Event.of_tenant(tenant).consistently().with_hidden()
@@ -94,6 +93,12 @@ class Leaving:
             await db.run(write_all(Event.at(tenant_id=tenant, event_id=one).erase() for one in ids))
             messages = [message_place(self.jobs.name, tenant, str(one)) for one in ids]
             await db.run(write_all(messages))
+
+
+async def _erase(db: AsyncDatabase, deletion: Delete) -> None:
+    """Deletes an item for good, whether it is still there or not."""
+    with suppress(NotThereError):
+        await db.run(deletion)
 
 
 def message_place(system: str, tenant: str, event_id: str) -> Delete:
