@@ -30,9 +30,10 @@ class Failure:
     error: Exception
 
     def __str__(self) -> str:
-        frame = traceback.extract_tb(self.error.__traceback__)[-1:]
-        where = f" ({frame[0].filename}:{frame[0].lineno})" if frame else ""
-        text = str(self.error) or "(no message)"
+        text, where = str(self.error), ""
+        for frame in traceback.extract_tb(self.error.__traceback__)[-1:]:
+            text = text or frame.line or ""  # an assertion without a message
+            where = f" ({frame.filename}:{frame.lineno})"
         return f"{self.fault}: {self.call}\n    {type(self.error).__name__}: {text}{where}"
 
 
