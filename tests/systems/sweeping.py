@@ -11,6 +11,8 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from structlog.testing import capture_logs
+
 from tablewright.api import limits
 from tablewright.api.exchange import Exchange
 from tablewright.api.jobs import Job, JobRunner
@@ -18,7 +20,7 @@ from tablewright.api.jobs.records import FAILED_LANE, LANES
 from tablewright.api.service import Service
 from tablewright.client import AsyncDatabase
 from tablewright.errors import TablewrightError
-from tablewright.testing import Kind, Stage
+from tablewright.testing import Kind, Stage, explore
 from tablewright.testing.fault import KINDS
 from tests.api.caller import Caller, Reply
 
@@ -176,8 +178,9 @@ class Scenario(Generic[W]):
         return self.play.__name__
 
     async def __call__(self, stage: Stage) -> object:
-        async with self.opening(stage, self.cover) as world:
-            return await self.play(Act(stage, world, self.cover))
+        with capture_logs():  # every fault is logged, and rendering that takes longer than the run
+            async with self.opening(stage, self.cover) as world:
+                return await self.play(Act(stage, world, self.cover))
 
 
 class Scenarios(Generic[W]):
@@ -191,7 +194,7 @@ class Scenarios(Generic[W]):
         self, *, without: Sequence[Kind] = (), opening: Opening[W] | None = None
     ) -> Callable[[Playing[W]], Playing[W]]:
         """Declares one; `without` names the kinds of faults that it cannot meet."""
-        kinds = [kind for kind in KINDS if kind not in without]
+        kinds: list[Kind] = [kind for kind in KINDS if kind not in without]
 
         def declared(play: Playing[W]) -> Playing[W]:
             self.all.append(Scenario(play, opening or self._opening, kinds))
@@ -209,3 +212,11 @@ def job_kinds(service: Service) -> set[str]:
     """Every kind of job that the service does."""
     (runner,) = [one for one in service.background if isinstance(one, JobRunner)]
     return set(runner._kinds)
+
+
+def covered(scenarios: Sequence[Scenario[Any]]) -> tuple[set[tuple[str, str]], set[str]]:
+    """The routes and the kinds of jobs that the scenarios reach in their calm runs."""
+    for one in scenarios:
+        explore(one, kinds=[])
+    covers = [one.cover for one in scenarios]
+    return set().union(*(one.routes for one in covers)), set().union(*(one.jobs for one in covers))

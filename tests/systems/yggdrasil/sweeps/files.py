@@ -26,7 +26,10 @@ from tests.systems.yggdrasil.sweeps.opening import (
 )
 
 PEOPLE = [person_part(name) for name in ("ada", "bob", "cid")]
-LINKS = {"parents": [parent_part("ada", "cid")], "spouses": [couple_part("ada", "bob")]}
+LINKS: dict[str, Any] = {
+    "parents": [parent_part("ada", "cid")],
+    "spouses": [couple_part("ada", "bob")],
+}
 BACKUP = file(tree_part(persons=PEOPLE, **LINKS))
 SHAPE = (["Ada", "Bob", "Cid"], [("Ada", "Cid")], [("Ada", "Bob")])
 

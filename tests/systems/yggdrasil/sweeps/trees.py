@@ -57,8 +57,9 @@ async def felling(act: TreesAct) -> None:
         await act.ask(caller, "GET", f"{API}/trees/{tree_id}", expect=404)
     await act.settle()
     db = act.world.db
-    for listed in (Person.in_tree, ParentChild.in_tree, Spouses.in_tree):
-        assert [] == await db.all(listed(tree_id))
+    assert [] == await db.all(Person.in_tree(tree_id))
+    assert [] == await db.all(ParentChild.in_tree(tree_id))
+    assert [] == await db.all(Spouses.in_tree(tree_id))
     assert [] == await db.all(SharedTree.of_user("ben").consistently())
     assert [] == await db.all(Tree.of_user("ann").consistently().with_hidden())
 
