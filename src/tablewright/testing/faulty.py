@@ -14,6 +14,7 @@ import math
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from tablewright.client.remote.budget import RetryBudget
@@ -85,8 +86,11 @@ class FaultyCalls:
         finally:
             self._is_swept = False
 
-    def answer(self, operation: str, body: bytes) -> bytes:
-        """Does one operation, and perhaps loses its response."""
+    def answer(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
+        """Does one operation, and perhaps loses its response.
+
+        A call with `is_once` is not sent again: its outcome is then unknown.
+        """
         if self._keeps_past and operation in _WRITES:
             self._ring.keep()
         elif operation not in READS:
@@ -100,7 +104,7 @@ class FaultyCalls:
         if self._fault.call != call.number:
             return self._engine.answer(operation, body)
         self.met = call
-        return self._faulty(self._fault, call)
+        return self._faulty(self._fault, call, is_once=is_once)
 
     def _explored(self, call: Call) -> bytes:
         """The response, and which older states would have led to others."""
@@ -118,7 +122,7 @@ class FaultyCalls:
         past = self._ring.back(commits_ago)
         return past and self._engine.answer(call.operation, call.body, as_of=past)
 
-    def _faulty(self, fault: Fault, call: Call) -> bytes:
+    def _faulty(self, fault: Fault, call: Call, *, is_once: bool) -> bytes:
         if fault.kind == "stale":
             older = self._as_of(call, fault.commits_ago)
             return older or self._engine.answer(call.operation, call.body)
@@ -128,7 +132,7 @@ class FaultyCalls:
         lost = ConnectionLostError(
             "The connection ended before the response.", is_outcome_unknown=True
         )
-        if fault.kind != "lost":
+        if fault.kind != "lost" or is_once:
             raise lost
         return self._sent_again(call, lost)
 
@@ -149,6 +153,7 @@ class FaultyTransport:
 
     def __init__(self, calls: FaultyCalls) -> None:
         self.send = calls.answer
+        self.send_once = partial(calls.answer, is_once=True)
 
     def close(self) -> None:
         """Does nothing: the stage owns the engine."""
@@ -163,6 +168,10 @@ class AsyncFaultyTransport:
     async def send(self, operation: str, body: bytes) -> bytes:
         """Does one operation, and perhaps loses its response."""
         return self._calls.answer(operation, body)
+
+    async def send_once(self, operation: str, body: bytes) -> bytes:
+        """The same for a call that the client does not send again."""
+        return self._calls.answer(operation, body, is_once=True)
 
     async def close(self) -> None:
         """Does nothing: the stage owns the engine."""
