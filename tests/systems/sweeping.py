@@ -92,6 +92,11 @@ class Act(Generic[W]):
         return fault is not None and fault.kind in ("unanswered", "unsent")
 
     @property
+    def is_resent(self) -> bool:
+        """Whether some write of this run is sent twice."""
+        return self.stage.fault is not None and self.stage.fault.kind == "lost"
+
+    @property
     def is_stale(self) -> bool:
         """Whether some read of this run is behind."""
         return self.stage.fault is not None and self.stage.fault.kind == "stale"
@@ -107,25 +112,26 @@ class Act(Generic[W]):
         key: str | None = None,
         repeats: bool | None = None,
         again: Sequence[int] = (),
+        resent: Sequence[int] = (),
         stale: Sequence[int] = (),
         headers: Mapping[str, str] | None = None,
     ) -> Reply:
         """Sends a request, and again after a 503 if it may be repeated.
 
-        `expect` is its status; a repeated one may have a status of `again` as well, and one that
-        reads an index that is behind, of `stale`.
+        `expect` is its status; a repeated one may have a status of `again` as well, one whose write
+        the client has sent twice, of `resent`, and one that reads a late index, of `stale`.
         """
         if repeats is None:
             repeats = key is not None or method in _REPEATABLE
         lines = {**(headers or {}), **({} if key is None else {"idempotency-key": key})}
-        allowed = {expect, *(stale if self.is_stale else ())}
+        allowed = {expect, *(stale if self.is_stale else ()), *(resent if self.is_resent else ())}
         reply = None
-        for attempt in range(_ATTEMPTS_MAX):
+        for _ in range(_ATTEMPTS_MAX):
             self.before_asking()
             reply = await caller.ask(method, target, body, headers=lines)
             if reply.status in allowed:
                 return reply
-            is_busy = attempt > 0 and "retry-after" in reply.headers  # with the first attempt
+            is_busy = key is not None and "retry-after" in reply.headers  # with an earlier attempt
             is_passing = self.is_uncertain and (is_busy or reply.status == UNAVAILABLE)
             assert is_passing, _told(method, target, expect, reply)
             if not repeats:
