@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from types import TracebackType
 from typing import Any, TypeVar
 
 from tablewright import limits
-from tablewright.client.driving import Exchange, decode, encode
+from tablewright.client.driving import Exchange, decode, encode, once
 from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
 from tablewright.client.provisioning import creation
@@ -81,6 +82,14 @@ class AsyncDatabase:
         bound._owns_transport = False
         return bound
 
+    def with_ids(self, ids: Ids) -> AsyncDatabase:
+        """The same database, with other ids: of keys, and of the tokens of transactions."""
+        seeded = object.__new__(AsyncDatabase)
+        vars(seeded).update(vars(self))
+        seeded._session = replace(self._session, ids=ids)
+        seeded._owns_transport = False
+        return seeded
+
     async def run(self, operation: Operation[T]) -> T:
         """Runs one operation; a query gives one page."""
         return await self._driven(operation.steps(self._session))
@@ -102,8 +111,9 @@ class AsyncDatabase:
 
     async def _answer(self, step: Any) -> Any:
         if type(step) is Call:
+            send = once(self._transport) if step.is_once else self._transport.send
             if self._is_plain:
-                sent = self._transport.send(step.operation, encode(step.request))
+                sent = send(step.operation, encode(step.request))
                 read = step.decode or decode
                 del step
                 return read(await sent)
@@ -111,7 +121,7 @@ class AsyncDatabase:
             body = exchange.request(step)
             started = exchange.begin()
             try:
-                raw = await self._transport.send(step.operation, body)
+                raw = await send(step.operation, body)
             except Exception as error:
                 exchange.refused(step, started, body, error)
                 raise

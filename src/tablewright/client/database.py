@@ -14,11 +14,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from types import TracebackType
 from typing import Any, TypeVar
 
 from tablewright import limits
-from tablewright.client.driving import Exchange, decode, encode
+from tablewright.client.driving import Exchange, decode, encode, once
 from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
 from tablewright.client.provisioning import creation
@@ -80,7 +81,7 @@ class Database:
             cursor_key=cursor_key,
         )
         self._stop = threading.Event()
-        self._is_bound = False  # to a tenant, and so closed by another
+        self._is_bound = False  # made of another database, which closes the transport
 
     def for_tenant(self, tenant: str) -> Database:
         """The same database, bound to a tenant: it builds no key and sees no item outside it."""
@@ -89,6 +90,14 @@ class Database:
         bound._session = self._session.bound_to(tenant)
         bound._is_bound = True
         return bound
+
+    def with_ids(self, ids: Ids) -> Database:
+        """The same database, with other ids: of keys, and of the tokens of transactions."""
+        seeded = object.__new__(Database)
+        vars(seeded).update(vars(self))
+        seeded._session = replace(self._session, ids=ids)
+        seeded._is_bound = True
+        return seeded
 
     def run(self, operation: Operation[T]) -> T:
         """Runs one operation; a query gives one page."""
@@ -109,14 +118,15 @@ class Database:
 
     def _answer(self, step: Any) -> Any:
         if type(step) is Call:
+            send = once(self._transport) if step.is_once else self._transport.send
             if self._is_plain:
-                raw = self._transport.send(step.operation, encode(step.request))
+                raw = send(step.operation, encode(step.request))
                 return (step.decode or decode)(raw)
             exchange = self._exchange
             body = exchange.request(step)
             started = exchange.begin()
             try:
-                raw = self._transport.send(step.operation, body)
+                raw = send(step.operation, body)
             except Exception as error:
                 exchange.refused(step, started, body, error)
                 raise

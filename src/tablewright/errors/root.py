@@ -6,7 +6,13 @@ from typing import ClassVar
 
 
 class TablewrightError(Exception):
-    """The root of every error raised on purpose."""
+    """The root of every error raised on purpose.
+
+    `is_outcome_unknown` is True if an attempt of the call got no response: its write may have
+    been applied, and may still be applied. The error itself says what the last attempt got.
+    """
+
+    is_outcome_unknown: bool = False
 
 
 class CodedError(TablewrightError):

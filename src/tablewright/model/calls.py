@@ -33,6 +33,7 @@ class Call:
     decode: Callable[[bytes], Any] | None = None  # None: as plain dictionaries
     table: str = ""
     index: str | None = None
+    is_once: bool = False  # never sent again after an attempt without a response
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ place to be free. The entity gets its new times and version when the write has h
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import (
@@ -17,13 +17,15 @@ from tablewright.errors import (
     TenantMismatchError,
     VersionConflictError,
 )
-from tablewright.model.calls import Session, Steps, nothing_to_ask
+from tablewright.model.calls import Session, Steps
 from tablewright.model.conditions import Condition
 from tablewright.model.entry_plans import WireItem
 from tablewright.model.expressions import Placeholders
 from tablewright.model.instances import GIVEN_TIME, values_of
 from tablewright.model.items import item_of, now_of, sealed_item, values_to_put
+from tablewright.model.loading import loaded
 from tablewright.model.operations.guards import Guards
+from tablewright.model.operations.marks import mark_wires, marking, own_by
 from tablewright.model.operations.writing import (
     LostGuardError,
     Prepared,
@@ -47,6 +49,15 @@ class Put(WriteOperation["E"], Generic[E]):
     item: E
     conditions: tuple[Condition, ...] = ()
     is_creating: bool = False
+    marks: tuple[str, ...] = ()  # Python names
+
+    def marked_by(self, *attributes: object) -> Put[E]:
+        """Says that only this write can have written these values, such as a fresh id.
+
+        If the condition fails and the stored item holds them, the write has succeeded before; then
+        the entity becomes what is stored.
+        """
+        return replace(self, marks=marking(type(self.item), attributes))
 
     def prepared(self, session: Session) -> Steps[Prepared[E]]:
         """What to write: the item, and the guards of its unique attributes."""
@@ -65,8 +76,13 @@ class Put(WriteOperation["E"], Generic[E]):
         def finish(answer: dict[str, Any]) -> Steps[E]:
             mine = values_of(self.item)
             mine.pop(GIVEN_TIME, None)
-            mine.update({name: values[name] for name in plan.kept_names})
-            return nothing_to_ask(self.item)
+            if write.own is None:
+                mine.update({name: values[name] for name in plan.kept_names})
+                return self.item
+            stored = plan.decode_item(write.own)
+            (found,) = yield from loaded(plan, [stored], session, is_hiding=False)
+            mine.update(values_of(found))
+            return self.item
 
         return Prepared((write, *guard_changes(plan, old, values)), finish)
 
@@ -110,4 +126,5 @@ class Put(WriteOperation["E"], Generic[E]):
             return ConditionFailedError(f"{plan.name}: the condition did not hold.", found=seen)
 
         key = {name: item[name] for name in plan.key_names}
-        return Write("Put", placeholders.added_to(request), key, explain)
+        is_own = own_by(plan, mark_wires(plan, self.marks, item)) if self.marks else None
+        return Write("Put", placeholders.added_to(request), key, explain, is_own)

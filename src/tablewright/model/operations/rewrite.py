@@ -107,10 +107,13 @@ def guarded(plan: EntityPlan, item: WireItem) -> Steps[bool]:
         answer = yield Call("GetItem", request, None, plan.table_name)
         if answer.get("Item", {}).get(OWNER) == write.request["Item"][OWNER]:
             continue
+        wanted = {**write.request, "ReturnValuesOnConditionCheckFailure": "ALL_OLD"}
         try:
-            yield Call("PutItem", write.request, None, plan.table_name)
+            yield Call("PutItem", wanted, None, plan.table_name)
         except ConditionalCheckFailedException as failure:
-            raise write.explain(None) from failure  # another item has the value
+            found: WireItem = failure.details.get("Item") or {}
+            if found.get(OWNER) != write.request["Item"][OWNER]:
+                raise write.explain(None) from failure  # another item has the value
         was_made = True
     return was_made
 

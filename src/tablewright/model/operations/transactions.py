@@ -109,7 +109,9 @@ def _place(write: Write) -> tuple[str, ...]:
 
 def _failed(reasons: tuple[Exception | None, ...]) -> TransactionFailedError:
     first = next(reason for reason in reasons if reason is not None)
-    return TransactionFailedError(f"the transaction did not happen: {first}", reasons=reasons)
+    failed = TransactionFailedError(f"the transaction did not happen: {first}", reasons=reasons)
+    failed.is_outcome_unknown = getattr(first, "is_outcome_unknown", False)
+    return failed
 
 
 def _by_operation(

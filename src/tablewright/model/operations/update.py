@@ -23,6 +23,7 @@ from tablewright.model.instances import values_of
 from tablewright.model.items import expiry, now_of
 from tablewright.model.loading import loaded
 from tablewright.model.operations.guards import Guards, not_there
+from tablewright.model.operations.marks import mark_wires, marking, not_marked, own_by
 from tablewright.model.operations.terms import Terms
 from tablewright.model.operations.writing import (
     LostGuardError,
@@ -53,6 +54,15 @@ class Update(WriteOperation["E"], Generic[E]):
     known_version: int | None = None
     conditions: tuple[Condition, ...] = ()
     wants_shown: bool = False  # one that was deleted softly is not there
+    marks: tuple[str, ...] = ()  # Python names
+
+    def marked_by(self, *attributes: object) -> Update[E]:
+        """Says that only this update can have written these values, such as a lease token.
+
+        The update assigns them. If its condition fails and the stored item holds them, the update
+        has succeeded before.
+        """
+        return replace(self, marks=marking(self.entity, attributes))
 
     def when(self, *conditions: Condition | bool) -> Update[E]:
         """Only if all conditions hold for the item as it is before."""
@@ -186,11 +196,19 @@ class Update(WriteOperation["E"], Generic[E]):
             wants_shape=True,
             wants_shown=self.wants_shown,
         )
+        is_repeatable = all(change.is_repeatable for change in self.changes)
+        condition, is_own = terms.text(placeholders), None
+        if self.marks:
+            written = {one.stored_name: one.form.to_wire(one.value) for one in stored if one.is_set}
+            marks = mark_wires(plan, self.marks, {**written, **wires})
+            is_own = own_by(plan, marks)
+            if not is_repeatable:
+                condition += f" AND {not_marked(marks, placeholders)}"
         request: dict[str, Any] = {
             "TableName": plan.table_name,
             "Key": key,
             "UpdateExpression": update_expression(stored, wires, derived, placeholders),
-            "ConditionExpression": terms.text(placeholders),
+            "ConditionExpression": condition,
         }
 
         def explain(found: WireItem | None) -> Exception:
@@ -200,7 +218,8 @@ class Update(WriteOperation["E"], Generic[E]):
                 return self._changed_since(plan, found)
             return failure
 
-        return Write("Update", placeholders.added_to(request), key, explain)
+        is_once = not is_repeatable and is_own is None
+        return Write("Update", placeholders.added_to(request), key, explain, is_own, is_once)
 
     def _changed_since(self, plan: EntityPlan, found: WireItem | None) -> Exception:
         """What it means that the item is stored otherwise than it was known to the caller."""
