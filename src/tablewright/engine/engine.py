@@ -150,9 +150,11 @@ class Engine:
         With a snapshot, a read of items returns what it would have returned when that was taken;
         other operations raise `ValueError`.
         """
-        if as_of is not None and operation not in ITEM_READS:
-            raise ValueError(f"{operation} must not be given a snapshot: it does not read items")
-        database = self._database if as_of is None else as_of.database
+        database = self._database
+        if as_of is not None:
+            if operation not in ITEM_READS:
+                raise ValueError(f"{operation} does not read items: it must not have a snapshot")
+            database = as_of.database
         return records.encode_json(self._done(database, operation, shapes.decoded(operation, body)))
 
     def snapshot(self) -> Snapshot:
