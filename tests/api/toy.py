@@ -26,6 +26,7 @@ from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, tenant
 from tablewright.api.service import Service
 from tablewright.api.world import World
 from tablewright.client import AsyncDatabase
+from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock
 from tablewright.errors import NotFoundError, UnauthenticatedError
 from tablewright.ids import CountingIds
@@ -280,11 +281,17 @@ class Toy:
 
 @asynccontextmanager
 async def toy(
-    offered: Routes = routes, *, pages: Any = None, background: Sequence[Any] = ()
+    offered: Routes = routes,
+    *,
+    pages: Any = None,
+    background: Sequence[Any] = (),
+    transport: AsyncTransport | None = None,
 ) -> AsyncGenerator[Toy]:
     """The service with these routes, on an empty store of its own."""
     clock, ids, watching, tokens = ManualClock(), CountingIds(), Watching(), Tokens(KNOWN)
-    async with AsyncDatabase("memory:", clock=clock, ids=ids, cursor_key=b"k" * 32) as db:
+    async with AsyncDatabase(
+        "memory:", transport=transport, clock=clock, ids=ids, cursor_key=b"k" * 32
+    ) as db:
         for design in (DESIGN, SERVICE_DESIGN):
             await db.create_tables(design)
         world = World(

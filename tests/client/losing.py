@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from tablewright.client.driving import once
 from tablewright.errors import ConnectionLostError, ServiceError
 
 How = Literal["resent", "gone"]
@@ -61,9 +62,16 @@ class _Losing:
 class LosingTransport(_Losing):
     """A transport for threads."""
 
-    def send(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
+    def send(self, operation: str, body: bytes) -> bytes:
+        return self._sent(operation, body, is_once=False)
+
+    def send_once(self, operation: str, body: bytes) -> bytes:
+        return self._sent(operation, body, is_once=True)
+
+    def _sent(self, operation: str, body: bytes, *, is_once: bool) -> bytes:
         how = self._is_lost(operation, body)
-        response = self.inner.send(operation, body)
+        send = once(self.inner) if is_once else self.inner.send
+        response = send(operation, body)
         if how is None:
             return response
         if is_once or how == "gone":
@@ -74,9 +82,6 @@ class LosingTransport(_Losing):
             error.is_outcome_unknown = True
             raise
 
-    def send_once(self, operation: str, body: bytes) -> bytes:
-        return self.send(operation, body, is_once=True)
-
     def close(self) -> None:
         self.inner.close()
 
@@ -84,9 +89,16 @@ class LosingTransport(_Losing):
 class AsyncLosingTransport(_Losing):
     """A transport for tasks."""
 
-    async def send(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
+    async def send(self, operation: str, body: bytes) -> bytes:
+        return await self._sent(operation, body, is_once=False)
+
+    async def send_once(self, operation: str, body: bytes) -> bytes:
+        return await self._sent(operation, body, is_once=True)
+
+    async def _sent(self, operation: str, body: bytes, *, is_once: bool) -> bytes:
         how = self._is_lost(operation, body)
-        response = await self.inner.send(operation, body)
+        send = once(self.inner) if is_once else self.inner.send
+        response = await send(operation, body)
         if how is None:
             return response
         if is_once or how == "gone":
@@ -96,9 +108,6 @@ class AsyncLosingTransport(_Losing):
         except ServiceError as error:
             error.is_outcome_unknown = True
             raise
-
-    async def send_once(self, operation: str, body: bytes) -> bytes:
-        return await self.send(operation, body, is_once=True)
 
     async def close(self) -> None:
         await self.inner.close()

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tablewright.api.rules import Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import StaleError
-from tablewright.ids import Ids
+from tablewright.ids import Ids, SeededIds
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ class Context:
     target: str  # the path below it, with its query, as it came
     parts: object  # what the service has put into its `World`
     stopping: asyncio.Event  # set when the service ends: nobody waits any longer
+    attempt: str | None = None  # with an `Idempotency-Key`: the same each time the request is done
     is_https: bool = False  # whether the request came encrypted, as far as the process can know
 
     @property
@@ -40,6 +41,18 @@ class Context:
         """The tenant whose things the request touches."""
         assert self.principal.tenant is not None, "the route's rule lets in callers without tenant"
         return self.principal.tenant
+
+    def through(self, db: AsyncDatabase) -> AsyncDatabase:
+        """Another database with the ids of this request.
+
+        With an `Idempotency-Key`, ids follow from a seed: a repetition draws the same ones.
+        """
+        return db if self.attempt is None else db.with_ids(self.ids)
+
+    def seeded(self, seed: bytes) -> Context:
+        """The same request with ids that follow from a seed; secrets stay random."""
+        ids = SeededIds(seed, self.ids)
+        return replace(self, ids=ids, db=self.db.with_ids(ids), attempt=ids.uuid())
 
     def check_unchanged(self, etag: str) -> None:
         """Refuses a change of something that is no longer what the caller has read (If-Match)."""

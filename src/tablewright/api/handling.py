@@ -68,7 +68,7 @@ class Handling:
             await exchange.stream(receive, send, stream.events)
         elif route.keeps_idempotent and key is not None:
             answer = await self.world.repeats.once(
-                context, route, key, lambda: self._answered(context, parameters)
+                context, route, key, lambda seeded: self._answered(seeded, parameters)
             )
             await _send(answer, exchange, send)
         else:

@@ -19,7 +19,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.ids import Ids
 
-Deed = Callable[[], Awaitable[Raw]]
+Deed = Callable[[Context], Awaitable[Raw]]  # what a request does, with its ids
 
 
 class Admission(Protocol):

@@ -261,7 +261,7 @@ class Remembered:
     async def once(self, context: Context, route: Route, key: str, deed: Deed) -> Raw:
         place = (context.tenant, key)
         if place not in self._answers:
-            self._answers[place] = (context.body, await deed())
+            self._answers[place] = (context.body, await deed(context))
             return self._answers[place][1]
         body, answer = self._answers[place]
         if body != context.body:

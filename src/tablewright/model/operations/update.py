@@ -197,17 +197,20 @@ class Update(WriteOperation["E"], Generic[E]):
             wants_shown=self.wants_shown,
         )
         is_repeatable = all(change.is_repeatable for change in self.changes)
+        expression = update_expression(stored, wires, derived, placeholders)
         condition, is_own = terms.text(placeholders), None
         if self.marks:
-            written = {one.stored_name: one.form.to_wire(one.value) for one in stored if one.is_set}
-            marks = mark_wires(plan, self.marks, {**written, **wires})
+            assigned = {
+                one.stored_name: one.form.to_wire(one.value) for one in stored if one.is_set
+            }
+            marks = mark_wires(plan, self.marks, {**assigned, **wires})
             is_own = own_by(plan, marks)
             if not is_repeatable:
                 condition += f" AND {not_marked(marks, placeholders)}"
         request: dict[str, Any] = {
             "TableName": plan.table_name,
             "Key": key,
-            "UpdateExpression": update_expression(stored, wires, derived, placeholders),
+            "UpdateExpression": expression,
             "ConditionExpression": condition,
         }
 

@@ -137,7 +137,8 @@ async def put_back(context: Context, event_id: UUID, query: NackQuery) -> PutBac
 
     It is the same for one that was acknowledged and for one that is only claimed.
     """
-    operation = Event.put_back(context.tenant, event_id).when(Event.is_kept(now_of(context.clock)))
+    operation = Event.put_back(context.tenant, event_id, attempt=context.ids.uuid())
+    operation = operation.when(Event.is_kept(now_of(context.clock)))
     if query.lease_id is not None:
         operation = operation.when(Event.lease_id == query.lease_id)
     try:
@@ -183,7 +184,10 @@ async def _delete(context: Context, event_id: UUID) -> None:
     place = Event.at(tenant_id=context.tenant, event_id=event_id)
     try:
         await context.db.run(place.erase().when(Event.is_kept(now_of(context.clock))))
-    except (NotThereError, ConditionFailedError):
+    except NotThereError as gone:
+        if not gone.is_outcome_unknown:  # else an attempt without a response has deleted it
+            raise NotFoundError(_NO_SUCH) from None
+    except ConditionFailedError:
         raise NotFoundError(_NO_SUCH) from None
     with suppress(NotThereError):  # what hooks were told of it
         system = parts_of(context).jobs.name

@@ -239,20 +239,22 @@ async def _stored(
     tenant = context.tenant
     stamp = parts.moments.next_ms(tenant)
     digest = None if key is None else payload.digest()
+    event_id = context.ids.uuid() if key is None else id_of(tenant, key)
     for _ in range(_TRIES_MAX):
-        event_id = context.ids.uuid() if key is None else id_of(tenant, key)
         store = StoreEvent(tenant, event_id, stamp, payload, digest)
         if isinstance(context.principal, TenantPrincipal) and context.principal.has_hooks:
             is_new = await context.db.run(store.with_push(parts.jobs))
         else:
             is_new = await context.db.run(store)
-        if is_new:
+        # Nobody else can have a fresh id. An event that has it was stored by this very request, in
+        # an attempt whose response was lost.
+        if is_new or digest is None:
             parts.arrivals.happened(tenant)
             return Receipt(event_id, stamp), True
-        if digest is not None:
-            earlier = await _earlier(context, event_id, digest)
-            if earlier is not None:
-                return earlier, False
+        earlier = await _earlier(context, event_id, digest)
+        if earlier is not None:
+            parts.arrivals.happened(tenant)  # it may be stored by an attempt without a response
+            return earlier, False
     raise ConflictingError("the event was stored and deleted again and again.")
 
 

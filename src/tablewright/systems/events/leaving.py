@@ -9,6 +9,7 @@ Not here: deleting single events (`events.acknowledging`).
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -18,6 +19,7 @@ from tablewright.api.jobs import Again, Job, JobKind, JobQueue
 from tablewright.api.webhooks import Delivery, WebhookEndpoint, WebhookMessage
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
+from tablewright.errors import NotThereError
 from tablewright.model import At, Delete, write_all
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.inbox import Event
@@ -52,12 +54,12 @@ class Leaving:
         if now_of(self.clock) < ends_at:
             return Again(ends_at)
         for key in await db.all(TenantApiKey.of_tenant(tenant).consistently()):
-            await db.run(key.erase())
+            await _erase(db, key.erase())
         entries = await db.all(KeyEntry.of_tenant(tenant).consistently())
         await db.run(write_all(one.erase() for one in entries))
         last = await db.run(Tenant.get(tenant).consistently())
         if last is not None:
-            await db.run(last.erase())
+            await _erase(db, last.erase())
         return None
 
     async def _delete_hooks(self, db: AsyncDatabase, tenant: str) -> None:
@@ -67,9 +69,9 @@ class Leaving:
         async for (endpoint_id,) in db.stream(endpoints.only(WebhookEndpoint.endpoint_id)):
             log = Delivery.of_endpoint(system, tenant, endpoint_id).consistently().with_hidden()
             while found := (await db.run(log.limit(events_limits.EVENTS_CHUNK))).items:
-                await asyncio.gather(*(db.run(_of(one).erase()) for one in found))
+                await asyncio.gather(*(_erase(db, _of(one).erase()) for one in found))
             place = WebhookEndpoint.at(system=system, tenant=tenant, endpoint_id=endpoint_id)
-            await db.run(place.erase())
+            await _erase(db, place.erase())
 
     async def _delete_events(self, db: AsyncDatabase, tenant: str) -> None:
         query = (
@@ -80,6 +82,12 @@ class Leaving:
             await db.run(write_all(Event.at(tenant_id=tenant, event_id=one).erase() for one in ids))
             messages = [message_place(self.jobs.name, tenant, str(one)) for one in ids]
             await db.run(write_all(messages))
+
+
+async def _erase(db: AsyncDatabase, deletion: Delete) -> None:
+    """Deletes an item for good, whether it is still there or not."""
+    with suppress(NotThereError):
+        await db.run(deletion)
 
 
 def message_place(system: str, tenant: str, event_id: str) -> Delete:

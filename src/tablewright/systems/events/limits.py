@@ -27,6 +27,7 @@ EVENTS_LEASE_SECONDS_DEFAULT: Final = 30  # specification of events, 4.4
 EVENTS_LEASE_SECONDS_MAX: Final = 12 * 3600  # as long as SQS hides a message
 EVENTS_CLAIM_ROUNDS_MAX: Final = 20  # of a claim that met other consumers, or passed over many
 EVENTS_REPLAYED_AT_ONCE_MAX: Final = 500  # by the request itself; a job does the rest
+EVENTS_INDEX_SECONDS_MAX: Final = 5  # by which an index is behind its table; mostly far less
 EVENTS_COUNTED_MAX: Final = 2_000  # of each status, for statistics: 2 MB of usual events
 EVENTS_RETENTION_DAYS: Final = 30  # after delivery; specification of events, 4.4
 EVENTS_RETENTION_DAYS_MAX: Final = 3_650  # of what can be set

@@ -9,7 +9,7 @@ Not here: what a reader sees of the living (`yggdrasil.reading`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tablewright.api.context import Context
 from tablewright.client import AsyncDatabase
@@ -41,6 +41,7 @@ class Access:
     role: Role
     actor: str | None  # the user who asks; None if nobody has signed in
     db: AsyncDatabase  # bound to the owner of the tree
+    attempt: str | None = None  # of a request with an `Idempotency-Key`, however often it is done
 
     @property
     def is_owner(self) -> bool:
@@ -137,12 +138,12 @@ async def _access_of_owners(
     context: Context, tree_id: str, owner_ids: Sequence[str]
 ) -> Access | None:
     """The right to a tree of the first of several owners whose tree the caller may read."""
-    everybody, actor = parts_of(context).everybody, context.principal.tenant
+    everybody, actor = context.through(parts_of(context).everybody), context.principal.tenant
     for owner_id in owner_ids:
         tree = await everybody.run(Tree.get(owner_id, tree_id).consistently())
         found = None if tree is None else access_of(tree, actor, everybody)
         if found is not None:
-            return found
+            return replace(found, attempt=context.attempt)
     return None
 
 

@@ -8,6 +8,7 @@ Not here: what a role allows (`yggdrasil.access`).
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from tablewright.errors import (
     ForbiddenError,
     InvalidError,
     NotFoundError,
+    NotThereError,
     RateLimitedError,
 )
 from tablewright.model import get_all
@@ -164,7 +166,8 @@ async def leave_shares(everybody: AsyncDatabase, user_id: str) -> None:
         if access is not None and user_id in (access.tree.shared_with or ()):
             await drop_guest(everybody, access, user_id)
         else:
-            await everybody.run(pointer.delete())
+            with suppress(NotThereError):
+                await everybody.run(pointer.delete())
 
 
 async def _share(

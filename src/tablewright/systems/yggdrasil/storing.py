@@ -238,7 +238,7 @@ async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
             return
         count = await people_in(db, owner_id, tree_id)
         try:
-            await db.run(raised(tree, assign(Tree.person_count, count)))
+            await db.run(transaction(raised(tree, assign(Tree.person_count, count))))
         except _LOST:
             continue
         return

@@ -111,7 +111,7 @@ async def create_tree(context: Context, body: NewTree) -> Answer[TreeView]:
         updated_at=now,
         **fields,
     )
-    await context.db.run(tree.create())
+    await context.db.run(tree.create().marked_by(Tree.tree_id))
     return _answer(tree, Role.OWNER)
 
 

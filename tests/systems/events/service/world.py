@@ -34,6 +34,7 @@ from tablewright.model import design_of
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.service import DESIGN, service
 from tests.api.caller import Caller, Reply
+from tests.client.losing import AsyncLosingTransport
 from tests.model.targets import START, Keys
 
 TENANTS = ("acme", "globex")
@@ -94,6 +95,7 @@ class World:
     sender: Script
     watching: Watching
     keys: dict[str, str]  # of tenants
+    losing: AsyncLosingTransport
     waits: list[float] = field(default_factory=list[float])
 
     def caller(self, token: str | None = None, **headers: str) -> Caller:
@@ -187,8 +189,9 @@ async def running(
     if transport is None:
         engine = Engine.memory(clock=clock)
         transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
+    losing = AsyncLosingTransport(transport)
     db = AsyncDatabase(
-        transport=transport,
+        transport=losing,
         keys=Keys(),
         clock=clock,
         ids=ids,
@@ -219,7 +222,7 @@ async def running(
     # Without its page: other tests look at that, and reading its files takes longer than the rest.
     made = replace(service(surroundings, options, wait=wait, sender=sender), pages=None)
     app = application([made], ids=ids, observer=watching)
-    world = World(made, app, db, clock, calls, sender, watching, {}, waits)
+    world = World(made, app, db, clock, calls, sender, watching, {}, losing, waits)
     try:
         for tenant in TENANTS:
             reply = await world.admin.ask("POST", "/v1/tenants", {"tenant_id": tenant})

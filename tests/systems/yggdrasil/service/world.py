@@ -39,6 +39,7 @@ from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.service import DESIGN, service
 from tests.api.caller import Caller, Reply
+from tests.client.losing import AsyncLosingTransport
 from tests.model.targets import START, Keys
 
 USERS = ("ann", "ben", "eve")  # an owner, a guest, a stranger
@@ -121,6 +122,7 @@ class World:
     files: KeptFiles
     watching: Watching
     mails: KeptMails
+    losing: AsyncLosingTransport
 
     def user(self, name: str) -> Caller:
         """Somebody who has signed in."""
@@ -172,8 +174,9 @@ async def running(
     if transport is None:
         engine = Engine.memory(clock=clock)
         transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
+    losing = AsyncLosingTransport(transport)
     db = AsyncDatabase(
-        transport=transport,
+        transport=losing,
         keys=Keys(),
         clock=clock,
         ids=ids,
@@ -207,7 +210,7 @@ async def running(
         # Without its page: other tests look at that, and reading its files takes longer.
         made = replace(made, pages=None)
         app = application([made], ids=ids, observer=watching)
-        yield World(made, app, db, clock, calls, files, watching, mails)
+        yield World(made, app, db, clock, calls, files, watching, mails, losing)
         assert [] == watching.bugs
     finally:
         await transport.close()
