@@ -59,7 +59,7 @@ bench-events: $(READY) ## measure events beside what one would build instead
 bench-yggdrasil: $(READY) ## measure family trees, and Gramps beside them
 	@$(BIN)/python bench/yggdrasil.py $(ARGS)
 
-soak: $(READY) ## kill and reopen stores until stopped
+soak: $(READY) ## kill and reopen stores, and sweep systems through every fault, until stopped
 	@$(BIN)/python -m tests.crash.soak $(ARGS)
 
 fmt: $(READY) ## put the code into its form

@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from tablewright.client.driving import once
 from tablewright.errors import ConnectionLostError, ServiceError
 
 How = Literal["resent", "gone"]
@@ -69,7 +70,8 @@ class LosingTransport(_Losing):
 
     def _sent(self, operation: str, body: bytes, *, is_once: bool) -> bytes:
         how = self._is_lost(operation, body)
-        response = self.inner.send(operation, body)
+        send = once(self.inner) if is_once else self.inner.send
+        response = send(operation, body)
         if how is None:
             return response
         if is_once or how == "gone":
@@ -95,7 +97,8 @@ class AsyncLosingTransport(_Losing):
 
     async def _sent(self, operation: str, body: bytes, *, is_once: bool) -> bytes:
         how = self._is_lost(operation, body)
-        response = await self.inner.send(operation, body)
+        send = once(self.inner) if is_once else self.inner.send
+        response = await send(operation, body)
         if how is None:
             return response
         if is_once or how == "gone":

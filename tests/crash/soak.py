@@ -32,6 +32,7 @@ from tests.crash import (
     power_cut,
 )
 from tests.crash.failing_calls import CALLS, Failure, Injector
+from tests.systems import sweep_soak
 
 _ROUNDS = 25  # kills or cuts of one store
 _FLIPS = 200
@@ -95,6 +96,12 @@ def _command_kills(folder: Path, seed: int) -> Part:
     return Part(outcome.kills, counts, outcome.problems)
 
 
+def _sweep(folder: Path, seed: int) -> Part:
+    """One scenario of a system, under every fault; the next seed has the next scenario."""
+    outcome = sweep_soak.run(seed)
+    return Part(outcome.tries, outcome.counts, outcome.problems)
+
+
 RIGS: dict[str, tuple[Rig, Callable[[], str]]] = {
     "kill-nine": (_kill_nine, str),
     "power-cut": (_power_cut, mounts.why_not),
@@ -103,6 +110,7 @@ RIGS: dict[str, tuple[Rig, Callable[[], str]]] = {
     "creation": (_creation, Injector.why_not),
     "backup-kills": (_backup_kills, str),
     "command-kills": (_command_kills, str),
+    "sweep": (_sweep, str),
 }
 
 

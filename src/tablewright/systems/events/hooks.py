@@ -191,7 +191,11 @@ async def get_hook(context: Context, hook_id: str) -> HookView:
 async def unsubscribe(context: Context, hook_id: str) -> None:
     """Ends a subscription; what waits for it is not sent any more."""
     parts = parts_of(context)
-    await parts.hooks.unsubscribe(context.tenant, hook_id)
+    try:
+        await parts.hooks.unsubscribe(context.tenant, hook_id)
+    except NotFoundError:  # the request that removed it may have failed before the look
+        await parts.hook_changes.look(context.tenant)
+        raise
     await parts.hook_changes.look(context.tenant)
 
 

@@ -165,10 +165,15 @@ async def restore(context: Context, query: RestoreQuery, body: bytes) -> Answer[
             await restoring.run(part, target)
         return Answer(RestoreView("done", trees), status=200)
     restore_id = context.ids.uuid()
-    await parts.files.put(_file_name(context.tenant, restore_id), body, _KIND)
+    name = _file_name(context.tenant, restore_id)
+    await parts.files.put(name, body, _KIND)
     payload = {"restore_id": restore_id, "trees": [msgspec.to_builtins(one) for one in trees]}
     job = parts.jobs.add(RESTORE, payload, tenant=context.tenant, job_id=f"restore-{restore_id}")
-    await context.db.run(job)
+    try:
+        await context.db.run(job)
+    except BaseException:  # a job that was added nevertheless finds no file, and does nothing
+        await parts.files.delete(name)
+        raise
     return Answer(RestoreView("waiting", trees, restore_id), status=202)
 
 

@@ -106,7 +106,8 @@ async def import_file(
         return Answer(ImportView(state="planned", report=report), status=200)
     await asyncio.to_thread(_check, body)
     import_id = context.ids.uuid()
-    await parts.files.put(file_name(tree_id, import_id), body, "application/octet-stream")
+    name = file_name(tree_id, import_id)
+    await parts.files.put(name, body, "application/octet-stream")
     record = Import(
         user_id=owner_id,
         tree_id=tree_id,
@@ -116,7 +117,11 @@ async def import_file(
     )
     payload = {"tree_id": tree_id, "import_id": import_id}
     job = parts.jobs.add(IMPORT, payload, tenant=owner_id, job_id=f"import-{import_id}")
-    await parts.everybody.run(transaction(record.create(), job))
+    try:
+        await parts.everybody.run(transaction(record.create(), job))
+    except BaseException:  # a job that was added nevertheless finds no file, and fails
+        await parts.files.delete(name)
+        raise
     return Answer(_view(record))
 
 

@@ -18,7 +18,7 @@ from tablewright import Engine, ManualClock
 from tablewright.api.api_keys import hash_of, new_key
 from tablewright.api.application import application
 from tablewright.api.exchange import Exchange
-from tablewright.api.jobs import JobRunner
+from tablewright.api.jobs import JobRunner, OnRun
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.records import ServiceRecords
 from tablewright.api.repeats import StoredRepeats
@@ -176,10 +176,15 @@ def exact(reply: Reply) -> Any:
 
 @asynccontextmanager
 async def running(
-    options: EventsOptions | None = None, *, transport: AsyncTransport | None = None
+    options: EventsOptions | None = None,
+    *,
+    transport: AsyncTransport | None = None,
+    clock: ManualClock | None = None,
+    watching: Watching | None = None,
+    worked: OnRun | None = None,
 ) -> AsyncIterator[World]:
     """The service on an empty store; without a transport, in memory."""
-    clock, ids, calls = ManualClock(START), Unread(), list[CallReport]()
+    clock, ids, calls = clock or ManualClock(START), Unread(), list[CallReport]()
     own = transport is None
     if transport is None:
         engine = Engine.memory(clock=clock)
@@ -211,8 +216,9 @@ async def running(
         clock=clock,
         ids=ids,
         admin_hash=hash_of(ADMIN_TOKEN),
+        worked=worked,
     )
-    sender, watching = Script(), Watching()
+    sender, watching = Script(), watching or Watching()
     # Without its page: other tests look at that, and reading its files takes longer than the rest.
     made = replace(service(surroundings, options, wait=wait, sender=sender), pages=None)
     app = application([made], ids=ids, observer=watching)

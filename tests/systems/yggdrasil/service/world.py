@@ -20,7 +20,7 @@ from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.exchange import Exchange
 from tablewright.api.files import checked
 from tablewright.api.identity import bearer_token
-from tablewright.api.jobs import JobRunner
+from tablewright.api.jobs import JobRunner, OnRun
 from tablewright.api.mail import Mail
 from tablewright.api.passwords import Effort, Passwords
 from tablewright.api.rate_limits import StoredRates
@@ -32,6 +32,7 @@ from tablewright.api.surroundings import Surroundings
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.client.metering import CallReport
+from tablewright.client.transport import AsyncTransport
 from tablewright.errors import UnauthenticatedError
 from tablewright.ids import CountingIds
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
@@ -157,15 +158,22 @@ def code_of(reply: Reply) -> tuple[int, str]:
 
 @asynccontextmanager
 async def running(
-    options: YggdrasilOptions | None = None, *, signs_in: bool = False
+    options: YggdrasilOptions | None = None,
+    *,
+    signs_in: bool = False,
+    transport: AsyncTransport | None = None,
+    clock: ManualClock | None = None,
+    watching: Watching | None = None,
+    worked: OnRun | None = None,
 ) -> AsyncIterator[World]:
     """The service on a store that has three users and nothing else.
 
     If one `signs_in`, users are known by sessions that begin with a password.
     """
-    clock, ids, calls = ManualClock(START), CountingIds(), list[CallReport]()
-    engine = Engine.memory(clock=clock)
-    transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
+    clock, ids, calls = clock or ManualClock(START), CountingIds(), list[CallReport]()
+    if transport is None:
+        engine = Engine.memory(clock=clock)
+        transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
     losing = AsyncLosingTransport(transport)
     db = AsyncDatabase(
         transport=losing,
@@ -182,8 +190,9 @@ async def running(
         clock=clock,
         ids=ids,
         admin_hash=hash_of("nobody"),
+        worked=worked,
     )
-    files, watching, mails = KeptFiles(), Watching(), KeptMails()
+    files, watching, mails = KeptFiles(), watching or Watching(), KeptMails()
     try:
         for design in (DESIGN, SERVICE_DESIGN):
             await db.create_tables(design)

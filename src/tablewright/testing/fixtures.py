@@ -1,18 +1,4 @@
-"""Fixtures for tests of programs that use Tablewright.
-
-    # conftest.py
-    pytest_plugins = ["tablewright.testing"]
-
-    # a test
-    def test_a_person_is_found(tablewright_database, tablewright_calls):
-        tablewright_database.create_tables(design)
-        ...
-        assert ["PutItem"] == [call.operation for call in tablewright_calls]
-
-Every test has a database of its own, in memory, on the same engine that a program runs on; its
-clock stands still until the test moves it, and its ids count up.
-Needs pytest.
-"""
+"""Fixtures: a test has a database of its own in memory, a clock that it moves, and its calls."""
 
 from __future__ import annotations
 
