@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.limits import KIB
+from tablewright.limits import KIB, MIB
 
 # Background jobs
 JOB_LANES: Final = 4  # a partition of an index takes 1,000 writes/s, and a job makes 4 of them
@@ -73,6 +73,11 @@ BACKGROUND_PAUSE_SECONDS_MAX: Final = 60.0
 READY_SECONDS_MAX: Final = 2.0  # for the store to answer before a process counts as not ready
 API_KEEP_ALIVE_SECONDS: Final = 30  # an idle connection of a client is kept
 API_HEAD_BYTES_MAX: Final = 32 * KIB  # of a request's line and headers
+API_HEADERS_MAX: Final = 100  # in number, trailers included; a browser sends about 20
+API_HEAD_SECONDS_MAX: Final = 10  # from the first byte of a request to the end of its headers
+API_LINGER_SECONDS_MAX: Final = 5  # for a client to read why it was refused
+API_PIPELINED_REQUESTS_MAX: Final = 16  # sent ahead of their turn on one connection
+API_UNSENT_BYTES_MAX: Final = 64 * MIB  # of responses that clients do not take, in one process
 PAGE_FILE_CACHE_SECONDS: Final = 365 * 24 * 3600  # in a browser: another file has another address
 
 # Rate limits and repeated requests of the HTTP API

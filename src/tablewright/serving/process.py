@@ -16,7 +16,7 @@ from typing import Any
 
 import uvicorn
 
-from tablewright.api import limits
+from tablewright import limits
 from tablewright.api.application import application
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.docs_page import docs_routes
@@ -28,10 +28,11 @@ from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
 from tablewright.client.targets import Target
 from tablewright.clock import Clock, SystemClock
-from tablewright.endpoint import address, single
+from tablewright.endpoint import address, descriptors, single
 from tablewright.endpoint.settings import Settings as EndpointSettings
 from tablewright.ids import Ids, RandomIds
 from tablewright.serving import collector
+from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness, health_routes
 from tablewright.serving.options import found_options
 from tablewright.serving.secrets import Secrets
@@ -129,16 +130,7 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
 async def _serve_http(
     app: Any, listener: socket.socket, stopping: asyncio.Event, stop: asyncio.Event
 ) -> None:
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        timeout_keep_alive=limits.API_KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=limits.API_STOP_SECONDS_MAX,
-        h11_max_incomplete_event_size=limits.API_HEAD_BYTES_MAX,
-    )
+    config = bounded_config(app, 1 - limits.DYNAMODB_CONNECTIONS_SHARE)
     server = _Server(config)
 
     async def end() -> None:
@@ -167,6 +159,7 @@ async def _dynamodb(plan: Plan, store: Store, stop: asyncio.Event) -> AsyncGener
             EndpointSettings(),
             ready=listening.set,
             stop=stop,
+            connections_max=descriptors.connections_max(limits.DYNAMODB_CONNECTIONS_SHARE),
         )
     )
     await listening.wait()
