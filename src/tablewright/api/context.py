@@ -33,6 +33,8 @@ class Context:
     target: str  # the path below it, with its query, as it came
     parts: object  # what the service has put into its `World`
     stopping: asyncio.Event  # set when the service ends: nobody waits any longer
+    paid: int = 1  # what the request was charged so far, in units of the rate limit
+    is_long: bool = False  # its body has so many values that a thread should work on them
     is_https: bool = False  # whether the request came encrypted, as far as the process can know
 
     @property

@@ -59,6 +59,9 @@ BREAKER_PROBE_SECONDS: Final = 60.0  # after which a trial that nobody heard of 
 # The HTTP API of systems
 API_PORT: Final = 8080
 API_BODY_BYTES_MAX: Final = 256 * KIB  # specification of events, 4.2; a route may take another
+API_BODY_VALUES_MAX: Final = 200_000  # of JSON in a body; an item of 400 KB holds fewer
+API_INLINE_BODY_BYTES_MAX: Final = 64 * KIB  # measured and read on the event loop
+API_INLINE_VALUES_MAX: Final = 1_000  # read on the event loop, within half a millisecond
 API_TEXT_BYTES_MAX: Final = 8 * KIB  # of a path with its query
 API_BODY_SECONDS_MAX: Final = 15.0  # for a body to come; whoever is slower is cut off
 API_HANDLER_SECONDS_MAX: Final = 30.0  # for an answer; long polls and streams say their own
@@ -83,6 +86,9 @@ PAGE_FILE_CACHE_SECONDS: Final = 365 * 24 * 3600  # in a browser: another file h
 # Rate limits and repeated requests of the HTTP API
 RATE_PER_SECOND_DEFAULT: Final = 100  # specification of events, 4.2: a tenant's requests
 RATE_BURST_DEFAULT: Final = 200  # likewise: at once
+API_UNIT_BYTES: Final = 16 * KIB  # of a body or a response, that count as one request
+API_UNIT_VALUES: Final = 500  # of JSON in a body, likewise: they take as long as a small request
+API_BODY_UNITS_MAX: Final = 100  # for the largest body of a route: half of the usual burst
 RATE_SHARES: Final = 20  # a process spends one of so many parts of a burst before it says so
 RATE_CALLERS_REMEMBERED_MAX: Final = 10_000  # by one process, a few hundred bytes each
 RATE_STORE_SECONDS_MAX: Final = 1.0  # for the store to answer; then a process counts for itself

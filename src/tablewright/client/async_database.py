@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import partial
 from types import TracebackType
 from typing import Any, TypeVar
 
 from tablewright import limits
+from tablewright.client.aside import done_aside
 from tablewright.client.driving import Exchange, decode, encode
 from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
@@ -106,7 +109,8 @@ class AsyncDatabase:
                 sent = self._transport.send(step.operation, encode(step.request))
                 read = step.decode or decode
                 del step
-                return read(await sent)
+                raw = await sent
+                return await done_aside(_is_long(raw), read, raw)
             exchange = self._exchange
             body = exchange.request(step)
             started = exchange.begin()
@@ -115,6 +119,8 @@ class AsyncDatabase:
             except Exception as error:
                 exchange.refused(step, started, body, error)
                 raise
+            if step.decode is not None and _is_long(raw):
+                step = await _decoded_aside(step, raw)
             return exchange.answer(step, started, body, raw)
         if type(step) is Pause:
             return await asyncio.sleep(step.seconds)
@@ -195,3 +201,21 @@ class AsyncDatabase:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
+
+
+def _is_long(raw: bytes) -> bool:
+    return len(raw) > limits.INLINE_ANSWER_BYTES_MAX
+
+
+async def _decoded_aside(call: Call, raw: bytes) -> Call:
+    """The same call; decoding its response is done already, unless it fails."""
+    assert call.decode is not None, "plain dictionaries are decoded where names are changed back"
+    try:
+        decoded = await done_aside(True, call.decode, raw)
+    except Exception:  # it fails again where it is reported
+        return call
+    return replace(call, decode=partial(_already, decoded))
+
+
+def _already(decoded: Any, raw: bytes) -> Any:
+    return decoded

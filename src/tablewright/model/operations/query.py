@@ -54,6 +54,7 @@ class Query(Operation[Page["E"]], Generic[E]):
     is_backward: bool = False
     is_consistent: bool = False
     is_showing_hidden: bool = False
+    is_one_call: bool = False
     cursor: str | None = None
 
     def where(self, *conditions: Condition | bool) -> Query[E]:
@@ -73,6 +74,10 @@ class Query(Operation[Page["E"]], Generic[E]):
         if count < 1:
             raise BadRangeError(f"a limit is at least 1, and not {count}.")
         return replace(self, limit_count=count)
+
+    def in_one_call(self) -> Query[E]:
+        """At most what one call of DynamoDB reads, 1 MB, even if that is less than the limit."""
+        return replace(self, is_one_call=True)
 
     def consistently(self) -> Query[E]:
         """Sees every write that was answered before; only on the table and local indexes."""
@@ -167,7 +172,7 @@ class Query(Operation[Page["E"]], Generic[E]):
             )
             scanned_count += answer.ScannedCount
             is_over = paging.is_over(len(items), answer.LastEvaluatedKey)
-            if is_over or self.limit_count is None:
+            if is_over or self.limit_count is None or self.is_one_call:
                 break
         start = paging.start
         if self.limit_count is not None and len(items) > self.limit_count:
