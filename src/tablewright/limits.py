@@ -200,6 +200,7 @@ SIGNING_KEYS_REMEMBERED_MAX: Final = 256  # one for each access key, day and reg
 REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeats
 
 # Processes that are ours alone: commands and servers
+THREAD_SWITCH_SECONDS: Final = 0.001  # that long work of a thread keeps an event loop waiting
 GARBAGE_OBJECTS: Final = 50_000  # new ones until circles are looked for; 700 cost an import 15 %
 
 # The client's own

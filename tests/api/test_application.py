@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.types import Message
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.application import application
 from tablewright.api.context import Context
 from tablewright.api.routes import Routes

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, cast
 from urllib.parse import parse_qsl
@@ -17,6 +17,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from tablewright import limits as client_limits
 from tablewright.api import limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.bodies import check_json, check_kind, read_body
@@ -30,7 +31,7 @@ from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Kind, Principal
 from tablewright.api.units import Meter
 from tablewright.api.world import World
-from tablewright.client.aside import done_aside
+from tablewright.client.aside import done_aside, has_worked_aside
 from tablewright.errors import (
     ForbiddenError,
     MalformedError,
@@ -42,6 +43,13 @@ _encode = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical")
 _NOT_KEPT = {"cache-control": "no-store"}
 
 
+@dataclass(slots=True)
+class _Usual:
+    """What the last response of a route was like; the next one will be similar."""
+
+    is_large: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Handling:
     """One route as an ASGI application."""
@@ -49,6 +57,7 @@ class Handling:
     route: Route
     world: World
     base: str
+    usual: _Usual = field(default_factory=_Usual)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request; raises whatever goes wrong."""
@@ -180,7 +189,12 @@ class Handling:
         if made.etag is not None:
             headers["etag"] = f'"{made.etag}"'
         is_empty = made.body is None and (self.route.signature.answer is None or status == 204)
-        return Raw(b"" if is_empty else _encode(made.body), status, headers)
+        if is_empty:
+            return Raw(b"", status, headers)
+        is_long = has_worked_aside() or self.usual.is_large
+        content = await done_aside(is_long, _encode, made.body)
+        self.usual.is_large = len(content) > client_limits.INLINE_ANSWER_BYTES_MAX
+        return Raw(content, status, headers)
 
 
 async def _charged(events: AsyncGenerator[bytes], meter: Meter) -> AsyncGenerator[bytes]:
@@ -228,10 +242,10 @@ def _check_no_null(given: Mapping[str, str], kind: Any, query: Any) -> None:
     """A text is never nothing, though msgspec takes "null" for it where nothing is allowed."""
     if "null" not in {text.lower() for text in given.values()}:
         return
-    for field in msgspec.structs.fields(kind):
-        if field.encode_name in given and getattr(query, field.name) is None:
+    for one in msgspec.structs.fields(kind):
+        if one.encode_name in given and getattr(query, one.name) is None:
             raise MalformedError(
-                "a parameter is left out, and not null.", details={"place": field.encode_name}
+                "a parameter is left out, and not null.", details={"place": one.encode_name}
             )
 
 

@@ -67,6 +67,7 @@ API_BODY_SECONDS_MAX: Final = 15.0  # for a body to come; whoever is slower is c
 API_HANDLER_SECONDS_MAX: Final = 30.0  # for an answer; long polls and streams say their own
 API_RETRY_AFTER_SECONDS: Final = 1  # what a caller is told when the store refuses
 API_PAGE_DEFAULT: Final = 50  # specification of events, 4.2
+API_PAGE_BYTES_MAX: Final = MIB  # of a page, which ends early; DynamoDB's bound on a Query
 API_PAGE_MAX: Final = 100  # likewise
 API_STOP_SECONDS_MAX: Final = 10  # reliability goal D5: the end of a service under load
 API_REQUESTS_AT_ONCE_MAX: Final = 1000  # in one process; more are told to come back
@@ -80,7 +81,7 @@ API_HEADERS_MAX: Final = 100  # in number, trailers included; a browser sends ab
 API_HEAD_SECONDS_MAX: Final = 10  # from the first byte of a request to the end of its headers
 API_LINGER_SECONDS_MAX: Final = 5  # for a client to read why it was refused
 API_PIPELINED_REQUESTS_MAX: Final = 16  # sent ahead of their turn on one connection
-API_UNSENT_BYTES_MAX: Final = 64 * MIB  # of responses that clients do not take, in one process
+API_UNSENT_BYTES_MAX: Final = 256 * MIB  # of responses that clients do not take, in one process
 PAGE_FILE_CACHE_SECONDS: Final = 365 * 24 * 3600  # in a browser: another file has another address
 
 # Rate limits and repeated requests of the HTTP API
@@ -88,7 +89,7 @@ RATE_PER_SECOND_DEFAULT: Final = 100  # specification of events, 4.2: a tenant's
 RATE_BURST_DEFAULT: Final = 200  # likewise: at once
 API_UNIT_BYTES: Final = 16 * KIB  # of a body or a response, that count as one request
 API_UNIT_VALUES: Final = 500  # of JSON in a body, likewise: they take as long as a small request
-API_BODY_UNITS_MAX: Final = 100  # for the largest body of a route: half of the usual burst
+API_BODY_UNITS_MAX: Final = 100  # for the bytes of a body or a response: half of the usual burst
 RATE_SHARES: Final = 20  # a process spends one of so many parts of a burst before it says so
 RATE_CALLERS_REMEMBERED_MAX: Final = 10_000  # by one process, a few hundred bytes each
 RATE_STORE_SECONDS_MAX: Final = 1.0  # for the store to answer; then a process counts for itself

@@ -3,7 +3,7 @@
 A request takes one unit. A large body takes one for each 16 KiB, or for each 500 values of its
 JSON, whichever is more. A large response takes one for each 16 KiB, which are charged after it was
 made: its caller waits for its next request, and not for this one.
-The largest body that a route accepts takes 100 units, so that routes for files can be used.
+A body takes at most 100 units for its bytes, and so does a response: files can be sent and read.
 Not here: the limit (`api.rate_limits`).
 """
 
@@ -29,7 +29,7 @@ def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:
 
 def units_of_response(size_bytes: int) -> int:
     """What a response counts for."""
-    return max(1, ceil(size_bytes / limits.API_UNIT_BYTES))
+    return min(limits.API_BODY_UNITS_MAX, max(1, ceil(size_bytes / limits.API_UNIT_BYTES)))
 
 
 @dataclass(slots=True)

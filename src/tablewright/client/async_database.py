@@ -92,25 +92,34 @@ class AsyncDatabase:
         try:
             step = next(steps)
             while True:
-                waiting = self._answer(step)
+                waiting = self._asked(step)
                 del step  # many wait at once, each with a request that may be large
                 try:
-                    answer = await waiting
+                    answer, is_long = await waiting
                 except Exception as error:
                     step = steps.throw(error)
                 else:
-                    step = steps.send(answer)
+                    if not is_long:
+                        step = steps.send(answer)
+                        continue
+                    step, is_over = await done_aside(True, _next_step, steps, answer)
+                    if is_over:
+                        return step
         except StopIteration as done:
             return done.value
 
     async def _answer(self, step: Any) -> Any:
+        return (await self._asked(step))[0]
+
+    async def _asked(self, step: Any) -> tuple[Any, bool]:
+        """The answer to a step, and whether it takes long to work on."""
         if type(step) is Call:
             if self._is_plain:
                 sent = self._transport.send(step.operation, encode(step.request))
                 read = step.decode or decode
                 del step
                 raw = await sent
-                return await done_aside(_is_long(raw), read, raw)
+                return await done_aside(_is_long(raw), read, raw), _is_long(raw)
             exchange = self._exchange
             body = exchange.request(step)
             started = exchange.begin()
@@ -121,10 +130,10 @@ class AsyncDatabase:
                 raise
             if step.decode is not None and _is_long(raw):
                 step = await _decoded_aside(step, raw)
-            return exchange.answer(step, started, body, raw)
+            return exchange.answer(step, started, body, raw), _is_long(raw)
         if type(step) is Pause:
-            return await asyncio.sleep(step.seconds)
-        return await asyncio.to_thread(answer_to, step, self._keys)
+            return await asyncio.sleep(step.seconds), False
+        return await asyncio.to_thread(answer_to, step, self._keys), False
 
     async def stream(self, operation: Operation[Page[T]]) -> AsyncIterator[T]:
         """The results of a query or scan, page by page as they are needed."""
@@ -215,6 +224,14 @@ async def _decoded_aside(call: Call, raw: bytes) -> Call:
     except Exception:  # it fails again where it is reported
         return call
     return replace(call, decode=partial(_already, decoded))
+
+
+def _next_step(steps: Any, answer: Any) -> tuple[Any, bool]:
+    """What an operation asks next; or its result, and that it is over."""
+    try:
+        return steps.send(answer), False
+    except StopIteration as done:
+        return done.value, True
 
 
 def _already(decoded: Any, raw: bytes) -> Any:

@@ -50,7 +50,7 @@ class Connections:
         """Cuts off those that have been behind for longest, if all together hold too much."""
         self._behind[connection] = None
         unsent_bytes = sum(one.unsent_bytes for one in self._behind)
-        while unsent_bytes > limits.API_UNSENT_BYTES_MAX:
+        while unsent_bytes > limits.API_UNSENT_BYTES_MAX and len(self._behind) > 1:
             first = next(iter(self._behind))
             unsent_bytes -= first.unsent_bytes
             del self._behind[first]

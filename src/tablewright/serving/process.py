@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import sys
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -96,6 +97,7 @@ async def serve(plan: Plan, *, ready: Ready, stop: asyncio.Event) -> None:
             extra={service.name: docs_routes(service) for service in services},
         )
         collector.settle()
+        sys.setswitchinterval(limits.THREAD_SWITCH_SECONDS)
         async with _dynamodb(plan, store, stop):
             await _serve_http(app, plan.listener, surroundings.stopping, stop)
     finally:

@@ -182,7 +182,7 @@ class _Part:
     def read(self, count: int, session: Session) -> Generator[Any, Any, None]:
         """Reads the next chunk."""
         self.place = self.next_place
-        query = self.query.limit(count).in_one_call().from_cursor(self.place)
+        query = self.query.limit(count).bounded().from_cursor(self.place)
         page = yield from query.steps(session)
         self.is_begun, self.end = True, page.cursor
         self.is_cut = page.cursor is not None and len(page.items) < count
