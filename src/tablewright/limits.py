@@ -168,9 +168,15 @@ IMPORT_ERRORS_LOGGED_MAX: Final = 10_000  # further errors of an import are only
 ENDPOINT_PORT: Final = 8000  # DynamoDB Local's
 WORKERS_DEFAULT: Final = 2  # Query is more than twice as fast as with one; writes gain nothing
 WORKERS_MAX: Final = 64  # processes that serve connections
-REQUEST_HEAD_BYTES_MAX: Final = 64 * KIB  # target and headers; an SDK sends about 1 KiB
+REQUEST_HEAD_BYTES_MAX: Final = 16 * KIB  # target and headers, as DynamoDB; an SDK sends 1 KiB
+REQUEST_HEADERS_MAX: Final = 100  # in number, trailers included; an SDK sends about 15
 PIPELINED_REQUESTS_MAX: Final = 64  # read ahead of their turn on one connection
-CONNECTIONS_MAX: Final = 10_000  # per process
+CONNECTIONS_MAX: Final = 10_000  # per process, if it may open as many files
+BACKLOG_MAX: Final = 2_048  # connections that the system queues for a port
+DESCRIPTORS_RESERVED_MIN: Final = 64  # for all but connections: the store, jobs, logs
+DESCRIPTORS_RESERVED_SHARE: Final = 8  # likewise, of the files a process may open: one in eight
+DYNAMODB_CONNECTIONS_SHARE: Final = 0.25  # of `serve`'s connections, for its DynamoDB port
+PLACES_FREED_SHARE: Final = 128  # one in so many idle connections makes room when all are taken
 REQUESTS_HELD_BYTES_MAX: Final = 256 * MIB  # bodies received and not yet being worked on
 WRITES_WAITING_MAX: Final = 4_096  # above it, writes are throttled
 WRITES_WAITING_BYTES_MAX: Final = 128 * MIB  # likewise
@@ -186,8 +192,11 @@ CODING_WAITING_MAX: Final = 256  # bodies that wait for such a thread
 CODING_WAITING_BYTES_MAX: Final = 128 * MIB  # likewise
 GZIP_MEMBERS_MAX: Final = 16  # of one body; each costs as much as a body
 COMPRESSED_RESPONSE_BYTES_MIN: Final = 4 * KIB + 1  # DynamoDB's, as its clients observe it
+CLIENT_FIRST_SECONDS: Final = 1.0  # for a first request, while others want the connection's place
+CLIENT_HEAD_SECONDS_MAX: Final = 10  # from the first byte of a request to the end of its headers
 CLIENT_SENDING_SECONDS_MAX: Final = 30  # from the first byte of a request to its last
-CLIENT_STUCK_SECONDS_MAX: Final = 10  # without taking anything of an answer
+CLIENT_STUCK_SECONDS_MAX: Final = 10  # without taking anything of a response
+CLIENT_TAKING_BYTES_PER_SECOND_MIN: Final = KIB  # of a response, beyond those seconds
 CLIENT_IDLE_SECONDS_MAX: Final = 600  # between requests
 DRAIN_SECONDS_MAX: Final = 10  # from SIGTERM to the end of the last connection
 AUTHORIZATIONS_REMEMBERED_MAX: Final = 1_024  # headers known to be well formed, without their hash
@@ -196,6 +205,7 @@ SIGNING_KEYS_REMEMBERED_MAX: Final = 256  # one for each access key, day and reg
 REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeats
 
 # Processes that are ours alone: commands and servers
+THREAD_SWITCH_SECONDS: Final = 0.001  # that long work of a thread keeps an event loop waiting
 GARBAGE_OBJECTS: Final = 50_000  # new ones until circles are looked for; 700 cost an import 15 %
 
 # The client's own
@@ -205,6 +215,7 @@ TIME_TEXTS_KEPT: Final = 256  # of times written lately: those of one write or o
 CONNECT_SECONDS_DEFAULT: Final = 3.0  # a TCP and TLS handshake within a continent takes 0.1
 READ_SECONDS_DEFAULT: Final = 10.0  # without a byte of the answer
 CALL_SECONDS_DEFAULT: Final = 30.0  # with all attempts and the waits between them
+INLINE_ANSWER_BYTES_MAX: Final = 128 * KIB  # decoded on an event loop; a thread decodes others
 TIMEOUT_SECONDS_MAX: Final = 3_600.0  # of what can be set
 ATTEMPTS_DEFAULT: Final = 4  # AWS SDKs reference, "Retry behavior": DynamoDB's
 ATTEMPTS_MAX: Final = 100  # of what can be set

@@ -90,8 +90,15 @@ class Examined:
 class Unlimited:
     """Lets everybody in, however often."""
 
-    async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
+    async def admit(
+        self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
+    ) -> dict[str, str]:
         return {}
+
+    def charge(self, principal: Principal, address: str, cost: int) -> None: ...
+
+    def burst_of(self, principal: Principal) -> int:
+        return 1_000_000
 
 
 class Unobserved:

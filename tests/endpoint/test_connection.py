@@ -170,6 +170,19 @@ def test_headers_are_bounded_in_number(client: FakeClient, line: bytes):
     assert [] == client.serving.requests
 
 
+def test_a_trailer_counts_as_a_header(client: FakeClient):
+    client.send(b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n")
+    client.send(*[b"a: b\r\n"] * (limits.REQUEST_HEADERS_MAX + 1))
+    assert [431] == [answer.status for answer in client.answers]
+
+
+def test_sizes_of_chunks_that_come_by_themselves_are_no_part_of_a_head(client: FakeClient):
+    client.send(b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")
+    chunks = limits.REQUEST_HEAD_BYTES_MAX // len(b"1\r\n") + 100
+    client.send(*[b"1\r\n", b"a\r\n"] * chunks, b"0\r\n\r\n")
+    assert [b"to " + b"a" * chunks] == [answer.body for answer in client.answers]
+
+
 def test_a_head_is_not_blamed_for_the_requests_before_it(client: FakeClient):
     """Many requests come in one piece, of which the last is cut off in its head."""
     whole = http(b"a" * 20_000) * 10

@@ -34,6 +34,8 @@ class Context:
     parts: object  # what the service has put into its `World`
     stopping: asyncio.Event  # set when the service ends: nobody waits any longer
     attempt: str | None = None  # with an `Idempotency-Key`: the same each time the request is done
+    paid: int = 1  # what the request was charged so far, in units of the rate limit
+    is_long: bool = False  # its body has so many values that a thread should work on them
     is_https: bool = False  # whether the request came encrypted, as far as the process can know
 
     @property

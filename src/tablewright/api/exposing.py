@@ -129,7 +129,9 @@ class _Exposed:
                 operation = operation.consistently()
             if not is_query:
                 return self._shown(await context.db.run(operation), item)
-            page = await context.db.run(operation.limit(query.limit).from_cursor(query.cursor))
+            page = await context.db.run(
+                operation.limit(query.limit).bounded().from_cursor(query.cursor)
+            )
             return answer([self._shown(one, item) for one in page.items], page.cursor)
 
         find.__name__ = find.__qualname__ = name

@@ -25,8 +25,21 @@ Deed = Callable[[Context], Awaitable[Raw]]  # what a request does, with its ids
 class Admission(Protocol):
     """Counts what callers ask for."""
 
-    async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
-        """Counts a request, and gives headers that tell what is left; `RateLimitedError`."""
+    async def admit(
+        self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
+    ) -> dict[str, str]:
+        """Counts a request, and gives headers that tell what is left; `RateLimitedError`.
+
+        `paid` is what was counted for it before.
+        """
+        ...
+
+    def charge(self, principal: Principal, address: str, cost: int) -> None:
+        """Counts what was done already. It is never refused; later requests may be."""
+        ...
+
+    def burst_of(self, principal: Principal) -> int:
+        """The most that a caller may ask for at once."""
         ...
 
 

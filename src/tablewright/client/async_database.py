@@ -13,10 +13,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from types import TracebackType
 from typing import Any, Literal, TypeVar, overload
 
 from tablewright import limits
+from tablewright.client.aside import done_aside
 from tablewright.client.driving import Exchange, decode, encode, once
 from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
@@ -101,25 +103,35 @@ class AsyncDatabase:
         try:
             step = next(steps)
             while True:
-                waiting = self._answer(step)
+                waiting = self._asked(step)
                 del step  # many wait at once, each with a request that may be large
                 try:
-                    answer = await waiting
+                    answer, is_long = await waiting
                 except Exception as error:
                     step = steps.throw(error)
                 else:
-                    step = steps.send(answer)
+                    if not is_long:
+                        step = steps.send(answer)
+                        continue
+                    step, is_over = await done_aside(True, _next_step, steps, answer)
+                    if is_over:
+                        return step
         except StopIteration as done:
             return done.value
 
     async def _answer(self, step: Any) -> Any:
+        return (await self._asked(step))[0]
+
+    async def _asked(self, step: Any) -> tuple[Any, bool]:
+        """The answer to a step, and whether it takes long to work on."""
         if type(step) is Call:
             send = once(self._transport) if step.is_once else self._transport.send
             if self._is_plain:
                 sent = send(step.operation, encode(step.request))
                 read = step.decode or decode
                 del step
-                return read(await sent)
+                raw = await sent
+                return await done_aside(_is_long(raw), read, raw), _is_long(raw)
             exchange = self._exchange
             body = exchange.request(step)
             started = exchange.begin()
@@ -128,10 +140,12 @@ class AsyncDatabase:
             except Exception as error:
                 exchange.refused(step, started, body, error)
                 raise
-            return exchange.answer(step, started, body, raw)
+            if step.decode is not None and _is_long(raw):
+                step = await _decoded_aside(step, raw)
+            return exchange.answer(step, started, body, raw), _is_long(raw)
         if type(step) is Pause:
-            return await asyncio.sleep(step.seconds)
-        return await asyncio.to_thread(answer_to, step, self._keys)
+            return await asyncio.sleep(step.seconds), False
+        return await asyncio.to_thread(answer_to, step, self._keys), False
 
     async def pages(self, operation: Operation[Page[T]]) -> AsyncIterator[Page[T]]:
         """The pages of a query or scan, as they are needed; each reports what it passed over."""
@@ -246,3 +260,29 @@ class AsyncDatabase:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
+
+
+def _is_long(raw: bytes) -> bool:
+    return len(raw) > limits.INLINE_ANSWER_BYTES_MAX
+
+
+async def _decoded_aside(call: Call, raw: bytes) -> Call:
+    """The same call; decoding its response is done already, unless it fails."""
+    assert call.decode is not None, "plain dictionaries are decoded where names are changed back"
+    try:
+        decoded = await done_aside(True, call.decode, raw)
+    except Exception:  # it fails again where it is reported
+        return call
+    return replace(call, decode=partial(_already, decoded))
+
+
+def _next_step(steps: Any, answer: Any) -> tuple[Any, bool]:
+    """What an operation asks next; or its result, and that it is over."""
+    try:
+        return steps.send(answer), False
+    except StopIteration as done:
+        return done.value, True
+
+
+def _already(decoded: Any, raw: bytes) -> Any:
+    return decoded

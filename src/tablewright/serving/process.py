@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import sys
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any
 
 import uvicorn
 
-from tablewright.api import limits
+from tablewright import limits
 from tablewright.api.application import application
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.docs_page import docs_routes
@@ -29,10 +30,11 @@ from tablewright.api.surroundings import Surroundings
 from tablewright.api.unreadable_items import UnreadableItems
 from tablewright.client.targets import Target
 from tablewright.clock import Clock, SystemClock
-from tablewright.endpoint import address, single
+from tablewright.endpoint import address, descriptors, single
 from tablewright.endpoint.settings import Settings as EndpointSettings
 from tablewright.ids import Ids, RandomIds
 from tablewright.serving import collector
+from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness, health_routes
 from tablewright.serving.options import found_options
 from tablewright.serving.secrets import Secrets
@@ -96,6 +98,7 @@ async def serve(plan: Plan, *, ready: Ready, stop: asyncio.Event) -> None:
             extra={service.name: docs_routes(service) for service in services},
         )
         collector.settle()
+        sys.setswitchinterval(limits.THREAD_SWITCH_SECONDS)
         async with _dynamodb(plan, store, stop):
             await _serve_http(app, plan.listener, surroundings.stopping, stop)
     finally:
@@ -136,16 +139,7 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
 async def _serve_http(
     app: Any, listener: socket.socket, stopping: asyncio.Event, stop: asyncio.Event
 ) -> None:
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        timeout_keep_alive=limits.API_KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=limits.API_STOP_SECONDS_MAX,
-        h11_max_incomplete_event_size=limits.API_HEAD_BYTES_MAX,
-    )
+    config = bounded_config(app, 1 - limits.DYNAMODB_CONNECTIONS_SHARE)
     server = _Server(config)
 
     async def end() -> None:
@@ -174,6 +168,7 @@ async def _dynamodb(plan: Plan, store: Store, stop: asyncio.Event) -> AsyncGener
             EndpointSettings(),
             ready=listening.set,
             stop=stop,
+            connections_max=descriptors.connections_max(limits.DYNAMODB_CONNECTIONS_SHARE),
         )
     )
     await listening.wait()

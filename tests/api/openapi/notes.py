@@ -248,8 +248,15 @@ class Tokens:
 class Everybody:
     """Admits all, and tells what is left."""
 
-    async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
+    async def admit(
+        self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
+    ) -> dict[str, str]:
         return {"x-ratelimit-remaining": "99"}
+
+    def charge(self, principal: Principal, address: str, cost: int) -> None: ...
+
+    def burst_of(self, principal: Principal) -> int:
+        return 1_000_000
 
 
 class Remembered:

@@ -55,6 +55,7 @@ class Query(Operation[Page["E"]], Generic[E]):
     is_backward: bool = False
     is_consistent: bool = False
     is_showing_hidden: bool = False
+    is_bounded: bool = False
     cursor: str | None = None
 
     def where(self, *conditions: Condition | bool) -> Query[E]:
@@ -74,6 +75,13 @@ class Query(Operation[Page["E"]], Generic[E]):
         if count < 1:
             raise BadRangeError(f"a limit is at least 1, and not {count}.")
         return replace(self, limit_count=count)
+
+    def bounded(self) -> Query[E]:
+        """Ends a page early, with a cursor, where DynamoDB ends a call because it has read 1 MB.
+
+        Without it, a page is filled up to its limit, however large its items are.
+        """
+        return replace(self, is_bounded=True)
 
     def consistently(self) -> Query[E]:
         """Sees every write that was answered before; only on the table and local indexes."""
@@ -173,7 +181,8 @@ class Query(Operation[Page["E"]], Generic[E]):
             items += found
             scanned_count += answer.ScannedCount
             is_over = paging.is_over(len(items), answer.LastEvaluatedKey)
-            if is_over or self.limit_count is None:
+            is_large = self.is_bounded and answer.ScannedCount < request.get("Limit", 0)
+            if is_over or self.limit_count is None or (is_large and items):
                 break
         start = paging.start
         if self.limit_count is not None and len(items) > self.limit_count:

@@ -147,9 +147,10 @@ async def _claimed(
     claimed: list[Event] = []
     cursor: str | None = None
     for _ in range(events_limits.EVENTS_CLAIM_ROUNDS_MAX):
+        limit = query.limit - len(claimed)
         walk = Walk(
             ranges=[Event.inbox(context.tenant).with_hidden()],
-            limit=query.limit - len(claimed),
+            limit=limit,
             bound_to=("claim", lease_id),
             wanted=is_wanted,
             cursor=cursor,
@@ -157,6 +158,7 @@ async def _claimed(
         page = await context.db.run(walk)
         claimed += [one for one in await asyncio.gather(*map(won, page.items)) if one is not None]
         cursor = page.cursor
-        if cursor is None or len(claimed) == query.limit:
+        is_large = bool(claimed) and len(page.items) < limit  # the page ended early
+        if cursor is None or is_large or len(claimed) == query.limit:
             break
     return claimed

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, Literal, cast
 from uuid import UUID, uuid5
@@ -22,6 +24,7 @@ from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.failures import refusal_of
 from tablewright.api.rules import TENANT
+from tablewright.client.aside import done_aside
 from tablewright.errors import (
     ConflictError,
     ConflictingError,
@@ -137,7 +140,8 @@ async def ingest_event(context: Context, body: dict[str, Any]) -> Answer[Receipt
     content, 409. Numbers come back exactly as they were sent.
     """
     parts = parts_of(context)
-    payload = payload_of(body, context.body, context.headers.get("x-event-type"))
+    event_type = context.headers.get("x-event-type")
+    payload = await done_aside(context.is_long, payload_of, body, context.body, event_type)
     key = checked_key(context.headers.get("idempotency-key"))
     receipt, is_new = await _stored(context, parts, payload, key)
     headers = {"location": f"{context.base}/v1/events/{receipt.id}"}
@@ -156,17 +160,16 @@ async def ingest_event(context: Context, body: dict[str, Any]) -> Answer[Receipt
 async def ingest_batch(context: Context, body: Batch) -> Answer[BatchResults]:
     """Stores several events, each by itself; the answer says what came of each.
 
-    They are stamped in their order. Each counts as a request against the tenant's limit.
+    They are stamped in their order. Each counts as a request against the tenant's limit: a batch
+    that is larger than the tenant's burst is 413.
     """
     parts = parts_of(context)
-    more = len(body.events) - 1
-    left = await parts.admission.admit(context.principal, "", more) if more else {}
-    raw = _raw_batch(context.body).events
-    attempts = [
-        _attempt(context, parts, entry, bytes(text))
-        for entry, text in zip(body.events, raw, strict=True)
-    ]
-    outcomes = await asyncio.gather(*attempts, return_exceptions=True)
+    left = await _admitted(context, parts, len(body.events))
+    entries = await done_aside(context.is_long, _entries, body.events, context.body)
+    outcomes: list[tuple[Receipt, bool] | BaseException] = []
+    for group in _groups(entries):
+        attempts = [_attempt(context, parts, entry) for entry in group]
+        outcomes += await asyncio.gather(*attempts, return_exceptions=True)
     results = [_result(index, one) for index, one in enumerate(outcomes)]
     if all(isinstance(one, BaseException) for one in outcomes):
         refusals = [refusal_of(cast(Exception, one)) for one in outcomes]
@@ -195,8 +198,58 @@ def _namespace(tenant: str) -> UUID:
     return uuid5(_NAMESPACE, tenant)
 
 
-def _attempt(context: Context, parts: Parts, entry: dict[str, Any], text: bytes) -> Any:
+async def _admitted(context: Context, parts: Parts, count: int) -> dict[str, str]:
+    """Counts the events of a batch; raises `TooLargeError` if they can never be admitted."""
+    burst = parts.admission.burst_of(context.principal)
+    if count > burst:
+        raise TooLargeError(
+            f"A batch may have {burst} events: the rate limit admits no more at once.",
+            details={"eventsMax": burst},
+        )
+    more = count - context.paid
+    if more <= 0:
+        return {}
+    return await parts.admission.admit(context.principal, "", more, paid=context.paid)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """One event of a batch, or what is wrong with it."""
+
+    size_bytes: int
+    payload: Payload | None = None
+    key: str | None = None
+    refusal: HttpError | None = None
+
+
+def _entries(events: list[dict[str, Any]], sent: bytes) -> list[_Entry]:
+    texts = _raw_batch(sent).events
+    return [_entry(entry, bytes(text)) for entry, text in zip(events, texts, strict=True)]
+
+
+def _groups(entries: list[_Entry]) -> Iterator[list[_Entry]]:
+    """What is stored together: others must not wait for all of a large batch."""
+    group: list[_Entry] = []
+    size_bytes = 0
+    for entry in entries:
+        size_bytes += entry.size_bytes
+        if group and size_bytes > events_limits.EVENTS_STORED_TOGETHER_BYTES_MAX:
+            yield group
+            group, size_bytes = [], entry.size_bytes
+        group.append(entry)
+    yield group
+
+
+async def _attempt(context: Context, parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:
     """The work for one event of a batch; one that is wrong fails when it is awaited."""
+    if entry.payload is None:
+        assert entry.refusal is not None, "it is either fit or refused"
+        raise entry.refusal
+    return await _stored(context, parts, entry.payload, entry.key)
+
+
+def _entry(entry: dict[str, Any], text: bytes) -> _Entry:
+    size_bytes = len(text)
     try:
         key: Any = None
         event_type: Any = None
@@ -206,13 +259,9 @@ def _attempt(context: Context, parts: Parts, entry: dict[str, Any], text: bytes)
                 raise InvalidError("an idempotency key is a text.")
             entry, text = entry["payload"], bytes(_raw_entry(text).payload)
         payload = payload_of(entry, text, event_type)
-        return _stored(context, parts, payload, checked_key(key))
+        return _Entry(size_bytes, payload, checked_key(key))
     except HttpError as refused:
-        return _refused(refused)
-
-
-async def _refused(error: HttpError) -> tuple[Receipt, bool]:
-    raise error
+        return _Entry(size_bytes, refusal=refused)
 
 
 def _result(index: int, outcome: tuple[Receipt, bool] | BaseException) -> BatchResult:

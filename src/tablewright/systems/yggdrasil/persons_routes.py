@@ -5,7 +5,9 @@ Not here: who is related to whom (`yggdrasil.kin`, `yggdrasil.relationships_rout
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from itertools import accumulate
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -142,6 +144,7 @@ async def list_persons(context: Context, query: PersonsQuery) -> PersonPage:
     """The people of a tree by last name and first name, or those whose names have some words.
 
     Accents and case do not count. Names of people who are hidden from you are not searched.
+    A page with long biographies ends early: go on with the cursor.
     """
     access = await reader(context, query.tree_id)
     found, everybody = await seen(context, access), parts_of(context).everybody
@@ -149,9 +152,19 @@ async def list_persons(context: Context, query: PersonsQuery) -> PersonPage:
     after = None
     if query.cursor is not None:
         after = DirectoryPlace(*await everybody.run(Opened(query.cursor, bound_to)))
-    people, last = found.directory.page(words_of(query.q), query.limit, after)
+    words = words_of(query.q)
+    people, last = found.directory.page(words, query.limit, after)
+    count = _fitting(people)
+    if count < len(people):
+        people, last = found.directory.page(words, count, after)
     cursor = None if last is None else await everybody.run(Sealed(last, bound_to))
     return PersonPage([found.view(one) for one in people], cursor)
+
+
+def _fitting(people: Sequence[Person]) -> int:
+    """How many people, at least one, a page has room for."""
+    sizes = accumulate(len((one.biography or "").encode()) for one in people)
+    return max(1, sum(size <= api_limits.API_PAGE_BYTES_MAX for size in sizes))
 
 
 @ROUTES.post(
