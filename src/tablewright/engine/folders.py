@@ -51,7 +51,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def is_free(target: Path) -> bool:
-    """Whether a folder can come here: there is nothing, or a folder with our ignore file at most."""
+    """Whether a folder can come here: nothing is there, or only our ignore file."""
     if not target.exists():
         return True
     return target.is_dir() and all(map(_is_our_ignore_file, target.iterdir()))
