@@ -92,12 +92,24 @@ def test_without_a_list_no_page_gets_a_header():
     assert "vary" not in reply.headers
 
 
-@pytest.mark.parametrize(
-    "origin",
-    ["*", "null", "app.example.com", "https://*.example.com", "https://app.example.com/"]
-    + ["https://App.example.com", "https://a.example:443", "http://a.example:80", "ftp://a", ""]
-    + ["https://a.example/path", "https://u:p@a.example", "https://a.example\n"],
-)
+UNUSABLE = [
+    "*",
+    "null",
+    "",
+    "app.example.com",
+    "ftp://a.example",
+    "https://*.example.com",
+    "https://app.example.com/",
+    "https://a.example/path",
+    "https://App.example.com",
+    "https://u:p@a.example",
+    "https://a.example:443",
+    "http://a.example:80",
+    "https://a.example\n",
+]
+
+
+@pytest.mark.parametrize("origin", UNUSABLE)
 def test_what_no_browser_sends_as_an_origin_is_refused_as_a_setting(origin: str):
     with pytest.raises(BadSettingError, match="cors_origins"):
         check_origin(origin)

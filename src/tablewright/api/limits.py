@@ -73,6 +73,7 @@ BACKGROUND_PAUSE_SECONDS_MAX: Final = 60.0
 READY_SECONDS_MAX: Final = 2.0  # for the store to answer before a process counts as not ready
 API_KEEP_ALIVE_SECONDS: Final = 30  # an idle connection of a client is kept
 API_HEAD_BYTES_MAX: Final = 32 * KIB  # of a request's line and headers
+CREDENTIAL_LOOK_SECONDS: Final = 1.0  # between checks of a caller that waits; 2 s are promised
 CORS_PREFLIGHT_SECONDS: Final = 600  # before a browser asks again whether a page may send
 PAGE_FILE_CACHE_SECONDS: Final = 365 * 24 * 3600  # in a browser: another file has another address
 
