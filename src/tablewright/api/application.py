@@ -22,6 +22,7 @@ from starlette.routing import BaseRoute, Mount, Router
 from starlette.routing import Route as PathRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tablewright.api.cors import Cors
 from tablewright.api.exchange import exchange_of
 from tablewright.api.frame import Frame, Observer
 from tablewright.api.handling import Handling
@@ -101,10 +102,12 @@ def application(
     observer: Observer,
     shared: Sequence[BaseRoute] = (),
     extra: Mapping[str, Sequence[BaseRoute]] | None = None,
+    cors_origins: Sequence[str] = (),
 ) -> ASGIApp:
     """All of them as one ASGI application.
 
-    `shared` are routes at the root, `extra` those that each service gets beside its own.
+    `shared` are routes at the root, `extra` those that each service gets beside its own. Pages of
+    `cors_origins` may read responses.
     """
     mounts: list[BaseRoute] = []
     known: dict[str, ASGIApp] = {}
@@ -132,4 +135,5 @@ def application(
 
     routes = [*shared, *mounts, *alone]
     router = Router(routes, redirect_slashes=False, default=_nothing, lifespan=lifespan)
-    return Frame(_Known(known, router), ids, observer)
+    cors = Cors.of(cors_origins, (route for service in services for route in service.routes))
+    return Frame(_Known(known, router), ids, observer, cors)

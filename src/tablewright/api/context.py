@@ -7,14 +7,18 @@ Not here: the parameters (`api.signatures`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
+from tablewright.api.credentials import Credential
 from tablewright.api.rules import Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import StaleError
 from tablewright.ids import Ids, SeededIds
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,7 @@ class Context:
     attempt: str | None = None  # with an `Idempotency-Key`: the same each time the request is done
     paid: int = 1  # what the request was charged so far, in units of the rate limit
     is_long: bool = False  # its body has so many values that a thread should work on them
+    credential: Credential | None = None  # of a caller that is known
     is_https: bool = False  # whether the request came encrypted, as far as the process can know
 
     @property
@@ -55,6 +60,13 @@ class Context:
         """The same request with ids that follow from a seed; secrets stay random."""
         ids = SeededIds(seed, self.ids)
         return replace(self, ids=ids, db=self.db.with_ids(ids), attempt=ids.uuid())
+
+    async def while_good(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Waits for a deed as long as the caller's credential is good; `UnauthenticatedError`.
+
+        For handlers that wait for more than a moment. Streams are ended without it.
+        """
+        return await (deed if self.credential is None else self.credential.while_good(deed))
 
     def check_unchanged(self, etag: str) -> None:
         """Refuses a change of something that is no longer what the caller has read (If-Match)."""

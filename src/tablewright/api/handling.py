@@ -22,6 +22,7 @@ from tablewright.api import limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.bodies import check_json, check_kind, read_body
 from tablewright.api.context import Context
+from tablewright.api.credentials import Credential
 from tablewright.api.cross_site import check_same_origin
 from tablewright.api.exchange import Exchange, exchange_of
 from tablewright.api.failures import invalid
@@ -64,6 +65,7 @@ class Handling:
         """Serves one request; raises whatever goes wrong."""
         exchange, route = exchange_of(scope), self.route
         exchange.route = route
+        seen = self.world.credentials.changes
         principal = await self._known(exchange)
         meter = Meter(
             self.world.admission,
@@ -81,12 +83,14 @@ class Handling:
         body, is_long = b"", False
         if route.signature.body is not None:
             body, is_long = await self._body(exchange, receive, parameters, meter)
-        context = self._context(exchange, principal, scope, body)
+        credential = self._credential(exchange, seen)
+        context = self._context(exchange, principal, scope, body, credential)
         context = replace(context, paid=meter.paid, is_long=is_long)
         key = exchange.headers.get("idempotency-key")
         if route.signature.is_stream:
             stream = await route.handler(context, **parameters)
-            await exchange.stream(receive, send, _charged(stream.events, meter))
+            ended = None if credential is None else credential.ended
+            await exchange.stream(receive, send, _charged(stream.events, meter), ended)
         elif route.keeps_idempotent and key is not None:
             answer = await self.world.repeats.once(
                 context, route, key, lambda seeded: self._answered(seeded, parameters)
@@ -109,6 +113,17 @@ class Handling:
         if exchange.principal.by_cookie:
             check_same_origin(exchange.method, exchange.headers)
         return exchange.principal
+
+    def _credential(self, exchange: Exchange, seen: int) -> Credential | None:
+        if exchange.principal is NOBODY:
+            return None
+        identity, headers, is_https = self.world.identity, exchange.headers, exchange.is_https
+        return Credential(
+            credentials=self.world.credentials,
+            principal=exchange.principal,
+            check=lambda: identity.principal(headers, is_https=is_https),
+            seen=seen,
+        )
 
     async def _body(
         self, exchange: Exchange, receive: Receive, parameters: dict[str, Any], meter: Meter
@@ -144,7 +159,12 @@ class Handling:
         return principal
 
     def _context(
-        self, exchange: Exchange, principal: Principal, scope: Scope, body: bytes
+        self,
+        exchange: Exchange,
+        principal: Principal,
+        scope: Scope,
+        body: bytes,
+        credential: Credential | None,
     ) -> Context:
         world = self.world
         query = scope["query_string"].decode("latin-1")
@@ -162,6 +182,7 @@ class Handling:
             target=exchange.path.removeprefix(self.base) + (f"?{query}" if query else ""),
             parts=world.parts,
             stopping=world.stopping,
+            credential=credential,
             is_https=exchange.is_https,
         )
 

@@ -82,6 +82,8 @@ API_HEAD_SECONDS_MAX: Final = 10  # from the first byte of a request to the end 
 API_LINGER_SECONDS_MAX: Final = 5  # for a client to read why it was refused
 API_PIPELINED_REQUESTS_MAX: Final = 16  # sent ahead of their turn on one connection
 API_UNSENT_BYTES_MAX: Final = 256 * MIB  # of responses that clients do not take, in one process
+CREDENTIAL_LOOK_SECONDS: Final = 1.0  # between checks of a caller that waits; 2 s are promised
+CORS_PREFLIGHT_SECONDS: Final = 600  # before a browser asks again whether a page may send
 PAGE_FILE_CACHE_SECONDS: Final = 365 * 24 * 3600  # in a browser: another file has another address
 
 # Rate limits and repeated requests of the HTTP API

@@ -6,6 +6,7 @@ Not here: who gives it (`tablewright.serving`), what a service makes of it (`api
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,6 +15,10 @@ from tablewright.api.world import Admission, Repeats
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.ids import Ids
+
+# The hash of the administrator's token, as `api_keys.hash_of` returns it. A function returns the
+# one that is good now: the token can be replaced while the service runs.
+AdminHash = str | Callable[[], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +30,7 @@ class Surroundings:
     repeats: Repeats
     clock: Clock
     ids: Ids
-    admin_hash: str  # of the administrator's token, as `api_keys.hash_of` makes it
+    admin_hash: AdminHash
     worked: OnRun | None = None  # is told of every run of background work
     folder: Path = Path("tablewright-files")  # for what is kept in files; made when it is needed
     url: str = "http://localhost"  # where the process listens; a proxy before it has another

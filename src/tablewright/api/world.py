@@ -12,6 +12,7 @@ from typing import Protocol
 
 from tablewright.api.answers import Raw
 from tablewright.api.context import Context
+from tablewright.api.credentials import Credentials
 from tablewright.api.identity import Identity
 from tablewright.api.routes import Route
 from tablewright.api.rules import Principal
@@ -63,3 +64,4 @@ class World:
     ids: Ids
     parts: object = None  # what the service's own handlers share beside all this
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
+    credentials: Credentials = field(default_factory=Credentials)

@@ -10,6 +10,7 @@
     ├─ WorkerEnded          U107   exit 1     a process of the endpoint could not start
     ├─ AlreadyThere         U108   exit 1     what is to be made is there already
     ├─ UnknownDesign        U109   exit 2     no system and no module of that name
+    ├─ NotAKeysFolder       U110   exit 5     no secrets of a service in the folder
     ├─ NotConfirmed         U121   exit 4     a change that nobody has said yes to
     ├─ RefusedByTarget      U122   exit 1     DynamoDB refused a request
     ├─ ProblemsFound        U201   exit 1     `verify` found a damaged store
@@ -136,6 +137,14 @@ class UnknownDesign(CommandFailure):
     code = "U109"
     hint = "Run `tablewright systems` for those that ship with it, or name a module of your own."
     exit_status = EXIT_USAGE
+
+
+class NotAKeysFolder(CommandFailure):
+    """The folder does not hold the secrets of a service; nothing was written."""
+
+    code = "U110"
+    hint = "Name the folder that `tablewright serve` shows as Secrets with --keys."
+    exit_status = EXIT_UNREACHABLE
 
 
 class NotConfirmed(CommandFailure):

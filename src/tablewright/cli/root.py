@@ -33,6 +33,7 @@ from tablewright.cli.restore import restore
 from tablewright.cli.seed import seed
 from tablewright.cli.serve import serve
 from tablewright.cli.systems import systems
+from tablewright.cli.token import token
 from tablewright.cli.verify import verify
 from tablewright.cli.version import version, version_text
 
@@ -93,6 +94,7 @@ root.add_command(import_)
 root.add_command(gedcom)
 root.add_command(seed)
 root.add_command(serve)
+root.add_command(token)
 root.add_command(client)
 root.add_command(version)
 

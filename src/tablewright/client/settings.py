@@ -6,7 +6,8 @@ They come from three places, the first that has one wins:
 2. the environment: `TABLEWRIGHT_READ_TIMEOUT_S=2`
 3. the section `[client]` of the nearest `tablewright.toml`, in the working folder or above it
 
-Whatever is unknown, of the wrong type or out of bounds is refused, and the place is named.
+Whatever is unknown, of the wrong type or out of bounds is refused, and the place is named. That
+includes the sections of others in the file: a mistyped one would be ignored otherwise.
 Not here: what a target means (`client.targets`).
 """
 
@@ -25,6 +26,7 @@ from tablewright.errors.target import BadSettingError
 
 FILE_NAME: Final = "tablewright.toml"
 SECTION: Final = "client"
+SECTIONS: Final = (SECTION, "serve", "events", "yggdrasil")  # of the client, `serve`, and systems
 ENVIRONMENT_PREFIX: Final = "TABLEWRIGHT_"
 _EMBEDDED: Final = "embedded:"
 _WORDS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -184,10 +186,19 @@ def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | Non
         raise BadSettingError(f"{path} cannot be read: {error}.") from error
     except tomllib.TOMLDecodeError as error:
         raise BadSettingError(f"{path} is not TOML: {error}.") from error
+    for found in parsed:
+        _check_section(found, path)
     section: object = parsed.get(name, {})
     if not isinstance(section, dict):
         raise BadSettingError(f"{path}: {name} is not a section: write [{name}] before it.")
     return cast(dict[str, object], section), path
+
+
+def _check_section(name: str, path: Path) -> None:
+    if name not in SECTIONS:
+        near = get_close_matches(name, SECTIONS, n=1)
+        meant = f"Did you mean [{near[0]}]?" if near else f"Sections are {', '.join(SECTIONS)}."
+        raise BadSettingError(f"{path} has no section {name!r}. {meant}")
 
 
 def _of_file(folder: Path) -> dict[str, Any]:

@@ -74,7 +74,8 @@
        ├─ UnknownHostError        T201  ├─ KeyStoreUnavailableError T302
        ├─ UnreachableError        T202  ├─ MasterKeyError           T303
        ├─ TlsError                T203  ├─ MasterUnavailableError   T304
-       └─ CallTimeoutError        T204  └─ WrappedKeyError          T305
+       ├─ CallTimeoutError        T204  ├─ WrappedKeyError          T305
+       │                                └─ WrongKeysError           T306
 
 A `ServiceError` says what DynamoDB says, so that code written against DynamoDB's messages keeps
 working.
@@ -126,6 +127,7 @@ from tablewright.errors.encryption import (
     TooManyKeysError,
     UnknownKeyError,
     WrappedKeyError,
+    WrongKeysError,
     WrongScopeError,
 )
 from tablewright.errors.http import (
@@ -401,6 +403,7 @@ __all__ = [
     "VersionConflictError",
     "WrappedKeyError",
     "WritesStoppedError",
+    "WrongKeysError",
     "WrongLoopError",
     "WrongScopeError",
 ]

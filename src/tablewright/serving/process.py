@@ -1,4 +1,4 @@
-"""The process: opens the store, makes what is missing in it, and serves until it is told to stop.
+"""The process: opens the store, creates what is missing, and serves until it is told to stop.
 
 Everything that was taken by then is answered; streams and long polls end at once.
 Not here: the command (`cli.serve`).
@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import socket
 import sys
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,7 @@ from tablewright.ids import Ids, RandomIds
 from tablewright.serving import collector
 from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness, health_routes
+from tablewright.serving.key_check import check_keys
 from tablewright.serving.options import found_options
 from tablewright.serving.secrets import Secrets
 from tablewright.serving.start_page import StartPage
@@ -62,31 +63,47 @@ class Plan:
     endpoint_listener: socket.socket | None  # None: no DynamoDB endpoint
     endpoint_url: str | None
     folder: Path  # where the search for `tablewright.toml` begins
+    cors_origins: Sequence[str] = ()
     clock: Clock = field(default_factory=SystemClock)
     ids: Ids = field(default_factory=RandomIds)
 
 
-Ready = Callable[[Running], Any]
+Prepare = Callable[[Running], Awaitable[None]]
+Ready = Callable[[], None]
 
 
 class _Server(uvicorn.Server):
     """Uvicorn without its own signal handlers: this process has one place for signals."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.is_up = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.is_up.set()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
         yield
 
 
-async def serve(plan: Plan, *, ready: Ready, stop: asyncio.Event) -> None:
-    """Serves until told to stop. `ready` is called, and awaited if it can be, before it listens."""
+async def serve(
+    plan: Plan, *, ready: Ready, stop: asyncio.Event, prepare: Prepare | None = None
+) -> None:
+    """Serves until told to stop.
+
+    `prepare` is awaited before the first request is served, `ready` is called once everything is
+    up. If that fails, the process stops in good order, and the error is raised.
+    """
     metrics = Metrics()
     store = opened_store(plan.target, clock=plan.clock, ids=plan.ids)
     try:
         surroundings = await _surroundings(plan, store, metrics)
         services = [_service(name, surroundings, plan) for name in plan.names]
-        outcome = ready(Running(services, surroundings))
-        if asyncio.iscoroutine(outcome):
-            await outcome
+        if prepare is not None:
+            await prepare(Running(services, surroundings))
         readiness = Readiness(surroundings.db, surroundings.stopping)
         start = StartPage(services, readiness, str(plan.target), plan.endpoint_url)
         shared = [*health_routes(readiness), *metrics.routes(), *start.routes()]
@@ -96,11 +113,12 @@ async def serve(plan: Plan, *, ready: Ready, stop: asyncio.Event) -> None:
             observer=Observing(metrics, services),
             shared=shared,
             extra={service.name: docs_routes(service) for service in services},
+            cors_origins=plan.cors_origins,
         )
         collector.settle()
         sys.setswitchinterval(limits.THREAD_SWITCH_SECONDS)
         async with _dynamodb(plan, store, stop):
-            await _serve_http(app, plan.listener, surroundings.stopping, stop)
+            await _serve_http(app, plan.listener, ready, surroundings.stopping, stop)
     finally:
         await store.close()
 
@@ -121,15 +139,17 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
         on_call=metrics.called,
         on_unreadable=UnreadableItems(metrics),
     )
-    for design in (SERVICE_DESIGN, *(service_module(name).DESIGN for name in plan.names)):
+    designs = (SERVICE_DESIGN, *(service_module(name).DESIGN for name in plan.names))
+    for design in designs:
         await db.create_tables(design)
+    await check_keys(db, plan.secrets, designs)
     return Surroundings(
         db=db,
         admission=StoredRates(db, clock=plan.clock),
         repeats=StoredRepeats(db, clock=plan.clock, ids=plan.ids),
         clock=plan.clock,
         ids=plan.ids,
-        admin_hash=plan.secrets.admin_hash,
+        admin_hash=plan.secrets.admin.hash,
         worked=metrics.worked,
         folder=plan.target.path or plan.folder / "tablewright-files",
         url=address.url_of(plan.listener),
@@ -137,7 +157,11 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
 
 
 async def _serve_http(
-    app: Any, listener: socket.socket, stopping: asyncio.Event, stop: asyncio.Event
+    app: Any,
+    listener: socket.socket,
+    ready: Ready,
+    stopping: asyncio.Event,
+    stop: asyncio.Event,
 ) -> None:
     config = bounded_config(app, 1 - limits.DYNAMODB_CONNECTIONS_SHARE)
     server = _Server(config)
@@ -147,11 +171,23 @@ async def _serve_http(
         stopping.set()  # streams and long polls first: they would keep their connections
         server.should_exit = True
 
-    ending = asyncio.create_task(end())
+    async def tell() -> None:
+        await server.is_up.wait()
+        try:
+            ready()
+        except BaseException:
+            stop.set()
+            raise
+
+    ending, telling = asyncio.create_task(end()), asyncio.create_task(tell())
     try:
         await server.serve(sockets=[listener])
     finally:
         ending.cancel()
+        telling.cancel()
+        await asyncio.wait((telling,))
+    if not telling.cancelled():
+        telling.result()
 
 
 @contextlib.asynccontextmanager

@@ -136,6 +136,7 @@ def test_a_request_is_one_line_that_says_what_it_was():
         "route": "/v1/notes",
         "method": "GET",
         "status": 200,
+        "client": "127.0.0.1",
         "tenant": "acme",
         "subject": "acme-1",
     } == line

@@ -57,8 +57,8 @@ class StreamQuery(msgspec.Struct, forbid_unknown_fields=True):
 async def stream(context: Context, query: StreamQuery) -> EventStream:
     """New events as they come, delivered or not, until the caller goes away.
 
-    The stream does not acknowledge. It ends after an hour, when its key is revoked, and when the
-    service stops: come back with `Last-Event-ID`.
+    The stream does not acknowledge. It ends after an hour, when its key is revoked or expires, and
+    when the service stops: come back with `Last-Event-ID`.
     """
     parts = parts_of(context)
     position = _position(context.headers.get("last-event-id"))
@@ -128,12 +128,11 @@ async def _events(
                     yield _sent(event)
                 tail.forget()
                 if clock.now() >= beat_at:
-                    await parts.identity.principal(context.headers)  # a revoked key gets no more
                     beat_at = clock.now() + events_limits.EVENTS_BEAT_SECONDS
                     yield _BEAT
                 await _pause(waiter, is_busy=is_busy)
     except TablewrightError:
-        return  # the store is away, or the key is: the caller comes back, and learns which
+        return  # the store is away: the caller comes back, and learns that
 
 
 async def _pause(waiter: Waiter, *, is_busy: bool) -> None:

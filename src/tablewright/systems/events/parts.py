@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from tablewright.api.context import Context
+from tablewright.api.credentials import Credentials
 from tablewright.api.jobs import JobQueue
 from tablewright.api.webhooks import Webhooks
 from tablewright.api.world import Admission
@@ -28,6 +29,7 @@ class Parts:
     identity: TenantIdentity
     admission: Admission
     arrivals: Arrivals
+    credentials: Credentials
     moments: Moments
     jobs: JobQueue
     keys: KeyMaker

@@ -9,6 +9,7 @@ from importlib.resources import files
 from ipaddress import ip_network
 from typing import Final
 
+from tablewright.api.credentials import Credentials
 from tablewright.api.jobs import JobQueue, JobRunner, Wait, wait_for_event
 from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
@@ -73,16 +74,18 @@ def service(
     *,
     wait: Wait = wait_for_event,
     sender: Sender | None = None,
+    credentials: Credentials | None = None,
 ) -> Service:
     """The service at work in its surroundings.
 
-    `wait` is how long polls and streams wait; `sender` sends to hooks, in place of the usual one.
+    `wait` is how long polls and streams wait, `sender` sends to hooks, and `credentials` end those
+    that wait when their keys end; each in place of the usual one.
     """
     options = options or EventsOptions()
     given = surroundings
     identity = TenantIdentity(given.db, given.clock, options, given.admin_hash)
     jobs = JobQueue(NAME, given.clock, given.ids)
-    arrivals = Arrivals(wait)
+    arrivals, credentials = Arrivals(wait), credentials or Credentials()
 
     async def told(endpoint: WebhookEndpoint) -> None:
         await changes.ended(endpoint)
@@ -94,6 +97,7 @@ def service(
         identity=identity,
         admission=given.admission,
         arrivals=arrivals,
+        credentials=credentials,
         moments=Moments(given.clock),
         jobs=jobs,
         keys=KeyMaker(given.ids, options.key_storage),
@@ -113,6 +117,7 @@ def service(
         repeats=given.repeats,
         clock=given.clock,
         ids=given.ids,
+        credentials=credentials,
         parts=parts,
         stopping=given.stopping,
     )

@@ -211,7 +211,11 @@ async def delete_tenant(context: Context, tenant_id: TenantId) -> TenantView:
     No key of it is accepted any more when this is answered; the rest goes in the background. Its
     name is free again when that is done.
     """
-    await revoke_all(context.db, tenant_id, parts_of(context).jobs.add(LEAVE, tenant=tenant_id))
+    parts = parts_of(context)
+    try:
+        await revoke_all(context.db, tenant_id, parts.jobs.add(LEAVE, tenant=tenant_id))
+    finally:  # some keys may be revoked even if the rest fails
+        parts.credentials.changed(tenant_id)
     tenant = await context.db.run(Tenant.get(tenant_id).consistently())
     if tenant is None:
         raise NotFoundError("there is no such tenant.")
@@ -255,11 +259,15 @@ async def revoke_key(
     tenant_id: TenantId,
     key_id: Annotated[str, Meta(pattern="^[0-9a-f-]{16,36}(?!\n)$")],
 ) -> None:
-    """Revokes an API key: from the next request on it is refused, everywhere."""
+    """Revokes an API key: from the next request on it is refused, everywhere.
+
+    Its open long polls and streams end at once in this process, and within two seconds in others.
+    """
     entry = await context.db.run(KeyEntry.get(tenant_id, key_id).consistently())
     if entry is None:
         raise NotFoundError("there is no such key.")
     await context.db.run(transaction(*revocation(entry)))
+    parts_of(context).credentials.changed(tenant_id)
 
 
 @ROUTES.post("/v1/keys/rotate", rule=TENANT, status=201, tags=_KEYS, refusals=(ConflictingError,))
@@ -277,6 +285,7 @@ async def rotate_key(context: Context) -> KeyRotated:
     ends_at = now + timedelta(seconds=parts.options.key_grace_seconds)
     ends_at = ends_at if old.expires_at is None else min(old.expires_at, ends_at)
     key = await parts.keys.rotate(context.db, old, now, ends_at)
+    parts.credentials.changed(context.tenant)  # there may be no grace
     view = msgspec.structs.asdict(_key_view(context, key.entry))
     return KeyRotated(**view, api_key=key.api_key, old_key_expires_at=millis_of(ends_at))
 

@@ -8,9 +8,7 @@ from uuid import UUID
 
 import pytest
 
-from tablewright.systems.events import limits
-from tablewright.systems.events.design import Event, TenantApiKey
-from tablewright.systems.events.tenants import stored_key
+from tablewright.systems.events.design import Event
 from tests.systems.events.service.listening import listening
 from tests.systems.events.service.world import World, code_of, numbers, sent, with_events
 
@@ -113,15 +111,6 @@ async def test_a_stream_gives_signs_of_life(world: World):
             await asyncio.sleep(0)
         assert 45 <= world.clock.now() - started < 50
         assert stream.text.startswith("retry: 1000\n\n")
-
-
-@with_events
-async def test_a_stream_ends_when_its_key_is_revoked(world: World):
-    async with listening(world, world.keys["acme"]) as stream:
-        await world.db.run(TenantApiKey.revoke(stored_key(world.keys["acme"])))
-        started = world.clock.now()
-        await asyncio.wait_for(stream.task, 10)
-        assert world.clock.now() - started < limits.EVENTS_BEAT_SECONDS + 2
 
 
 @with_events
