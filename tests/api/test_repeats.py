@@ -12,27 +12,16 @@ from msgspec import Struct
 from tablewright.api import limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
-from tablewright.api.repeat_records import RepeatableRequest
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT, tenant_named
-from tablewright.client.targets import open_async_transport
-from tablewright.clock import ManualClock
-from tablewright.errors import (
-    ConditionFailedError,
-    ConflictingError,
-    ConnectionLostError,
-    DiskFullError,
-    NotFoundError,
-    NotThereError,
-)
+from tablewright.errors import DiskFullError, NotFoundError
 from tests.api.caller import NoAnswer, Reply
 from tests.api.toy import ANA, BEN, KNOWN, ROOT, Toy, toy
-from tests.client.losing import AsyncLosingTransport
 
 KEY = {"idempotency-key": "order-7"}
 
 
-def _with(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None) -> None:
+def playing(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None) -> None:
     async def main() -> None:
         async with toy(routes) if routes is not None else toy() as played:
             await play(played)
@@ -40,7 +29,7 @@ def _with(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None) 
     asyncio.run(main())
 
 
-async def _write(toy: Toy, text: str = "a", token: str = ANA, **headers: str) -> Reply:
+async def write(toy: Toy, text: str = "a", token: str = ANA, **headers: str) -> Reply:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return await toy.caller(token).ask("POST", "/v1/notes", {"text": text}, headers=KEY | named)
 
@@ -55,30 +44,30 @@ async def _notes(toy: Toy, token: str = ANA) -> list[str]:
 @pytest.mark.parametrize("key", ["", " ", "a b", "x" * 256, "é", "a\x7f", "a\tb"])
 def test_a_key_that_is_none_is_malformed(key: str):
     async def play(toy: Toy) -> None:
-        answer = await _write(toy, idempotency_key=key)
+        answer = await write(toy, idempotency_key=key)
         assert (400, "malformed") == (answer.status, answer.error["code"])
         assert [] == await _notes(toy)
 
-    _with(play)
+    playing(play)
 
 
 @pytest.mark.parametrize("key", ["!", "~", "x" * 255, '"quoted"', "a,b;c#d"])
 def test_a_key_of_visible_characters_is_one(key: str):
     async def play(toy: Toy) -> None:
-        assert 201 == (await _write(toy, idempotency_key=key)).status
+        assert 201 == (await write(toy, idempotency_key=key)).status
 
-    _with(play)
+    playing(play)
 
 
 def test_another_body_under_the_same_key_is_a_conflict():
     async def play(toy: Toy) -> None:
-        await _write(toy, "a")
-        answer = await _write(toy, "b")
+        await write(toy, "a")
+        answer = await write(toy, "b")
         assert (409, "conflict") == (answer.status, answer.error["code"])
         assert "retry-after" not in answer.headers
         assert ["a"] == await _notes(toy)
 
-    _with(play)
+    playing(play)
 
 
 def test_another_path_or_query_under_the_same_key_is_a_conflict():
@@ -105,7 +94,7 @@ def test_another_path_or_query_under_the_same_key_is_a_conflict():
         ]
         assert [200, 409, 409, 200] == statuses
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_a_request_that_is_still_being_done_is_a_conflict_that_passes():
@@ -132,7 +121,7 @@ def test_a_request_that_is_still_being_done_is_a_conflict_that_passes():
         assert done.body == again.body
         assert "true" == again.headers["idempotent-replay"]
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 # What is remembered
@@ -140,7 +129,7 @@ def test_a_request_that_is_still_being_done_is_a_conflict_that_passes():
 
 def test_the_answer_is_given_again_and_nothing_is_done():
     async def play(toy: Toy) -> None:
-        first, again, once_more = [await _write(toy) for _ in range(3)]
+        first, again, once_more = [await write(toy) for _ in range(3)]
         assert 201 == first.status
         assert "idempotent-replay" not in first.headers
         for repeated in (again, once_more):
@@ -151,7 +140,7 @@ def test_the_answer_is_given_again_and_nothing_is_done():
             assert first.headers["x-request-id"] != repeated.headers["x-request-id"]
         assert ["a"] == await _notes(toy)
 
-    _with(play)
+    playing(play)
 
 
 def test_without_a_key_every_request_is_done():
@@ -160,7 +149,7 @@ def test_without_a_key_every_request_is_done():
             await toy.caller(ANA).ask("POST", "/v1/notes", {"text": "a"})
         assert ["a", "a"] == await _notes(toy)
 
-    _with(play)
+    playing(play)
 
 
 def test_a_route_that_keeps_nothing_takes_no_notice_of_a_key():
@@ -173,26 +162,26 @@ def test_a_route_that_keeps_nothing_takes_no_notice_of_a_key():
             )
         assert 3 == len(await _notes(toy))
 
-    _with(play)
+    playing(play)
 
 
 def test_keys_of_two_tenants_have_nothing_to_do_with_each_other():
     async def play(toy: Toy) -> None:
-        first = await _write(toy, "for ana only")
-        other = await _write(toy, "for ana only", BEN)
+        first = await write(toy, "for ana only")
+        other = await write(toy, "for ana only", BEN)
         assert "idempotent-replay" not in other.headers
         assert first.json["id"] != other.json["id"]
-        assert 201 == (await _write(toy, "a", BEN, idempotency_key="another")).status
+        assert 201 == (await write(toy, "a", BEN, idempotency_key="another")).status
 
-    _with(play)
+    playing(play)
 
 
 def test_all_credentials_of_a_tenant_share_its_keys():
     async def play(toy: Toy) -> None:
         toy.tokens.known[BEN] = KNOWN[ANA]
-        assert (await _write(toy)).body == (await _write(toy, token=BEN)).body
+        assert (await write(toy)).body == (await write(toy, token=BEN)).body
 
-    _with(play)
+    playing(play)
 
 
 def test_the_answer_to_an_administrator_is_never_the_tenants():
@@ -210,7 +199,7 @@ def test_the_answer_to_an_administrator_is_never_the_tenants():
         ]
         assert ["admin", "key", "admin"] == kinds
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_a_key_belongs_to_one_route():
@@ -227,21 +216,21 @@ def test_a_key_belongs_to_one_route():
     routes = Routes()
     for path in ("/v1/a", "/v1/b"):
         routes.post(path, rule=TENANT, keeps_idempotent=True)(told)
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_after_a_day_it_is_forgotten_though_it_lies_there_still():
     async def play(toy: Toy) -> None:
-        first = await _write(toy)
+        first = await write(toy)
         toy.clock.advance(seconds=limits.REPEAT_SECONDS - 1)
-        assert first.body == (await _write(toy)).body
+        assert first.body == (await write(toy)).body
         toy.clock.advance(seconds=1)
-        again = await _write(toy, "b")
+        again = await write(toy, "b")
         assert (201, "b") == (again.status, again.json["text"])
         assert ["a", "b"] == sorted(await _notes(toy))
-        assert "true" == (await _write(toy, "b")).headers["idempotent-replay"]
+        assert "true" == (await write(toy, "b")).headers["idempotent-replay"]
 
-    _with(play)
+    playing(play)
 
 
 # What fails
@@ -275,160 +264,7 @@ def test_what_failed_may_be_tried_again_at_once(error: Exception):
         assert "idempotent-replay" not in again.headers
         assert [] == left
 
-    _with(play, routes)
-
-
-def _making(*outcomes: Any) -> tuple[Routes, list[tuple[str, str]]]:
-    """A route that draws an id and a secret, and then fails or not."""
-    left, drawn = list(outcomes), list[tuple[str, str]]()
-
-    async def make(context: Context) -> dict[str, str]:
-        """Makes something."""
-        drawn.append((context.ids.uuid(), context.ids.random_bytes(8).hex()))
-        outcome = left.pop(0)
-        if outcome is not None:
-            raise outcome
-        return {"id": drawn[-1][0]}
-
-    routes = Routes()
-    routes.post("/v1/make", rule=TENANT, keeps_idempotent=True)(make)
-    return routes, drawn
-
-
-def _unknown(error: Exception) -> Exception:
-    error.is_outcome_unknown = True  # type: ignore[attr-defined]
-    return error
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        ConnectionLostError("lost.", is_outcome_unknown=True),
-        _unknown(ConditionFailedError("failed.")),
-        DiskFullError("full"),
-        TimeoutError(),
-        ValueError(),
-        ExceptionGroup("two", [_unknown(NotThereError("gone."))]),
-    ],
-)
-def test_a_request_whose_outcome_is_unknown_is_repeated_with_the_same_ids(error: Exception):
-    routes, drawn = _making(error, None)
-
-    async def play(toy: Toy) -> None:
-        ana = toy.caller(ANA)
-        assert (await ana.ask("POST", "/v1/make", headers=KEY)).status in (500, 503)
-        assert 200 == (await ana.ask("POST", "/v1/make", headers=KEY)).status
-        first, again = drawn
-        assert first[0] == again[0]
-        assert first[1] != again[1]
-
-    _with(play, routes)
-
-
-def test_a_refusal_that_follows_from_an_unknown_outcome_keeps_the_key():
-    async def make(context: Context) -> None:
-        """Says 409 where nobody knows."""
-        drawn.append(context.ids.uuid())
-        try:
-            raise _unknown(ConditionFailedError("failed."))
-        except ConditionFailedError:
-            raise ConflictingError("another has it.") from None
-
-    drawn: list[str] = []
-    routes = Routes()
-    routes.post("/v1/make", rule=TENANT, keeps_idempotent=True)(make)
-
-    async def play(toy: Toy) -> None:
-        for _ in range(2):
-            assert 409 == (await toy.caller(ANA).ask("POST", "/v1/make", headers=KEY)).status
-        assert drawn[0] == drawn[1]
-
-    _with(play, routes)
-
-
-def test_a_request_that_was_refused_is_begun_with_other_ids():
-    routes, drawn = _making(NotFoundError("none."), None)
-
-    async def play(toy: Toy) -> None:
-        for status in (404, 200):
-            assert status == (await toy.caller(ANA).ask("POST", "/v1/make", headers=KEY)).status
-        assert drawn[0][0] != drawn[1][0]
-
-    _with(play, routes)
-
-
-def test_a_key_whose_outcome_is_unknown_is_not_for_another_request():
-    routes = Routes()
-
-    async def make(context: Context, body: dict[str, int]) -> None:
-        """Makes something."""
-        raise ConnectionLostError("lost.", is_outcome_unknown=True)
-
-    routes.post("/v1/make", rule=TENANT, keeps_idempotent=True)(make)
-
-    async def play(toy: Toy) -> None:
-        ana = toy.caller(ANA)
-        assert 503 == (await ana.ask("POST", "/v1/make", {"n": 1}, headers=KEY)).status
-        other = await ana.ask("POST", "/v1/make", {"n": 2}, headers=KEY)
-        assert (409, "conflict") == (other.status, other.error["code"])
-        toy.clock.advance(seconds=limits.REPEAT_SECONDS - 1)
-        assert 409 == (await ana.ask("POST", "/v1/make", {"n": 2}, headers=KEY)).status
-        toy.clock.advance(seconds=1)
-        assert 503 == (await ana.ask("POST", "/v1/make", {"n": 2}, headers=KEY)).status
-
-    _with(play, routes)
-
-
-def test_a_record_of_an_earlier_version_has_no_seed_and_is_taken_over():
-    routes, drawn = _making(asyncio.CancelledError(), ConnectionLostError("lost."), None)
-
-    async def play(toy: Toy) -> None:
-        ana = toy.caller(ANA)
-        with pytest.raises(NoAnswer):
-            await ana.ask("POST", "/v1/make", headers=KEY)
-        (record,) = await toy.db.all(RepeatableRequest.scan())
-        record.seed = None
-        await toy.db.run(record.put())
-        toy.clock.advance(seconds=limits.REPEAT_LEASE_SECONDS)
-        assert 503 == (await ana.ask("POST", "/v1/make", headers=KEY)).status
-        assert 200 == (await ana.ask("POST", "/v1/make", headers=KEY)).status
-        assert drawn[0][0] != drawn[1][0] == drawn[2][0]
-
-    _with(play, routes)
-
-
-def test_a_key_does_not_reject_its_own_request():
-    async def main() -> None:
-        inner = open_async_transport(
-            "memory:", settings=None, credentials=None, clock=ManualClock(), ids=None
-        )
-        losing = AsyncLosingTransport(inner)
-        async with toy(transport=losing) as played:
-            losing.lose("PutItem", holding=b"repeat#")
-            assert 201 == (await _write(played)).status
-            assert 1 == len(losing.lost)
-        await inner.close()
-
-    asyncio.run(main())
-
-
-def test_a_key_that_is_taken_over_does_not_reject_its_own_request():
-    routes, drawn = _making(DiskFullError("full"), None)
-
-    async def main() -> None:
-        inner = open_async_transport(
-            "memory:", settings=None, credentials=None, clock=ManualClock(), ids=None
-        )
-        losing = AsyncLosingTransport(inner)
-        async with toy(routes, transport=losing) as played:
-            ana = played.caller(ANA)
-            assert 503 == (await ana.ask("POST", "/v1/make", headers=KEY)).status
-            losing.lose("PutItem", holding=b"repeat#", skipped=1)  # the first finds the record
-            assert 200 == (await ana.ask("POST", "/v1/make", headers=KEY)).status
-        await inner.close()
-        assert 2 == len(drawn)
-
-    asyncio.run(main())
+    playing(play, routes)
 
 
 def test_a_refusal_that_is_an_answer_is_remembered():
@@ -440,7 +276,7 @@ def test_a_refusal_that_is_an_answer_is_remembered():
             assert (202, {"left": 1}) == (answer.status, answer.json)
         assert [200] == left
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_what_a_dead_process_began_is_free_after_its_lease():
@@ -458,7 +294,7 @@ def test_what_a_dead_process_began_is_free_after_its_lease():
         assert 200 == (await ana.ask("POST", "/v1/act", headers=KEY)).status
         assert [] == left
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_a_lease_is_longer_than_any_handler():
@@ -482,7 +318,7 @@ def test_an_answer_too_large_to_be_remembered_is_not_done_again():
         assert "too large" in again.error["message"]
         assert [1] == done
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_the_largest_answer_that_is_remembered_fits_an_item():
@@ -498,7 +334,7 @@ def test_the_largest_answer_that_is_remembered_fits_an_item():
         assert "true" == again.headers["idempotent-replay"]
         assert first.body == again.body
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_an_answer_without_content_is_remembered():
@@ -513,7 +349,7 @@ def test_an_answer_without_content_is_remembered():
         assert (204, b"") == (first.status, first.body) == (again.status, again.body)
         assert "true" == again.headers["idempotent-replay"]
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_what_is_done_is_answered_though_it_cannot_be_remembered():
@@ -539,14 +375,14 @@ def test_what_is_done_is_answered_though_it_cannot_be_remembered():
         answer = await toy.caller(ANA).ask("POST", "/v1/act", headers=KEY)
         assert (200, {"done": 1}) == (answer.status, answer.json)
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_nothing_of_a_callers_key_is_stored():
     async def play(toy: Toy) -> None:
-        await _write(toy, idempotency_key="a-secret-of-ana")
+        await write(toy, idempotency_key="a-secret-of-ana")
         stored = await toy.db.call("Scan", {"TableName": "tablewright-service"})
         assert stored["Items"]
         assert "a-secret-of-ana" not in str(stored)
 
-    _with(play)
+    playing(play)

@@ -18,8 +18,16 @@ async def storing(act: EventsAct) -> None:
     with act.swept():
         alone = await act.ask(acme, "POST", "/v1/events", {"n": 1}, expect=201)
         # Its own event looks like one that was stored by an earlier request with the key.
-        may_be = {"again": [200], "resent": [200]}
-        keyed = await act.ask(acme, "POST", "/v1/events", {"n": 2}, expect=201, key="two", **may_be)
+        keyed = await act.ask(
+            acme,
+            "POST",
+            "/v1/events",
+            {"n": 2},
+            expect=201,
+            key="two",
+            again=[200],
+            resent=[200],
+        )
         await act.ask(acme, "POST", "/v1/events", {"n": 2}, expect=200, key="two")
         await act.ask(acme, "POST", "/v1/events", {"n": 9}, expect=409, key="two")
         batch = await act.ask(acme, "POST", "/v1/events/batch", {"events": entries})
