@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Final, Literal, cast
 from uuid import UUID, uuid5
 
 import msgspec
@@ -23,6 +23,7 @@ from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.failures import refusal_of
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client.aside import done_aside
 from tablewright.errors import (
@@ -38,12 +39,13 @@ from tablewright.model import le
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.identity import TenantPrincipal
 from tablewright.systems.events.inbox import Event
-from tablewright.systems.events.parts import Parts, parts_of
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.payloads import Payload, payload_of
-from tablewright.systems.events.routes import ROUTES
 from tablewright.systems.events.storing import StoreEvent
 from tablewright.systems.events.times import millis_of, now_of
 from tablewright.systems.events.views import Millis
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _TAGS = ("events",)
 # Ids that follow from idempotency keys are UUIDv5s below this one, a tenant at a time.
@@ -132,14 +134,14 @@ _raw_entry = msgspec.json.Decoder(_RawEntry).decode
     headers=_HEADERS,
     answers={201: Receipt, 200: Receipt},
 )
-async def ingest_event(context: Context, body: dict[str, Any]) -> Answer[Receipt]:
+async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Answer[Receipt]:
     """Stores an event; the body is its payload.
 
     It is durable when this is answered. A repetition with the same `Idempotency-Key` and the same
     content gets the first answer again, with 200 and `Idempotent-Replay: true`; with another
     content, 409. Numbers come back exactly as they were sent.
     """
-    parts = parts_of(context)
+    parts = context.parts
     event_type = context.headers.get("x-event-type")
     payload = await done_aside(context.is_long, payload_of, body, context.body, event_type)
     key = checked_key(context.headers.get("idempotency-key"))
@@ -157,13 +159,13 @@ async def ingest_event(context: Context, body: dict[str, Any]) -> Answer[Receipt
     refusals=(TooLargeError, InvalidError),
     body_bytes_max=events_limits.EVENTS_BATCH_BYTES_MAX,
 )
-async def ingest_batch(context: Context, body: Batch) -> Answer[BatchResults]:
+async def ingest_batch(context: Context[Parts], body: Batch) -> Answer[BatchResults]:
     """Stores several events, each by itself; the answer says what came of each.
 
     They are stamped in their order. Each counts as a request against the tenant's limit: a batch
     that is larger than the tenant's burst is 413.
     """
-    parts = parts_of(context)
+    parts = context.parts
     left = await _admitted(context, parts, len(body.events))
     entries = await done_aside(context.is_long, _entries, body.events, context.body)
     outcomes: list[tuple[Receipt, bool] | BaseException] = []
@@ -198,7 +200,7 @@ def _namespace(tenant: str) -> UUID:
     return uuid5(_NAMESPACE, tenant)
 
 
-async def _admitted(context: Context, parts: Parts, count: int) -> dict[str, str]:
+async def _admitted(context: Context[Parts], parts: Parts, count: int) -> dict[str, str]:
     """Counts the events of a batch; raises `TooLargeError` if they can never be admitted."""
     burst = parts.admission.burst_of(context.principal)
     if count > burst:
@@ -240,7 +242,7 @@ def _groups(entries: list[_Entry]) -> Iterator[list[_Entry]]:
     yield group
 
 
-async def _attempt(context: Context, parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:
+async def _attempt(context: Context[Parts], parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:
     """The work for one event of a batch; one that is wrong fails when it is awaited."""
     if entry.payload is None:
         assert entry.refusal is not None, "it is either fit or refused"
@@ -282,7 +284,7 @@ def _result(index: int, outcome: tuple[Receipt, bool] | BaseException) -> BatchR
 
 
 async def _stored(
-    context: Context, parts: Parts, payload: Payload, key: str | None
+    context: Context[Parts], parts: Parts, payload: Payload, key: str | None
 ) -> tuple[Receipt, bool]:
     """Stores an event; whether it is new comes with the receipt."""
     tenant = context.tenant
@@ -307,7 +309,7 @@ async def _stored(
     raise ConflictingError("the event was stored and deleted again and again.")
 
 
-async def _earlier(context: Context, event_id: str, digest: str) -> Receipt | None:
+async def _earlier(context: Context[Parts], event_id: str, digest: str) -> Receipt | None:
     """The receipt of the event that has the id already; None if it is gone by now."""
     place = Event.at(tenant_id=context.tenant, event_id=UUID(event_id))
     found = await context.db.run(place.get().consistently().with_hidden())

@@ -22,6 +22,7 @@ from msgspec import Meta
 from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind, JobQueue
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictError, InvalidError
@@ -30,11 +31,12 @@ from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.arrivals import Arrivals
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.lists import listed
-from tablewright.systems.events.parts import parts_of
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.times import millis_of, moment_of, now_of
 from tablewright.systems.events.values import EventStatus, EventType
 from tablewright.systems.events.views import Millis
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 REPLAY: Final = "replay"
 
@@ -124,7 +126,7 @@ class Span:
 @ROUTES.post(
     "/v1/events/replay", rule=TENANT, status=202, tags=("inbox",), refusals=(InvalidError,)
 )
-async def replay(context: Context, body: Replay) -> Replayed:
+async def replay(context: Context[Parts], body: Replay) -> Replayed:
     """Puts delivered events back into the inbox, at their old places.
 
     Some hundred are back when this is answered; if there are more, the rest follow by themselves.
@@ -132,7 +134,7 @@ async def replay(context: Context, body: Replay) -> Replayed:
     """
     if body.from_ms is not None and body.to_ms is not None and body.from_ms > body.to_ms:
         raise InvalidError("`from` lies after `to`.", details={"place": "from"})
-    parts = parts_of(context)
+    parts = context.parts
     asked_ms = millis_of(now_of(context.clock))
     span = Span(body.from_ms, body.to_ms, body.event_type, asked_ms, is_last_look=False)
     attempt = context.ids.uuid()

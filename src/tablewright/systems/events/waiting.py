@@ -14,6 +14,7 @@ from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.arrivals import Arrivals, Waiter
+from tablewright.systems.events.parts import Parts
 
 T = TypeVar("T")
 
@@ -31,7 +32,7 @@ _SECONDS_MAX = api_limits.API_HANDLER_SECONDS_MAX - _MARGIN_SECONDS
 
 
 async def once_found(
-    context: Context,
+    context: Context[Parts],
     arrivals: Arrivals,
     wait_seconds: float,
     look: Callable[[], Awaitable[T]],

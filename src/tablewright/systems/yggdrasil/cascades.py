@@ -36,7 +36,7 @@ from tablewright.systems.yggdrasil.access import Access
 from tablewright.systems.yggdrasil.changing import Plan, changed, person_in
 from tablewright.systems.yggdrasil.imports import left_in
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.photos import leaving
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
@@ -64,9 +64,9 @@ class Deleted:
     is_whole: bool  # whether all links that were known went in the same transaction
 
 
-async def delete_person(context: Context, access: Access, person_id: str) -> Deleted:
+async def delete_person(context: Context[Parts], access: Access, person_id: str) -> Deleted:
     """Deletes a person, with everything that is about it."""
-    jobs = parts_of(context).jobs
+    jobs = context.parts.jobs
     now = datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[Deleted]:
@@ -87,7 +87,7 @@ async def delete_person(context: Context, access: Access, person_id: str) -> Del
         deleted = Deleted(person, links, is_root, is_whole)
         return Plan(deleted, deletes=gone, tree=root, others=others)
 
-    _, deleted = await changed(access, plan, families=parts_of(context).families)
+    _, deleted = await changed(access, plan, families=context.parts.families)
     return deleted
 
 
