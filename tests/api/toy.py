@@ -24,7 +24,7 @@ from tablewright.api.repeats import StoredRepeats
 from tablewright.api.routes import Routes
 from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, tenant_named
 from tablewright.api.service import Service
-from tablewright.api.world import World
+from tablewright.api.surroundings import World
 from tablewright.client import AsyncDatabase
 from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from tablewright import SystemClock
-from tablewright.cli.designs import found_design
+from tablewright.commands.finding import found_design
 from tablewright.client import Database
 from tablewright.client.transport import Transport
 from tablewright.ids import Draws

@@ -16,7 +16,7 @@ import pytest
 
 from tablewright.api.api_keys import hash_of
 from tablewright.cli import root, serve
-from tablewright.cli.outcome import Outcome
+from tablewright.commands.outcome import Outcome
 from tablewright.serving.admin_token import ADMIN_VARIABLE
 
 Serve = Callable[..., Any]

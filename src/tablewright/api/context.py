@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tablewright.api.credentials import Credential
 from tablewright.api.rules import Principal
@@ -20,10 +20,12 @@ from tablewright.ids import Ids, SeededIds
 
 T = TypeVar("T")
 
+P = TypeVar("P", covariant=True)
+
 
 @dataclass(frozen=True, slots=True)
-class Context:
-    """One request."""
+class Context(Generic[P]):
+    """One request; `P` is the type of the parts that the system's handlers share."""
 
     request_id: str
     principal: Principal
@@ -35,7 +37,7 @@ class Context:
     body: bytes  # as it came
     base: str  # the path under which the service is found, such as `/events`
     target: str  # the path below it, with its query, as it came
-    parts: object  # what the service has put into its `World`
+    parts: P  # what the system's handlers share: `Assembly.parts`
     stopping: asyncio.Event  # set when the service ends: nobody waits any longer
     attempt: str | None = None  # with an `Idempotency-Key`: the same each time the request is done
     paid: int = 1  # what the request was charged so far, in units of the rate limit
@@ -56,7 +58,7 @@ class Context:
         """
         return db if self.attempt is None else db.with_ids(self.ids)
 
-    def seeded(self, seed: bytes) -> Context:
+    def seeded(self, seed: bytes) -> Context[P]:
         """The same request with ids that follow from a seed; secrets stay random."""
         ids = SeededIds(seed, self.ids)
         return replace(self, ids=ids, db=self.db.with_ids(ids), attempt=ids.uuid())

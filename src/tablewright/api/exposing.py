@@ -61,7 +61,7 @@ _BOUNDS = frozenset(
 
 
 def expose(
-    routes: Routes,
+    routes: Routes[Any],
     pattern: Callable[..., Query[Any] | Get[Any]],
     path: str,
     *,
@@ -123,7 +123,7 @@ class _Exposed:
         query = self._query_type(name, is_query=is_query)
         call = getattr(self.plan.entity, self.pattern.name)
 
-        async def find(context: Context, query: Any = None, **given: Any) -> Any:
+        async def find(context: Context[Any], query: Any = None, **given: Any) -> Any:
             operation = call(**self._arguments(context, given, query))
             if self.is_consistent:
                 operation = operation.consistently()
@@ -181,7 +181,9 @@ class _Exposed:
             if one.name in given and one.name not in in_path:
                 yield one
 
-    def _arguments(self, context: Context, given: Mapping[str, Any], query: Any) -> dict[str, Any]:
+    def _arguments(
+        self, context: Context[Any], given: Mapping[str, Any], query: Any
+    ) -> dict[str, Any]:
         """The pattern's arguments: the caller's tenant, and what the request gives."""
         arguments: dict[str, Any] = {}
         tenant = self.plan.tenant

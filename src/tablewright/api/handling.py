@@ -30,8 +30,8 @@ from tablewright.api.json_size import size_of
 from tablewright.api.json_text import read_json
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Kind, Principal
+from tablewright.api.system import RunningSystem
 from tablewright.api.units import Meter
-from tablewright.api.world import World
 from tablewright.api.zones import check_offsets
 from tablewright.client.aside import done_aside, has_worked_aside
 from tablewright.errors import (
@@ -57,7 +57,7 @@ class Handling:
     """One route as an ASGI application."""
 
     route: Route
-    world: World
+    running: RunningSystem[Any]
     base: str
     usual: _Usual = field(default_factory=_Usual)
 
@@ -65,10 +65,10 @@ class Handling:
         """Serves one request; raises whatever goes wrong."""
         exchange, route = exchange_of(scope), self.route
         exchange.route = route
-        seen = self.world.credentials.changes
+        seen = self.running.assembly.credentials.changes
         principal = await self._known(exchange)
         meter = Meter(
-            self.world.admission,
+            self.running.surroundings.admission,
             principal,
             exchange.address,
             route.body_bytes_max,
@@ -92,7 +92,7 @@ class Handling:
             ended = None if credential is None else credential.ended
             await exchange.stream(receive, send, _charged(stream.events, meter), ended)
         elif route.keeps_idempotent and key is not None:
-            answer = await self.world.repeats.once(
+            answer = await self.running.surroundings.repeats.once(
                 context, route, key, lambda seeded: self._answered(seeded, parameters)
             )
             await _send(answer, exchange, send, meter)
@@ -104,7 +104,7 @@ class Handling:
         if rule.is_public:
             return NOBODY
         try:
-            exchange.principal = await self.world.identity.principal(
+            exchange.principal = await self.running.assembly.identity.principal(
                 exchange.headers, is_https=exchange.is_https
             )
         except UnauthenticatedError:
@@ -117,9 +117,13 @@ class Handling:
     def _credential(self, exchange: Exchange, seen: int) -> Credential | None:
         if exchange.principal is NOBODY:
             return None
-        identity, headers, is_https = self.world.identity, exchange.headers, exchange.is_https
+        identity, headers, is_https = (
+            self.running.assembly.identity,
+            exchange.headers,
+            exchange.is_https,
+        )
         return Credential(
-            credentials=self.world.credentials,
+            credentials=self.running.assembly.credentials,
             principal=exchange.principal,
             check=lambda: identity.principal(headers, is_https=is_https),
             seen=seen,
@@ -165,23 +169,23 @@ class Handling:
         scope: Scope,
         body: bytes,
         credential: Credential | None,
-    ) -> Context:
-        world = self.world
+    ) -> Context[Any]:
+        given = self.running.surroundings
         query = scope["query_string"].decode("latin-1")
         tenant = principal.tenant
         return Context(
             request_id=exchange.request_id,
             principal=principal,
-            db=world.db if tenant is None else world.db.for_tenant(tenant),
-            clock=world.clock,
-            ids=world.ids,
+            db=given.db if tenant is None else given.db.for_tenant(tenant),
+            clock=given.clock,
+            ids=given.ids,
             headers=exchange.headers,
             address=exchange.address,
             body=body,
             base=self.base,
             target=exchange.path.removeprefix(self.base) + (f"?{query}" if query else ""),
-            parts=world.parts,
-            stopping=world.stopping,
+            parts=self.running.parts,
+            stopping=given.stopping,
             credential=credential,
             is_https=exchange.is_https,
         )
@@ -212,7 +216,7 @@ class Handling:
             raise MalformedError(refusal.message, details=refusal.details) from None
         return made
 
-    async def _answered(self, context: Context, parameters: dict[str, Any]) -> Raw:
+    async def _answered(self, context: Context[Any], parameters: dict[str, Any]) -> Raw:
         """The handler's answer in the form in which it is sent, whichever one that has chosen."""
         async with asyncio.timeout(limits.API_HANDLER_SECONDS_MAX):
             answer = await self.route.handler(context, **parameters)

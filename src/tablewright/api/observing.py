@@ -17,7 +17,7 @@ from tablewright.api.failures import refusal_of
 from tablewright.api.logs import CleanLine
 from tablewright.api.metrics import Metrics
 from tablewright.api.redacting import redacted_text
-from tablewright.api.service import Service
+from tablewright.api.system import RunningSystem
 from tablewright.errors import InternalError
 
 _UNMATCHED: Final = "none"
@@ -28,12 +28,12 @@ _UUID: Final = re.compile("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 class Observing:
     """Is told of every request, and writes it down."""
 
-    def __init__(self, metrics: Metrics, services: Sequence[Service] = ()) -> None:
+    def __init__(self, metrics: Metrics, running: Sequence[RunningSystem[Any]] = ()) -> None:
         """Knows the systems' names by their routes: two paths may lead to one route."""
         self._metrics = metrics
-        self._names = {service.name for service in services}
+        self._names = {one.name for one in running}
         self._systems = {
-            id(route): service.name for service in services for route in service.routes
+            id(route): one.name for one in running for route in one.system.each_route()
         }
         self._log = logging.getLogger("tablewright.requests")
 

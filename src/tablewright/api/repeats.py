@@ -21,7 +21,7 @@ import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import structlog
 
@@ -32,7 +32,7 @@ from tablewright.api.failures import refusal_of
 from tablewright.api.repeat_records import RepeatableRequest
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.world import Deed
+from tablewright.api.surroundings import Deed
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import (
@@ -62,7 +62,7 @@ class StoredRepeats:
         self._clock = clock
         self._ids = ids
 
-    async def once(self, context: Context, route: Route, key: str, deed: Deed) -> Raw:
+    async def once(self, context: Context[Any], route: Route, key: str, deed: Deed) -> Raw:
         """Does it and remembers the answer, or gives the answer that it remembers."""
         if _KEY.fullmatch(key) is None:
             raise MalformedError(
@@ -84,7 +84,7 @@ class StoredRepeats:
         await self._remember(mine, answer)
         return answer
 
-    def _request(self, context: Context, route: Route, key: str) -> RepeatableRequest:
+    def _request(self, context: Context[Any], route: Route, key: str) -> RepeatableRequest:
         where = f"{route.handler.__module__} {route.method} {route.path}"
         return RepeatableRequest(
             whose_hash=_hash(_owner(context.principal), where, key),

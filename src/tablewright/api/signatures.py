@@ -1,6 +1,6 @@
 """Signatures: what a handler takes and gives, read from its annotations.
 
-    async def rename(context: Context, tree_id: str, body: Renaming) -> Tree: ...
+    async def rename(context: Context[Parts], tree_id: str, body: Renaming) -> Tree: ...
 
 `context` comes first. `body` is the JSON of the request, `query` holds the parameters of the query
 string; both are msgspec Structs, and what they do not name is refused; `body: bytes` is a file.
@@ -40,8 +40,8 @@ def signature_of(handler: Handler) -> Signature:
     """Reads the annotations of a handler; raises `TypeError` if one is missing."""
     hints = get_type_hints(handler, include_extras=True)
     names = list(inspect.signature(handler).parameters)
-    if not names or hints.get(names[0]) is not Context:
-        raise TypeError(f"{handler.__name__}: the first parameter must be `context: Context`")
+    if not names or not _is_context(hints.get(names[0])):
+        raise TypeError(f"{handler.__name__}: the first parameter must be `context: Context[…]`")
     missing = [name for name in (*names, "return") if name not in hints]
     if missing:
         raise TypeError(f"{handler.__name__}: {', '.join(missing)} has no annotation")
@@ -54,6 +54,10 @@ def signature_of(handler: Handler) -> Signature:
         is_stream=answer is EventStream,
         needs_offsets=needs_offsets([hints[n] for n in names[1:]]),
     )
+
+
+def _is_context(hint: Any) -> bool:
+    return hint is Context or get_origin(hint) is Context
 
 
 def _json_type(answer: Any) -> Any:

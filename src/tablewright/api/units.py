@@ -14,7 +14,7 @@ from math import ceil
 
 from tablewright.api import limits
 from tablewright.api.rules import Principal
-from tablewright.api.world import Admission
+from tablewright.api.surroundings import Admission
 
 
 def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:

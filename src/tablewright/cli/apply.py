@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.designs import FoundDesign, found_design
-from tablewright.cli.failures import EXIT_CHANGES, EXIT_OK, NotConfirmed
-from tablewright.cli.outcome import Outcome, console, counted, printable, write
 from tablewright.cli.plan import planned_on, write_plan
 from tablewright.cli.plan_text import plan_text, summary
-from tablewright.cli.progress import progress_bar
-from tablewright.cli.targets import (
+from tablewright.commands.failures import EXIT_CHANGES, EXIT_OK, NotConfirmed
+from tablewright.commands.finding import FoundDesign, found_design
+from tablewright.commands.outcome import Outcome, console, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import (
     chosen_target,
     key_options,
     keyring,

@@ -22,12 +22,10 @@ from tablewright.cli.diagram import diagram
 from tablewright.cli.docs import docs
 from tablewright.cli.dynamodb import dynamodb
 from tablewright.cli.export import export
-from tablewright.cli.failures import EXIT_FAILED, EXIT_USAGE, Interrupted, UsageFailure, failure_of
 from tablewright.cli.gedcom import gedcom
 from tablewright.cli.import_ import import_
 from tablewright.cli.infrastructure import infrastructure
 from tablewright.cli.lint import lint
-from tablewright.cli.outcome import Outcome, write
 from tablewright.cli.plan import plan
 from tablewright.cli.restore import restore
 from tablewright.cli.seed import seed
@@ -36,6 +34,14 @@ from tablewright.cli.systems import systems
 from tablewright.cli.token import token
 from tablewright.cli.verify import verify
 from tablewright.cli.version import version, version_text
+from tablewright.commands.failures import (
+    EXIT_FAILED,
+    EXIT_USAGE,
+    Interrupted,
+    UsageFailure,
+    failure_of,
+)
+from tablewright.commands.outcome import Outcome, write
 
 _EXAMPLES = """\b
 Examples:

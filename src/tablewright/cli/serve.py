@@ -6,10 +6,10 @@ How systems are served is in `tablewright.serving`.
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,13 +18,15 @@ import click
 from tablewright import limits
 from tablewright.api import limits as api_limits
 from tablewright.cli.dynamodb import DATA_DEFAULT
-from tablewright.cli.failures import AddressTaken, UnknownDesign, UsageFailure
-from tablewright.cli.outcome import Outcome, printable, write
-from tablewright.cli.targets import target_option
+from tablewright.commands.failures import AddressTaken, UsageFailure
+from tablewright.commands.finding import found_system, system_names
+from tablewright.commands.outcome import Outcome, printable, write
+from tablewright.commands.targets import target_option
 
 if TYPE_CHECKING:
     import socket
 
+    from tablewright.api.system import RunningSystem, System
     from tablewright.client import Target
     from tablewright.serving.process import Running
     from tablewright.serving.secrets import Secrets
@@ -126,7 +128,7 @@ def serve(
     if data is not None and str(data).startswith("embedded:"):  # as the banner shows it
         raise UsageFailure(f"--data is a folder; {str(data)!r} is a target: use --target.")
     chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
-    served = _checked(names)
+    served = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     secrets = found_secrets(keys_folder, RandomIds())
     if has_dynamodb is None:
@@ -152,16 +154,12 @@ def serve(
     return 0
 
 
-def _checked(names: tuple[str, ...]) -> list[str]:
-    from tablewright.serving.systems import served_names
-
-    there = served_names()
-    for name in names:
-        if name not in there:
-            alike = get_close_matches(name, there, n=1)
-            meant = f" Did you mean {alike[0]}?" if alike else f" There are: {', '.join(there)}."
-            raise UnknownDesign(f"There is no system {name!r} to serve.{meant}")
-    return list(dict.fromkeys(names)) or there
+def _chosen(names: tuple[str, ...]) -> list[System[Any, Any]]:
+    systems = [found_system(name) for name in dict.fromkeys(names or system_names())]
+    twice = Counter(one.name for one in systems)
+    if repeated := [name for name, count in twice.items() if count > 1]:
+        raise UsageFailure(f"Two of the systems are named {repeated[0]!r}.")
+    return systems
 
 
 def _listening(option: str, host: str, port: int) -> socket.socket:
@@ -175,7 +173,7 @@ def _listening(option: str, host: str, port: int) -> socket.socket:
 
 
 def _serve(
-    names: list[str],
+    systems: list[System[Any, Any]],
     told: _Told,
     listener: socket.socket,
     endpoint: socket.socket | None,
@@ -189,7 +187,7 @@ def _serve(
 
     set_up_logs()
     plan = process.Plan(
-        names=names,
+        systems=systems,
         target=told.target,
         secrets=told.secrets,
         listener=listener,
@@ -200,10 +198,10 @@ def _serve(
     )
 
     async def prepare(running: Running) -> None:
-        for service in running.services:
+        for one in running.systems:
             if demo:
-                await _fill(service.name, running, told)
-            told.systems.append({"name": service.name, "title": service.title})
+                await _fill(one, told)
+            told.systems.append({"name": one.name, "title": one.system.title})
 
     def ready() -> None:
         with told.secrets.admin.first() as token:
@@ -212,23 +210,20 @@ def _serve(
     signals.run(lambda stop: process.serve(plan, ready=ready, prepare=prepare, stop=stop))
 
 
-async def _fill(name: str, running: Running, told: _Told) -> None:
-    """Puts a system's demo data in, once, and tells how to get at it."""
-    from tablewright.cli.designs import found_design
+async def _fill(running: RunningSystem[Any], told: _Told) -> None:
+    """Creates a system's sample data once, and notes the credentials that show it."""
     from tablewright.ids import Draws
     from tablewright.ops.seed import planting, seeded
-    from tablewright.serving.options import found_options
-    from tablewright.serving.systems import demo_module, service_module
 
-    options = found_options(name, service_module(name).OPTIONS, Path.cwd())
-    key = await demo_module(name).demo_key(running.surroundings, options)
-    if key is None:  # this is not the first start
-        return
-    told.demo[name] = key
-    found = found_design(name)
-    now = datetime.fromtimestamp(int(running.surroundings.clock.now()), UTC)
-    seeds = seeded(found.design, found.module, scale=1, draws=Draws(1), now=now, has_keys=True)
-    await running.surroundings.db.run(planting(seeds.entities))
+    system, given = running.system, running.surroundings
+    if system.demo is not None:
+        credentials = await system.demo(running)
+        if credentials is None:  # this is not the first start
+            return
+        told.demo[running.name] = credentials
+    now = datetime.fromtimestamp(int(given.clock.now()), UTC)
+    seeds = seeded(system.design, system.seed, scale=1, draws=Draws(1), now=now, has_keys=True)
+    await given.db.run(planting(seeds.entities))
 
 
 def _outcome(told: _Told, admin_token: str | None) -> Outcome:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import click
 
-from tablewright.cli.failures import NotAKeysFolder
-from tablewright.cli.outcome import Outcome, printable, write
 from tablewright.cli.serve import KEYS_DEFAULT
+from tablewright.commands.failures import NotAKeysFolder
+from tablewright.commands.outcome import Outcome, printable, write
 
 _EXAMPLES = f"""\b
 Examples:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablewright.cli.failures import Failure, ProblemsFound, UsageFailure, failure_of
-from tablewright.cli.outcome import Outcome, counted, printable, write
-from tablewright.cli.progress import progress_bar
-from tablewright.cli.targets import chosen_target, key_options, keyring, target_option
+from tablewright.commands.failures import Failure, ProblemsFound, UsageFailure, failure_of
+from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import chosen_target, key_options, keyring, target_option
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.failures import Failure, ItemsUnreadable, failure_of
-from tablewright.cli.outcome import Outcome, counted, printable
-from tablewright.cli.targets import opened_database
+from tablewright.commands.failures import Failure, ItemsUnreadable, failure_of
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, counted, printable
+from tablewright.commands.targets import opened_database
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

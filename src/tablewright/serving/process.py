@@ -25,8 +25,8 @@ from tablewright.api.metrics import Metrics
 from tablewright.api.observing import Observing
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
-from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem, System
 from tablewright.api.unreadable_items import UnreadableItems
 from tablewright.client.targets import Target
 from tablewright.clock import Clock, SystemClock
@@ -41,14 +41,13 @@ from tablewright.serving.options import found_options
 from tablewright.serving.secrets import Secrets
 from tablewright.serving.start_page import StartPage
 from tablewright.serving.store import Store, opened_store
-from tablewright.serving.systems import service_module
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
     """What runs, once it does."""
 
-    services: Sequence[Service]
+    systems: Sequence[RunningSystem[Any]]
     surroundings: Surroundings
 
 
@@ -56,7 +55,7 @@ class Running:
 class Plan:
     """What a process is to serve."""
 
-    names: Sequence[str]
+    systems: Sequence[System[Any, Any]]
     target: Target
     secrets: Secrets
     listener: socket.socket
@@ -101,18 +100,18 @@ async def serve(
     store = opened_store(plan.target, clock=plan.clock, ids=plan.ids)
     try:
         surroundings = await _surroundings(plan, store, metrics)
-        services = [_service(name, surroundings, plan) for name in plan.names]
+        running = [_running(one, surroundings, plan) for one in plan.systems]
         if prepare is not None:
-            await prepare(Running(services, surroundings))
+            await prepare(Running(running, surroundings))
         readiness = Readiness(surroundings.db, surroundings.stopping)
-        start = StartPage(services, readiness, str(plan.target), plan.endpoint_url)
+        start = StartPage(plan.systems, readiness, str(plan.target), plan.endpoint_url)
         shared = [*health_routes(readiness), *metrics.routes(), *start.routes()]
         app = application(
-            services,
+            running,
             ids=plan.ids,
-            observer=Observing(metrics, services),
+            observer=Observing(metrics, running),
             shared=shared,
-            extra={service.name: docs_routes(service) for service in services},
+            extra={one.name: docs_routes(one) for one in plan.systems},
             cors_origins=plan.cors_origins,
         )
         collector.settle()
@@ -123,12 +122,12 @@ async def serve(
         await store.close()
 
 
-def _service(name: str, surroundings: Surroundings, plan: Plan) -> Service:
-    module = service_module(name)
-    own = replace(
-        surroundings, admission=StoredRates(surroundings.db, clock=plan.clock, system=name)
-    )
-    return module.service(own, found_options(name, module.OPTIONS, plan.folder))
+def _running(
+    system: System[Any, Any], surroundings: Surroundings, plan: Plan
+) -> RunningSystem[Any]:
+    rates = StoredRates(surroundings.db, clock=plan.clock, system=system.name)
+    options = found_options(system.name, system.options, plan.folder)
+    return system.running(replace(surroundings, admission=rates), options)
 
 
 async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundings:
@@ -139,7 +138,7 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
         on_call=metrics.called,
         on_unreadable=UnreadableItems(metrics),
     )
-    designs = (SERVICE_DESIGN, *(service_module(name).DESIGN for name in plan.names))
+    designs = (SERVICE_DESIGN, *(one.design for one in plan.systems))
     for design in designs:
         await db.create_tables(design)
     await check_keys(db, plan.secrets, designs)

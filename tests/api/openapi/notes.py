@@ -19,7 +19,7 @@ from tablewright.api.identity import bearer_token
 from tablewright.api.routes import Route, Routes
 from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, tenant_named
 from tablewright.api.service import Service
-from tablewright.api.world import Deed, World
+from tablewright.api.surroundings import Deed, World
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
 from tablewright.errors import (

@@ -49,6 +49,7 @@ from tablewright.systems.yggdrasil.fields import (
     given,
     set_date,
 )
+from tablewright.systems.yggdrasil.headers import IF_MATCH
 from tablewright.systems.yggdrasil.linking import (
     check_children,
     links_down,
@@ -60,7 +61,6 @@ from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.reading import person_written, seen, seen_around
 from tablewright.systems.yggdrasil.relationships import Spouses
-from tablewright.systems.yggdrasil.routes import IF_MATCH
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.undoing import DeletedView, deleted_view
 from tablewright.systems.yggdrasil.values import Children, Gender, Id, ParentType, SpousalStatus

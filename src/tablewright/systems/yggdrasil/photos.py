@@ -33,12 +33,12 @@ from tablewright.errors import (
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access, editor_of_person, reader_of_person
 from tablewright.systems.yggdrasil.changing import Plan, changed, edit, person_in
+from tablewright.systems.yggdrasil.headers import IF_MATCH
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles, photo_url, version_of
 from tablewright.systems.yggdrasil.photo_images import KIND
 from tablewright.systems.yggdrasil.reading import person_written, seen_around
-from tablewright.systems.yggdrasil.routes import IF_MATCH
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import PersonView, etag_of
 

@@ -38,6 +38,7 @@ from tablewright.systems.yggdrasil.access import (
 from tablewright.systems.yggdrasil.changing import Plan, changed, edit, person_in
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.fields import DateText, Detail, Notes, Place, given, set_date
+from tablewright.systems.yggdrasil.headers import IF_MATCH
 from tablewright.systems.yggdrasil.linking import (
     check_biological,
     check_children,
@@ -52,7 +53,6 @@ from tablewright.systems.yggdrasil.linking import (
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.reading import family
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.routes import IF_MATCH
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.values import (
     Children,

@@ -30,11 +30,11 @@ from tablewright.systems.yggdrasil.access import Access, access_of, owner, reade
 from tablewright.systems.yggdrasil.cascades import leave
 from tablewright.systems.yggdrasil.changing import Plan, changed, person_in
 from tablewright.systems.yggdrasil.fields import Description, TreeName, given
+from tablewright.systems.yggdrasil.headers import IF_MATCH
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.rights import Role
-from tablewright.systems.yggdrasil.routes import IF_MATCH
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import Cursor, PageLimit, TreePage, TreeView, tree_view
 

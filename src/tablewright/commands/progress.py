@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
-from tablewright.cli.outcome import console
+from tablewright.commands.outcome import console
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The events service: what it offers, and how its parts are put together.
+"""Events as a system: what it offers, and how its parts are put together.
 
 Not here: the process that serves it (`tablewright.serving`).
 """
@@ -11,10 +11,9 @@ from typing import Final
 
 from tablewright.api.credentials import Credentials
 from tablewright.api.jobs import JobQueue, JobRunner, Wait, wait_for_event
-from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import Assembly, System
 from tablewright.api.webhooks import Sender, TargetRules, WebhookEndpoint, Webhooks
-from tablewright.api.world import World
 from tablewright.systems.events import (
     acknowledging,
     claiming,
@@ -29,6 +28,7 @@ from tablewright.systems.events import (
     zapier,
 )
 from tablewright.systems.events.arrivals import Arrivals
+from tablewright.systems.events.demo import demo
 from tablewright.systems.events.design import DESIGN
 from tablewright.systems.events.identity import SCHEMES, TenantIdentity
 from tablewright.systems.events.keys import KeyMaker
@@ -38,51 +38,24 @@ from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.pushing import HookChanges, Pushing
 from tablewright.systems.events.replaying import Replaying
-from tablewright.systems.events.routes import ROUTES
-
-__all__ = ["DESCRIPTION", "DESIGN", "OPTIONS", "ROUTES", "SCHEMES", "TITLE", "VERSION", "service"]
+from tablewright.systems.events.seed import seed
 
 NAME: Final = "events"
-TITLE: Final = "Events"
-DESCRIPTION: Final = """\
-An inbox of events for many tenants: send events, take them, acknowledge them.
-
-Events are delivered at least once, the oldest first. Consumers tell repetitions by the event's id.
-"""
-VERSION: Final = "1.0"
-OPTIONS: Final = EventsOptions
-
-# Each declares its routes when it is imported.
-_CONCERNS: Final = (
-    ingest,
-    inbox_routes,
-    acknowledging,
-    claiming,
-    replaying,
-    statistics,
-    live,
-    zapier,
-    hooks,
-    tenants_routes,
-    health,
-)
 
 
-def service(
-    surroundings: Surroundings,
-    options: EventsOptions | None = None,
+def assemble(
+    given: Surroundings,
+    options: EventsOptions,
     *,
     wait: Wait = wait_for_event,
     sender: Sender | None = None,
     credentials: Credentials | None = None,
-) -> Service:
-    """The service at work in its surroundings.
+) -> Assembly[Parts]:
+    """Puts the system together.
 
     `wait` is how long polls and streams wait, `sender` sends to hooks, and `credentials` end those
     that wait when their keys end; each in place of the usual one.
     """
-    options = options or EventsOptions()
-    given = surroundings
     identity = TenantIdentity(given.db, given.clock, options, given.admin_hash)
     jobs = JobQueue(NAME, given.clock, given.ids)
     arrivals, credentials = Arrivals(wait), credentials or Credentials()
@@ -110,26 +83,9 @@ def service(
         Replaying(given.db, jobs, arrivals).kind,
         Leaving(given.db, jobs, given.clock).kind,
     ]
-    world = World(
-        db=given.db,
-        identity=identity,
-        admission=given.admission,
-        repeats=given.repeats,
-        clock=given.clock,
-        ids=given.ids,
-        credentials=credentials,
-        parts=parts,
-        stopping=given.stopping,
-    )
-    return Service(
-        name=NAME,
-        title=TITLE,
-        description=DESCRIPTION,
-        version=VERSION,
-        routes=ROUTES,
-        world=world,
-        pages=files("tablewright.systems.events") / "pages",
-        background=(arrivals, JobRunner(given.db, jobs, kinds, on_run=given.worked)),
+    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked)
+    return Assembly(
+        parts=parts, identity=identity, work=(arrivals, runner), credentials=credentials
     )
 
 
@@ -138,3 +94,34 @@ def _rules(options: EventsOptions) -> TargetRules:
         allow_http=options.allows_http_hooks,
         allowed_networks=tuple(map(ip_network, options.hook_networks)),
     )
+
+
+SYSTEM: Final = System(
+    name=NAME,
+    title="Events",
+    description="""\
+An inbox of events for many tenants: send events, take them, acknowledge them.
+
+Events are delivered at least once, the oldest first. Consumers de-duplicate by the event's id.
+""",
+    design=DESIGN,
+    routes=(
+        ingest.ROUTES,
+        inbox_routes.ROUTES,
+        acknowledging.ROUTES,
+        claiming.ROUTES,
+        replaying.ROUTES,
+        statistics.ROUTES,
+        live.ROUTES,
+        zapier.ROUTES,
+        hooks.ROUTES,
+        tenants_routes.ROUTES,
+        health.ROUTES,
+    ),
+    assemble=assemble,
+    options=EventsOptions,
+    schemes=SCHEMES,
+    pages=files("tablewright.systems.events") / "pages",
+    seed=seed,
+    demo=demo,
+)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from tablewright.cli.failures import UnreadablePath, UsageFailure
+from tablewright.commands.failures import UnreadablePath, UsageFailure
 
 if TYPE_CHECKING:
     from tablewright.client import Database, Target
@@ -121,8 +121,8 @@ class OnServer:
 
 def on_server(path: str, design: str | None, *, must_exist: bool) -> OnServer | None:
     """The system that a text means, or None if it is the path of a store."""
-    from tablewright.cli.designs import found_design
     from tablewright.client import Target
+    from tablewright.commands.finding import found_design
 
     if not path.startswith(_SERVERS):
         if design is not None:

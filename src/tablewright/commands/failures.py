@@ -9,8 +9,10 @@
     ├─ BadAccessKey         U106   exit 2     an access key in no form
     ├─ WorkerEnded          U107   exit 1     a process of the endpoint could not start
     ├─ AlreadyThere         U108   exit 1     what is to be made is there already
-    ├─ UnknownDesign        U109   exit 2     no system and no module of that name
+    ├─ UnknownDesign        U109   exit 2     no system and no module has that name
     ├─ NotAKeysFolder       U110   exit 5     no secrets of a service in the folder
+    ├─ NotASystem           U111   exit 2     a module without a SYSTEM
+    ├─ MissingExtra         U112   exit 1     a package that an extra installs is missing
     ├─ NotConfirmed         U121   exit 4     a change that nobody has said yes to
     ├─ RefusedByTarget      U122   exit 1     DynamoDB refused a request
     ├─ ProblemsFound        U201   exit 1     `verify` found a damaged store
@@ -145,6 +147,24 @@ class NotAKeysFolder(CommandFailure):
     code = "U110"
     hint = "Name the folder that `tablewright serve` shows as Secrets with --keys."
     exit_status = EXIT_UNREACHABLE
+
+
+class NotASystem(CommandFailure):
+    """A module can be imported, but it does not define a system."""
+
+    code = "U111"
+    hint = (
+        "Add three lines to the module: `from tablewright.kits.keyed import system`, the routes, "
+        'and `SYSTEM = system("shop", DESIGN, ROUTES)`.'
+    )
+    exit_status = EXIT_USAGE
+
+
+class MissingExtra(CommandFailure):
+    """A module needs a package that is not installed."""
+
+    code = "U112"
+    hint = "Install the extra that brings it, for example `pip install 'tablewright[serve]'`."
 
 
 class NotConfirmed(CommandFailure):

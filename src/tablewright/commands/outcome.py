@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
-from tablewright.cli.failures import EXIT_OK, Failure
+from tablewright.commands.failures import EXIT_OK, Failure
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

@@ -1,4 +1,4 @@
-"""The service of family trees: what it offers, and how its parts are put together.
+"""Yggdrasil as a system: what it offers, and how its parts are put together.
 
 Not here: the process that serves it (`tablewright.serving`).
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from importlib.resources import files as resources
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 from tablewright.api.files import FileStore, LocalFiles
@@ -16,10 +15,9 @@ from tablewright.api.jobs import JobKind, JobQueue, JobRunner
 from tablewright.api.mail import FolderOutbox, Outbox
 from tablewright.api.passwords import Passwords
 from tablewright.api.s3_files import S3, S3Files, s3_place
-from tablewright.api.service import Service
 from tablewright.api.smtp import SmtpOutbox, SmtpServer
 from tablewright.api.surroundings import Surroundings
-from tablewright.api.world import World
+from tablewright.api.system import Assembly, System
 from tablewright.systems.yggdrasil import (
     accounts,
     backups,
@@ -45,6 +43,7 @@ from tablewright.systems.yggdrasil import (
 from tablewright.systems.yggdrasil.backups import RestoreJobs
 from tablewright.systems.yggdrasil.cascades import Cascades
 from tablewright.systems.yggdrasil.confirmations import ConfirmationMails
+from tablewright.systems.yggdrasil.demo import demo
 from tablewright.systems.yggdrasil.design import DESIGN
 from tablewright.systems.yggdrasil.families import Families
 from tablewright.systems.yggdrasil.identity import NAME, SCHEMES, entrance_of
@@ -57,56 +56,19 @@ from tablewright.systems.yggdrasil.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.photos import PhotosLeaving
 from tablewright.systems.yggdrasil.profile import EndingSessions
 from tablewright.systems.yggdrasil.resets import ResetMails
-from tablewright.systems.yggdrasil.routes import ROUTES
-
-__all__ = ["DESCRIPTION", "DESIGN", "OPTIONS", "ROUTES", "SCHEMES", "TITLE", "VERSION", "service"]
-
-TITLE: Final = "Yggdrasil"
-DESCRIPTION: Final = """\
-Family trees: people, how they are related, and who may see them.
-
-Whoever signs up owns trees, shares them with others, and may show them to everybody.
-"""
-VERSION: Final = "1.0"
-OPTIONS: Final = YggdrasilOptions
-
-# Each declares its routes when it is imported.
-_CONCERNS: Final[tuple[ModuleType, ...]] = (
-    accounts,
-    profile,
-    resets,
-    confirmations,
-    leaving,
-    trees,
-    shares,
-    graph,
-    public,
-    persons_routes,
-    undoing,
-    photos,
-    kin,
-    relationships_routes,
-    charts_routes,
-    insight_routes,
-    merging_routes,
-    importing,
-    exporting,
-    backups,
-)
+from tablewright.systems.yggdrasil.seed import seed
 
 
-def service(
-    surroundings: Surroundings,
-    options: YggdrasilOptions | None = None,
+def assemble(
+    given: Surroundings,
+    options: YggdrasilOptions,
     *,
     identity: Identity | None = None,
     files: FileStore | None = None,
     outbox: Outbox | None = None,
     passwords: Passwords | None = None,
-) -> Service:
-    """The service at work in its surroundings; tests pass their own identity, files and mails."""
-    options = options or YggdrasilOptions()
-    given = surroundings
+) -> Assembly[Parts]:
+    """Puts the system together; tests pass their own identity, files and outbox."""
     jobs = JobQueue(NAME, given.clock, given.ids)
     entrance = entrance_of(given, passwords)
     files = files or _files(given, options)
@@ -133,26 +95,8 @@ def service(
         RestoreJobs(given.db, jobs, photo_files, given.clock, given.ids).kind,
         ImportJobs(given.db, photo_files).kind,
     ]
-    world = World(
-        db=given.db,
-        identity=identity or entrance.identity,
-        admission=given.admission,
-        repeats=given.repeats,
-        clock=given.clock,
-        ids=given.ids,
-        parts=parts,
-        stopping=given.stopping,
-    )
-    return Service(
-        name=NAME,
-        title=TITLE,
-        description=DESCRIPTION,
-        version=VERSION,
-        routes=ROUTES,
-        world=world,
-        pages=resources("tablewright.systems.yggdrasil") / "pages",
-        background=(JobRunner(given.db, jobs, kinds, on_run=given.worked),),
-    )
+    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked)
+    return Assembly(parts=parts, identity=identity or entrance.identity, work=(runner,))
 
 
 def _files(given: Surroundings, options: YggdrasilOptions) -> FileStore:
@@ -169,3 +113,43 @@ def _outbox(given: Surroundings, options: YggdrasilOptions) -> Outbox:
         )
     server = SmtpServer.parse(options.mails)
     return SmtpOutbox(server, sender=options.mail_sender, clock=given.clock, ids=given.ids)
+
+
+SYSTEM: Final = System(
+    name=NAME,
+    title="Yggdrasil",
+    description="""\
+Family trees: people, how they are related, and who may see them.
+
+Whoever signs up owns trees, shares them with others, and may show them to everybody.
+""",
+    design=DESIGN,
+    routes=(
+        accounts.ROUTES,
+        profile.ROUTES,
+        resets.ROUTES,
+        confirmations.ROUTES,
+        leaving.ROUTES,
+        trees.ROUTES,
+        shares.ROUTES,
+        graph.ROUTES,
+        public.ROUTES,
+        persons_routes.ROUTES,
+        undoing.ROUTES,
+        photos.ROUTES,
+        kin.ROUTES,
+        relationships_routes.ROUTES,
+        charts_routes.ROUTES,
+        insight_routes.ROUTES,
+        merging_routes.ROUTES,
+        importing.ROUTES,
+        exporting.ROUTES,
+        backups.ROUTES,
+    ),
+    assemble=assemble,
+    options=YggdrasilOptions,
+    schemes=SCHEMES,
+    pages=resources("tablewright.systems.yggdrasil") / "pages",
+    seed=seed,
+    demo=demo,
+)
