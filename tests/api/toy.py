@@ -23,8 +23,8 @@ from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
 from tablewright.api.routes import Routes
 from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, tenant_named
-from tablewright.api.service import Service
-from tablewright.api.surroundings import World
+from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import Assembly, NoOptions, RunningSystem, System
 from tablewright.client import AsyncDatabase
 from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock
@@ -64,7 +64,7 @@ class Note(Entity, table=Notes, tenant="tenant_id"):
 
 
 DESIGN = design_of("notes", Notes)
-routes = Routes()
+routes: Routes[None] = Routes()
 
 
 class NoteBody(Struct):
@@ -264,7 +264,7 @@ class Watching:
 class Toy:
     """The service at work."""
 
-    service: Service
+    service: RunningSystem[Any]
     app: Any
     db: AsyncDatabase
     clock: ManualClock
@@ -281,10 +281,10 @@ class Toy:
 
 @asynccontextmanager
 async def toy(
-    offered: Routes = routes,
+    offered: Routes[Any] = routes,
     *,
     pages: Any = None,
-    background: Sequence[Any] = (),
+    work: Sequence[Any] = (),
     transport: AsyncTransport | None = None,
 ) -> AsyncGenerator[Toy]:
     """The service with these routes, on an empty store of its own."""
@@ -294,14 +294,25 @@ async def toy(
     ) as db:
         for design in (DESIGN, SERVICE_DESIGN):
             await db.create_tables(design)
-        world = World(
+        surroundings = Surroundings(
             db=db,
-            identity=tokens,
             admission=StoredRates(db, clock=clock),
             repeats=StoredRepeats(db, clock=clock, ids=ids),
             clock=clock,
             ids=ids,
+            admin_hash="",
         )
-        service = Service("toy", "Toy", "Notes.", "1", offered, world, pages, background)
+        system = System(
+            name="toy",
+            title="Toy",
+            description="Notes.",
+            design=DESIGN,
+            routes=(offered,),
+            assemble=lambda given, options: Assembly(None, tokens, work),
+            options=NoOptions,
+            schemes=tokens.schemes,
+            pages=pages,
+        )
+        service = system.running(surroundings)
         app = application([service], ids=ids, observer=watching)
         yield Toy(service, app, db, clock, tokens, watching)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.commands.finding import found_design, design_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.ops.documents import document
 from tests.cli.conftest import Tablewright
 from tests.tidy.tree import ROOT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewright.commands.finding import found_design, design_names
+from tablewright.commands.finding import design_names, found_design
 from tests.cli.conftest import Tablewright
 
 

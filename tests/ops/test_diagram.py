@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tablewright.commands.finding import found_design, design_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.model.design import Design
 from tablewright.ops.diagram import diagram
 from tablewright.ops.diagram.style import STYLES

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.commands.finding import found_design, design_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.model.design import CollectionDesign, EntryDesign
 from tablewright.ops.documents import document
 from tablewright.ops.structures import structure

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.commands.finding import found_design, design_names
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
+from tablewright.commands.finding import design_names, found_design
 from tablewright.ops.entities import entities_of
 from tablewright.ops.example_texts import example_text
 from tablewright.ops.examples import example_item, plain_item

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tablewright.commands.finding import found_design, design_names
 from tablewright.client.provisioning import create_table_request
+from tablewright.commands.finding import design_names, found_design
 from tablewright.model.design import Design, IndexDesign, KeyDesign
 from tablewright.ops.infrastructure import cloudformation, infrastructure_text, terraform
 from tests.ops.shops import DESIGN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.commands.finding import found_design, design_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.ops.lint import lint_module
 
 

@@ -16,9 +16,9 @@ import pytest
 from msgspec import Meta, Struct
 
 from tablewright import Engine, ManualClock
-from tablewright.commands.finding import found_design, design_names
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
+from tablewright.commands.finding import design_names, found_design
 from tablewright.errors import UnseedableError
 from tablewright.ids import Draws
 from tablewright.model import (

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine, SystemClock
-from tablewright.commands.finding import found_design, design_names
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.targets import open_transport
 from tablewright.client.transport import Transport
+from tablewright.commands.finding import design_names, found_design
 from tablewright.errors import NotABackupError, TableNotEmptyError
 from tablewright.model.design import Design
 from tablewright.ops.server_backup import back_up_server, restore_server

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, SystemClock
-from tablewright.commands.finding import design_names
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.targets import open_transport
+from tablewright.commands.finding import design_names
 from tablewright.model.design import Design
 from tablewright.ops.transfer import (
     ExportOptions,

@@ -11,16 +11,16 @@ from typing import Any
 
 from tablewright.api.clients import Language, client_text
 from tablewright.api.openapi import document
-from tablewright.systems.events import service as events
-from tablewright.systems.yggdrasil import service as yggdrasil
+from tablewright.systems.events.system import SYSTEM as EVENTS
+from tablewright.systems.yggdrasil.system import SYSTEM as YGGDRASIL
 from tests.api.clients import visits
 from tests.api.openapi import notes, test_exposing
 
 ROUTES = {
     "notes": notes.ROUTES,
     "letters": test_exposing.ROUTES,
-    "events": events.ROUTES,
-    "yggdrasil": yggdrasil.ROUTES,
+    "events": list(EVENTS.each_route()),
+    "yggdrasil": list(YGGDRASIL.each_route()),
     "visits": visits.ROUTES,
 }
 

@@ -28,7 +28,7 @@ async def test_nobody_listens_without_a_key(world: World):
 
 @with_events
 async def test_a_tenant_has_a_bounded_number_of_streams(world: World):
-    arrivals = world.service.background[0]
+    arrivals = world.service.assembly.work[0]
     waiting = [vars(type(arrivals))["waiting"](arrivals, "acme") for _ in range(50)]
     for one in waiting:
         one.__enter__()
@@ -116,9 +116,9 @@ async def test_a_stream_gives_signs_of_life(world: World):
 @with_events
 async def test_a_stream_ends_when_the_service_does_and_after_an_hour(world: World):
     async with listening(world, world.keys["acme"]) as stream:
-        world.service.world.stopping.set()
+        world.service.surroundings.stopping.set()
         await asyncio.wait_for(stream.task, 10)
-    world.service.world.stopping.clear()
+    world.service.surroundings.stopping.clear()
     async with listening(world, world.keys["acme"]) as stream:
         started = world.clock.now()
         world.clock.advance(seconds=3_580)
@@ -128,7 +128,7 @@ async def test_a_stream_ends_when_the_service_does_and_after_an_hour(world: Worl
 
 @with_events
 async def test_whoever_goes_away_leaves_room(world: World):
-    arrivals = world.service.background[0]
+    arrivals = world.service.assembly.work[0]
     async with listening(world, world.keys["acme"]):
         assert 1 == vars(arrivals)["_count"]
     assert 0 == vars(arrivals)["_count"]
@@ -136,17 +136,17 @@ async def test_whoever_goes_away_leaves_room(world: World):
 
 @with_events
 async def test_the_end_of_the_service_wakes_whoever_waits(world: World):
-    arrivals = world.service.background[0]
+    arrivals = world.service.assembly.work[0]
 
     async def never(event: asyncio.Event, seconds: float) -> None:
         await event.wait()
 
     vars(arrivals)["_wait"] = never
-    ending = asyncio.ensure_future(arrivals.run(world.service.world.stopping))
+    ending = asyncio.ensure_future(arrivals.run(world.service.surroundings.stopping))
     polling = asyncio.ensure_future(world.acme.ask("GET", "/v1/inbox?wait=20"))
     for _ in range(20):
         await asyncio.sleep(0)
     assert not polling.done()
-    world.service.world.stopping.set()
+    world.service.surroundings.stopping.set()
     assert 200 == (await polling).status
     await ending

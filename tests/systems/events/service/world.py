@@ -22,8 +22,8 @@ from tablewright.api.jobs import JobRunner, OnRun
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.records import ServiceRecords
 from tablewright.api.repeats import StoredRepeats
-from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
 from tablewright.api.webhooks import Result, Sender, TargetRules
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
@@ -32,7 +32,7 @@ from tablewright.client.transport import AsyncTransport
 from tablewright.ids import CountingIds
 from tablewright.model import design_of
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.service import DESIGN, service
+from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
 from tests.api.caller import Caller, Reply
 from tests.client.losing import AsyncLosingTransport
 from tests.model.targets import START, Keys
@@ -87,7 +87,7 @@ class Unread(CountingIds):
 class World:
     """What a test of the service works with."""
 
-    service: Service
+    service: RunningSystem[Any]
     app: Any
     db: AsyncDatabase
     clock: ManualClock
@@ -128,7 +128,7 @@ class World:
 
     async def do_jobs(self) -> None:
         """Does all jobs that are due."""
-        runner = self.service.background[1]
+        runner = self.service.assembly.work[1]
         assert isinstance(runner, JobRunner)
         await runner.run_due()
 
@@ -220,7 +220,8 @@ async def running(
     )
     sender, watching = Script(), watching or Watching()
     # Without its page: other tests look at that, and reading its files takes longer than the rest.
-    made = replace(service(surroundings, options, wait=wait, sender=sender), pages=None)
+    assembly = assemble(surroundings, options or EventsOptions(), wait=wait, sender=sender)
+    made = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
     app = application([made], ids=ids, observer=watching)
     world = World(made, app, db, clock, calls, sender, watching, {}, losing, waits)
     try:

@@ -26,9 +26,9 @@ from tablewright.api.passwords import Effort, Passwords
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.service import Service
 from tablewright.api.session_identity import SessionPrincipal
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.client.metering import CallReport
@@ -37,7 +37,7 @@ from tablewright.errors import UnauthenticatedError
 from tablewright.ids import CountingIds
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.service import DESIGN, service
+from tablewright.systems.yggdrasil.system import DESIGN, SYSTEM, assemble
 from tests.api.caller import Caller, Reply
 from tests.client.losing import AsyncLosingTransport
 from tests.model.targets import START, Keys
@@ -114,7 +114,7 @@ class Watching:
 class World:
     """What a test of the service works with."""
 
-    service: Service
+    service: RunningSystem[Any]
     app: Any
     db: AsyncDatabase
     clock: ManualClock
@@ -147,7 +147,7 @@ class World:
 
     async def do_jobs(self) -> None:
         """Does all jobs that are due."""
-        (runner,) = [one for one in self.service.background if isinstance(one, JobRunner)]
+        (runner,) = [one for one in self.service.assembly.work if isinstance(one, JobRunner)]
         await runner.run_due()
 
 
@@ -199,16 +199,16 @@ async def running(
         for name in USERS:
             user = User(user_id=name, email=f"{name}@example.com", display_name=name.title())
             await db.run(user.create())
-        made = service(
+        assembly = assemble(
             surroundings,
-            options,
+            options or YggdrasilOptions(),
             identity=None if signs_in else NamedUsers(),
             files=files,
             outbox=mails,
             passwords=Passwords(ids, Effort(memory_kib=8, rounds=1, bcrypt_cost=4)),
         )
         # Without its page: other tests look at that, and reading its files takes longer.
-        made = replace(made, pages=None)
+        made = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
         app = application([made], ids=ids, observer=watching)
         yield World(made, app, db, clock, calls, files, watching, mails, losing)
         assert [] == watching.bugs
