@@ -175,6 +175,7 @@ CONNECTIONS_MAX: Final = 10_000  # per process, if it may open as many files
 BACKLOG_MAX: Final = 2_048  # connections that the system queues for a port
 DESCRIPTORS_RESERVED_MIN: Final = 64  # for all but connections: the store, jobs, logs
 DESCRIPTORS_RESERVED_SHARE: Final = 8  # likewise, of the files a process may open: one in eight
+API_PORT: Final = 8080  # of `serve`; here, so that the help of the commands loads no service
 DYNAMODB_CONNECTIONS_SHARE: Final = 0.25  # of `serve`'s connections, for its DynamoDB port
 PLACES_FREED_SHARE: Final = 128  # one in so many idle connections makes room when all are taken
 REQUESTS_HELD_BYTES_MAX: Final = 256 * MIB  # bodies received and not yet being worked on

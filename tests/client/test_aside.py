@@ -87,13 +87,14 @@ def test_a_large_response_is_decoded_and_loaded_by_a_thread(
 def test_a_bounded_page_ends_where_dynamodb_ends_a_call():
     async def main() -> None:
         db = await _two_texts(390_000)
-        await db.run(Text(owner="a", number=2, content="x" * 390_000).put())
-        texts = Text.of_owner("a").limit(3)
+        for number in (2, 3):
+            await db.run(Text(owner="a", number=number, content="x" * 390_000).put())
+        texts = Text.of_owner("a").limit(4)
         filled, bounded = await db.run(texts), await db.run(texts.bounded())
-        assert [0, 1, 2] == [one.number for one in filled.items]
-        assert [0, 1] == [one.number for one in bounded.items]
+        assert [0, 1, 2, 3] == [one.number for one in filled.items]
+        assert [0, 1, 2] == [one.number for one in bounded.items]
         rest = await db.run(texts.bounded().from_cursor(bounded.cursor))
-        assert [2] == [one.number for one in rest.items]
+        assert [3] == [one.number for one in rest.items]
         await db.close()
 
     asyncio.run(main())

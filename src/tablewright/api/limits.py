@@ -57,7 +57,6 @@ BREAKER_PAUSE_SECONDS_MAX: Final = 3600.0
 BREAKER_PROBE_SECONDS: Final = 60.0  # after which a trial that nobody heard of is repeated
 
 # The HTTP API of systems
-API_PORT: Final = 8080
 API_BODY_BYTES_MAX: Final = 256 * KIB  # specification of events, 4.2; a route may take another
 API_BODY_VALUES_MAX: Final = 200_000  # of JSON in a body; an item of 400 KB holds fewer
 API_INLINE_BODY_BYTES_MAX: Final = 64 * KIB  # measured and read on the event loop

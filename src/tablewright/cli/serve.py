@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tablewright import limits
-from tablewright.api import limits as api_limits
 from tablewright.cli.dynamodb import DATA_DEFAULT
 from tablewright.commands.failures import AddressTaken, UsageFailure
 from tablewright.commands.finding import found_system, system_names
@@ -65,7 +64,7 @@ class _Told:
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    default=api_limits.API_PORT,
+    default=limits.API_PORT,
     show_default=True,
     help="Port to listen on; 0 is any that is free.",
 )

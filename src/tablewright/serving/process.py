@@ -117,7 +117,7 @@ async def serve(
         collector.settle()
         sys.setswitchinterval(limits.THREAD_SWITCH_SECONDS)
         async with _dynamodb(plan, store, stop):
-            await _serve_http(app, plan.listener, ready, surroundings.stopping, stop)
+            await _serve_http(app, plan, ready, surroundings.stopping, stop)
     finally:
         await store.close()
 
@@ -156,13 +156,10 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
 
 
 async def _serve_http(
-    app: Any,
-    listener: socket.socket,
-    ready: Ready,
-    stopping: asyncio.Event,
-    stop: asyncio.Event,
+    app: Any, plan: Plan, ready: Ready, stopping: asyncio.Event, stop: asyncio.Event
 ) -> None:
-    config = bounded_config(app, 1 - limits.DYNAMODB_CONNECTIONS_SHARE)
+    endpoint_share = 0 if plan.endpoint_listener is None else limits.DYNAMODB_CONNECTIONS_SHARE
+    config = bounded_config(app, 1 - endpoint_share)
     server = _Server(config)
 
     async def end() -> None:
@@ -180,7 +177,7 @@ async def _serve_http(
 
     ending, telling = asyncio.create_task(end()), asyncio.create_task(tell())
     try:
-        await server.serve(sockets=[listener])
+        await server.serve(sockets=[plan.listener])
     finally:
         ending.cancel()
         telling.cancel()
