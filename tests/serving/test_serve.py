@@ -12,9 +12,9 @@ import boto3
 import httpx2
 import pytest
 from botocore.config import Config
+from tablewright.serving.systems import served_names
 
 from tablewright.client.settings import SECTIONS
-from tablewright.serving.systems import served_names
 from tests.serving.served import refused, serving
 
 PAGE = "https://app.example.com"

@@ -17,7 +17,7 @@ from tablewright.api import limits
 from tablewright.api.exchange import Exchange
 from tablewright.api.jobs import Job, JobRunner
 from tablewright.api.jobs.records import FAILED_LANE, LANES
-from tablewright.api.service import Service
+from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.errors import TablewrightError
 from tablewright.testing import Kind, Stage, explore
@@ -34,7 +34,7 @@ _SETTLING_SECONDS = (0, 61, 61, 150, 150, 700, 4_000)
 class World(Protocol):
     """What both systems' tests work with."""
 
-    service: Service
+    service: RunningSystem[Any]
     db: AsyncDatabase
 
 
@@ -65,7 +65,7 @@ class Act(Generic[W]):
         self.stage = stage
         self.world = world
         self._cover = cover
-        (self._runner,) = [one for one in world.service.background if isinstance(one, JobRunner)]
+        (self._runner,) = [one for one in world.service.assembly.work if isinstance(one, JobRunner)]
         self._runner._wait = self._wait
         self.before_asking: Callable[[], None] = lambda: None
 
@@ -209,14 +209,14 @@ class Scenarios(Generic[W]):
         return declared
 
 
-def writing_routes(service: Service) -> set[tuple[str, str]]:
+def writing_routes(service: RunningSystem[Any]) -> set[tuple[str, str]]:
     """Every route that is not only read."""
     return {(one.method, one.path) for one in service.routes if one.method != "GET"}
 
 
-def job_kinds(service: Service) -> set[str]:
+def job_kinds(service: RunningSystem[Any]) -> set[str]:
     """Every kind of job that the service does."""
-    (runner,) = [one for one in service.background if isinstance(one, JobRunner)]
+    (runner,) = [one for one in service.assembly.work if isinstance(one, JobRunner)]
     return set(runner._kinds)
 
 

@@ -6,12 +6,14 @@ Not here: who provides it (`tablewright.serving`), what a system builds from it 
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 from tablewright.api.answers import Raw
+from tablewright.api.api_keys import hash_of
 from tablewright.api.context import Context
 from tablewright.api.jobs import OnRun
 from tablewright.api.routes import Route
@@ -24,6 +26,12 @@ from tablewright.ids import Ids
 # that works now: the token can be replaced while the service runs.
 AdminHash = str | Callable[[], str]
 Deed = Callable[[Context[Any]], Awaitable[Raw]]  # executes a request, with its ids
+
+
+def is_operator(token: str, known: AdminHash) -> bool:
+    """Whether a token is the operator's."""
+    good = known if isinstance(known, str) else known()
+    return hmac.compare_digest(hash_of(token), good)
 
 
 class Admission(Protocol):

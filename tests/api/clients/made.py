@@ -32,7 +32,7 @@ def document_of(name: str) -> dict[str, Any]:
         ROUTES[name],
         title=name.capitalize(),
         version="1.2",
-        schemes=yggdrasil.SCHEMES if name == "yggdrasil" else notes.SCHEMES,
+        schemes=YGGDRASIL.schemes if name == "yggdrasil" else notes.SCHEMES,
         description=notes.DESCRIPTION,
         base=f"/{name}",
     )

@@ -5,14 +5,13 @@ A key is looked up by one consistent read at every request, so that a revoked on
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tablewright.api.api_keys import hash_of
 from tablewright.api.identity import bearer_token
 from tablewright.api.rules import Kind, Principal
+from tablewright.api.surroundings import AdminHash, is_operator
 from tablewright.errors import UnauthenticatedError
 from tablewright.kits.keyed.keys import TenantKeys
 
@@ -35,7 +34,7 @@ class KeyedIdentity:
     """Recognises callers of one system."""
 
     keys: TenantKeys
-    operator_hash: str
+    operator: AdminHash
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
@@ -47,7 +46,7 @@ class KeyedIdentity:
         token = bearer_token(headers)
         if token is None:
             raise UnauthenticatedError("The request has no API key.")
-        if hmac.compare_digest(hash_of(token), self.operator_hash):
+        if is_operator(token, self.operator):
             return Principal(Kind.ADMIN, subject="admin")
         record = await self.keys.checked(token)
         if record is None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx2
 import uvicorn
+from tablewright.systems.events.service import DESIGN, service
 
 from tablewright import Engine, ManualClock
 from tablewright.api import limits
@@ -29,7 +30,6 @@ from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.ids import RandomIds
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.service import DESIGN, service
 from tests.model.targets import START, Keys
 from tests.systems.events.service.world import ADMIN_TOKEN, Watching
 

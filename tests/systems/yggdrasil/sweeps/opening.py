@@ -64,7 +64,7 @@ TreesAct = Act[World]
 
 def several_processes(act: TreesAct) -> None:
     """Lets each request read its family again, as if another process served it."""
-    parts = act.world.service.world.parts
+    parts = act.world.service.parts
     assert isinstance(parts, Parts)
     act.before_asking = parts.families._kept.clear
 
