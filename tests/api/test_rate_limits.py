@@ -393,6 +393,19 @@ def test_the_rest_of_a_request_that_costs_more_than_a_full_bucket_takes_the_rest
     with_processes(play, requests_per_second=1, burst=10)
 
 
+def test_what_a_refused_request_has_paid_is_given_back():
+    async def play(processes: Processes) -> None:
+        rates = processes.rates[0]
+        assert 5 == await processes.count(5)
+        for _ in range(3):
+            await rates.admit(ANA_KEY, "")
+            with pytest.raises(RateLimitedError):
+                await rates.admit(ANA_KEY, "", 7, paid=1)
+        assert 5 == await processes.count(10)
+
+    with_processes(play, requests_per_second=1, burst=10)
+
+
 def test_the_burst_of_a_caller_is_its_own():
     async def play(processes: Processes) -> None:
         assert 10 == processes.rates[0].burst_of(ANA_KEY)

@@ -85,7 +85,7 @@ class _Account:
 
     full_at_micros: int = 0  # as the store said last
     credit: int = 0  # what may be spent before the store is asked again
-    spent: int = 0  # since the store was told
+    spent: int = 0  # since the store was told; less than none if some of that was given back
     spent_at_micros: int = 0
     refused_from_micros: int = 0
     refused_until_micros: int = 0
@@ -138,7 +138,8 @@ class StoredRates:
     ) -> dict[str, str]:
         """Counts a request, and gives headers that tell what is left; `RateLimitedError`.
 
-        What costs more than a full bucket takes a full one; `paid` was taken for it before.
+        What costs more than a full bucket takes a full one. `paid` was taken for it before, and is
+        given back if it is refused now.
         """
         quota = self._quota(principal)
         caller = self._prefix + caller_of(principal, address)
@@ -150,6 +151,7 @@ class StoredRates:
                     await self._ask(account, caller, quota, cost)
         now_micros = self._now_micros()
         if account.spent + cost > account.credit:
+            account.spent -= paid
             await self._hold_back(account, now_micros)
             raise _refusal(account, quota, self._now_micros())
         account.spent += cost
@@ -229,7 +231,7 @@ class StoredRates:
 
     async def _ask(self, account: _Account, caller: str, quota: Quota, cost: int) -> None:
         """Tells the store what was spent, and learns what is left."""
-        told, now_micros = account.spent, self._now_micros()
+        told, now_micros = max(0, account.spent), self._now_micros()
         full_at_micros = await self._stored(account, caller, quota, told)
         account.spent -= told
         account.full_at_micros = full_at_micros

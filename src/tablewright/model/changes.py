@@ -54,11 +54,6 @@ class Change:
         return self.action in ("assign", "remove") and len(self.steps) == 1
 
     @property
-    def is_set(self) -> bool:
-        """Whether it assigns all of an attribute."""
-        return self.action == "assign" and len(self.steps) == 1
-
-    @property
     def is_repeatable(self) -> bool:
         """Whether doing it twice is the same as doing it once."""
         is_at_position = isinstance(self.steps[-1], int)  # which may be another element by then

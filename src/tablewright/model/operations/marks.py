@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from tablewright.errors import UpdateRefusedError
+from tablewright.model.changes import Change
 from tablewright.model.conditions import located
 from tablewright.model.entry_plans import WireItem, WireValue
 from tablewright.model.expressions import Placeholders
@@ -39,19 +40,37 @@ def marking(entity: type[Entity], attributes: tuple[object, ...]) -> tuple[str, 
     return tuple(names)
 
 
-def mark_wires(
-    plan: EntityPlan, names: tuple[str, ...], written: Mapping[str, WireValue | None]
-) -> dict[str, WireValue]:
-    """The marks of a write by their stored names; those that are in the key alone need none."""
+def put_marks(plan: EntityPlan, names: tuple[str, ...], item: WireItem) -> dict[str, WireValue]:
+    """The marks of a whole item by their stored names; those in the key alone need none."""
     wires: dict[str, WireValue] = {}
     for name in names:
         stored_name = plan.fields[name].stored_name
-        wire = written.get(stored_name)
-        if wire is not None:
-            wires[stored_name] = wire
+        if stored_name in item:
+            wires[stored_name] = item[stored_name]
         elif name not in plan.key_parts:
-            raise UpdateRefusedError(f"{plan.name}: the write does not assign its mark {name}.")
+            raise _unassigned(plan, name)
     return wires
+
+
+def update_marks(
+    plan: EntityPlan,
+    names: tuple[str, ...],
+    changes: tuple[Change, ...],
+    sealed: Mapping[str, WireValue | None],
+) -> dict[str, WireValue]:
+    """The marks of an update by their stored names; `sealed` has the values that are encrypted."""
+    wires: dict[str, WireValue] = {}
+    for name in names:
+        stored_name = plan.fields[name].stored_name
+        change = next((one for one in changes if one.steps == (stored_name,)), None)
+        if change is None or change.action != "assign":
+            raise _unassigned(plan, name)
+        wires[stored_name] = sealed.get(stored_name) or change.form.to_wire(change.value)
+    return wires
+
+
+def _unassigned(plan: EntityPlan, name: str) -> UpdateRefusedError:
+    return UpdateRefusedError(f"{plan.name}: the write does not assign its mark {name}.")
 
 
 def own_by(plan: EntityPlan, wires: Mapping[str, WireValue]) -> IsOwn:

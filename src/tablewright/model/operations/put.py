@@ -27,7 +27,7 @@ from tablewright.model.items import item_of, now_of, sealed_item, values_to_put
 from tablewright.model.loading import loaded
 from tablewright.model.neighbours import has_twin
 from tablewright.model.operations.guards import Guards, tagged
-from tablewright.model.operations.marks import mark_wires, marking, own_by
+from tablewright.model.operations.marks import marking, own_by, put_marks
 from tablewright.model.operations.writing import (
     LostGuardError,
     Prepared,
@@ -136,7 +136,7 @@ class Put(WriteOperation["E"], Generic[E]):
             return ConditionFailedError(f"{plan.name}: the condition did not hold.", found=seen)
 
         key = {name: item[name] for name in plan.key_names}
-        is_own = own_by(plan, mark_wires(plan, self.marks, item)) if self.marks else None
+        is_own = own_by(plan, put_marks(plan, self.marks, item)) if self.marks else None
         return Write("Put", placeholders.added_to(request), key, explain, is_own)
 
 

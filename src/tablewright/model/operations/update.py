@@ -23,7 +23,7 @@ from tablewright.model.instances import values_of
 from tablewright.model.items import expiry, now_of
 from tablewright.model.loading import loaded
 from tablewright.model.operations.guards import Guards, not_there, values_in
-from tablewright.model.operations.marks import mark_wires, marking, not_marked, own_by
+from tablewright.model.operations.marks import marking, not_marked, own_by, update_marks
 from tablewright.model.operations.terms import Terms
 from tablewright.model.operations.writing import (
     LostGuardError,
@@ -200,10 +200,7 @@ class Update(WriteOperation["E"], Generic[E]):
         expression = update_expression(stored, wires, derived, placeholders)
         condition, is_own = terms.text(placeholders), None
         if self.marks:
-            assigned = {
-                one.stored_name: one.form.to_wire(one.value) for one in stored if one.is_set
-            }
-            marks = mark_wires(plan, self.marks, {**assigned, **wires})
+            marks = update_marks(plan, self.marks, changes, wires)
             is_own = own_by(plan, marks)
             if not is_repeatable:
                 condition += f" AND {not_marked(marks, placeholders)}"
