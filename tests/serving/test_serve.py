@@ -12,9 +12,9 @@ import boto3
 import httpx2
 import pytest
 from botocore.config import Config
-from tablewright.serving.systems import served_names
 
-from tablewright.client.settings import SECTIONS
+from tablewright.client.settings import file_section, sections
+from tablewright.commands.finding import system_names
 from tests.serving.served import refused, serving
 
 PAGE = "https://app.example.com"
@@ -65,7 +65,13 @@ def test_an_option_that_is_not_there_is_refused_with_its_place(tmp_path: Path):
 
 
 def test_every_system_that_can_be_served_has_a_section():
-    assert {"client", "serve", *served_names()} == set(SECTIONS)
+    assert {"client", "serve", *system_names()} == set(sections())
+
+
+def test_a_section_of_a_module_beside_the_file_is_accepted(tmp_path: Path):
+    (tmp_path / "tablewright.toml").write_text("[shop]\ncolor = 'red'\n")
+    (tmp_path / "shop.py").write_text("")
+    assert ({}, tmp_path / "tablewright.toml") == file_section("client", tmp_path)
 
 
 def test_secrets_are_shown_once_and_lie_beside_the_data(tmp_path: Path):

@@ -211,7 +211,7 @@ class Scenarios(Generic[W]):
 
 def writing_routes(service: RunningSystem[Any]) -> set[tuple[str, str]]:
     """Every route that is not only read."""
-    return {(one.method, one.path) for one in service.routes if one.method != "GET"}
+    return {(one.method, one.path) for one in service.system.each_route() if one.method != "GET"}
 
 
 def job_kinds(service: RunningSystem[Any]) -> set[str]:

@@ -18,6 +18,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, TypedDict, Unpack, cast
 
@@ -26,8 +27,9 @@ from tablewright.errors.target import BadSettingError
 
 FILE_NAME: Final = "tablewright.toml"
 SECTION: Final = "client"
-SECTIONS: Final = (SECTION, "serve", "events", "yggdrasil")  # of the client, `serve`, and systems
+SERVE_SECTION: Final = "serve"
 ENVIRONMENT_PREFIX: Final = "TABLEWRIGHT_"
+_SYSTEMS: Final = "tablewright.systems"  # the entry points of systems
 _EMBEDDED: Final = "embedded:"
 _WORDS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
@@ -186,7 +188,7 @@ def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | Non
         raise BadSettingError(f"{path} cannot be read: {error}.") from error
     except tomllib.TOMLDecodeError as error:
         raise BadSettingError(f"{path} is not TOML: {error}.") from error
-    for found in parsed:
+    for found in parsed.keys() - {name}:
         _check_section(found, path)
     section: object = parsed.get(name, {})
     if not isinstance(section, dict):
@@ -194,11 +196,22 @@ def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | Non
     return cast(dict[str, object], section), path
 
 
+def sections() -> list[str]:
+    """The sections that belong to somebody: the client, `serve`, and each installed system."""
+    return [SECTION, SERVE_SECTION, *sorted(entry_points(group=_SYSTEMS).names)]
+
+
 def _check_section(name: str, path: Path) -> None:
-    if name not in SECTIONS:
-        near = get_close_matches(name, SECTIONS, n=1)
-        meant = f"Did you mean [{near[0]}]?" if near else f"Sections are {', '.join(SECTIONS)}."
-        raise BadSettingError(f"{path} has no section {name!r}. {meant}")
+    known = sections()
+    if name in known or _is_module(name, path.parent):  # a system that is a module of the user's
+        return
+    near = get_close_matches(name, known, n=1)
+    meant = f"Did you mean [{near[0]}]?" if near else f"Sections are {', '.join(known)}."
+    raise BadSettingError(f"{path} has no section {name!r}. {meant}")
+
+
+def _is_module(name: str, folder: Path) -> bool:
+    return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
 
 
 def _of_file(folder: Path) -> dict[str, Any]:

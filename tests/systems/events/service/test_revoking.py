@@ -15,7 +15,6 @@ from typing import Any
 
 import httpx2
 import uvicorn
-from tablewright.systems.events.service import DESIGN, service
 
 from tablewright import Engine, ManualClock
 from tablewright.api import limits
@@ -26,10 +25,12 @@ from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.ids import RandomIds
 from tablewright.systems.events.options import EventsOptions
+from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
 from tests.model.targets import START, Keys
 from tests.systems.events.service.world import ADMIN_TOKEN, Watching
 
@@ -128,8 +129,9 @@ async def _node(engine: Engine, clock: ManualClock, options: EventsOptions) -> A
         ids=ids,
         admin_hash=hash_of(ADMIN_TOKEN),
     )
-    served = service(surroundings, options, credentials=Credentials(looks.wait))
-    app = application([replace(served, pages=None)], ids=ids, observer=watching)
+    assembly = assemble(surroundings, options, credentials=Credentials(looks.wait))
+    served = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
+    app = application([served], ids=ids, observer=watching)
     config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="off")
     server = uvicorn.Server(config)
     listener = socket.create_server(("127.0.0.1", 0))
@@ -139,7 +141,7 @@ async def _node(engine: Engine, clock: ManualClock, options: EventsOptions) -> A
         async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
             yield Node(client, looks)
     finally:
-        served.world.stopping.set()
+        surroundings.stopping.set()
         server.should_exit = server.force_exit = True
         await task
         await transport.close()
