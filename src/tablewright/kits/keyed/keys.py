@@ -25,6 +25,8 @@ from tablewright.model import assign, exists
 _ID_BYTES: Final = 6
 _LAST_FOUR: Final = 4
 
+TENANT_PATTERN: Final = rf"[a-z0-9][a-z0-9-]{{0,{limits.TENANT_LENGTH_MAX - 1}}}"
+
 
 @dataclass(frozen=True, slots=True)
 class CreatedKey:
@@ -91,6 +93,6 @@ class TenantKeys:
     @property
     def _form(self) -> re.Pattern[str]:
         return re.compile(
-            rf"{re.escape(self.system)}_(?P<tenant>{limits.TENANT_PATTERN})"
+            rf"{re.escape(self.system)}_(?P<tenant>{TENANT_PATTERN})"
             rf"_(?P<id>[0-9a-f]{{{2 * _ID_BYTES}}})_[0-9A-Za-z]+"
         )

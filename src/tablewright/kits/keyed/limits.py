@@ -8,5 +8,3 @@ from typing import Final
 KEYS_MAX: Final = 40  # of a tenant that are not revoked: as many as a page shows
 LABEL_LENGTH_MAX: Final = 100
 TENANT_LENGTH_MAX: Final = 40  # so that the prefix of a key stays within 80 characters
-
-TENANT_PATTERN: Final = rf"[a-z0-9](?:[a-z0-9-]{{0,{TENANT_LENGTH_MAX - 1}}})"

@@ -22,7 +22,7 @@ class KeyRecord(Entity, table=ServiceRecords, extension=True):
     created_at: EpochMillis = created()
     revoked_at: EpochMillis | None = attr(default=None, doc="When the key stopped working")
 
-    primary = ServiceRecords.primary("keys#{system}#{tenant}", "{key_id}")
+    primary = ServiceRecords.primary("apikey#{system}#{tenant}", "{key_id}")
 
     @primary.get(extension=True)
     def get(cls, system: str, tenant: str, key_id: str) -> None:

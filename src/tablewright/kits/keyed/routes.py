@@ -13,14 +13,12 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import tenant_named
 from tablewright.errors import ConflictingError, NotFoundError
 from tablewright.kits.keyed import limits
-from tablewright.kits.keyed.keys import TenantKeys
+from tablewright.kits.keyed.keys import TENANT_PATTERN, TenantKeys
 from tablewright.kits.keyed.records import KeyRecord
 
 ROUTES: Final[Routes[TenantKeys]] = Routes()
 
-TenantName = Annotated[
-    str, Meta(pattern=f"^{limits.TENANT_PATTERN}$", description="The tenant's name")
-]
+TenantName = Annotated[str, Meta(pattern=f"^{TENANT_PATTERN}$", description="The tenant's name")]
 KeyId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$", description="The key's id")]
 
 _TENANT: Final = tenant_named("tenant")
