@@ -64,7 +64,7 @@ bench-events: $(READY) ## measure events beside what one would build instead
 bench-yggdrasil: $(READY) ## measure family trees, and Gramps beside them
 	@$(BIN)/python bench/yggdrasil.py $(ARGS)
 
-soak: $(READY) ## run the fault rigs and the property tests with new seeds until stopped
+soak: $(READY) ## run fault rigs, sweeps and property tests with new seeds until stopped
 	@$(BIN)/python -m tests.soak $(ARGS)
 
 fmt: $(READY) ## put the code into its form

@@ -17,8 +17,8 @@ from bench.events_report import sections
 from bench.events_work import OPERATIONS
 
 CONNECTIONS = (1, 16, 64)
-PARTS = ("race", "neighbours", "overload", "growth")
-QUICK_PARTS = ("race", "neighbours", "overload")
+PARTS = ("race", "neighbours", "greedy", "overload", "growth")
+QUICK_PARTS = ("race", "neighbours", "greedy", "overload")
 STORE_NAMES = {"local": "DynamoDB Local", "dynoxide": "dynoxide", "ours": "Tablewright's endpoint"}
 
 
@@ -100,6 +100,10 @@ def _parts(
     if "neighbours" in wanted:
         yield events_neighbours.measured(
             events_neighbours.Plan(rounds=4 if quick else 7, slice_seconds=5 if quick else 20)
+        )
+    if "greedy" in wanted:
+        yield events_neighbours.measured_greed(
+            events_neighbours.Plan(rounds=3 if quick else 7, slice_seconds=5 if quick else 20)
         )
     if "overload" in wanted:
         yield events_overload.measured(

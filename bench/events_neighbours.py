@@ -1,10 +1,11 @@
-"""Neighbours: what one tenant feels of another that asks for 20 times what it may.
+"""Neighbours: what one tenant feels of another that asks for 20 times what it may, or is greedy.
 
 One tenant sends events at a steady rate that it may send, at random moments as many users do. In
 half of the slices another asks for 20 times its quota, from a process of its own
-(`python -m bench.events_neighbours PORT KEY`), until it is told to end. Slices take turns, and what
-counts is the ratio within a round. They are long: in a short one, 99 of 100 answers tell whether
-the machine has paused once.
+(`python -m bench.events_neighbours PORT KEY`), until it is told to end; or it keeps to its quota of
+requests, and does its worst in bytes and values (`bench.events_greedy`). Slices take turns, and
+what counts is the ratio within a round. They are long: in a short one, 99 of 100 answers tell
+whether the machine has paused once.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from typing import Any
 from bench import report
 from bench.endpoint_client import Slice
 from bench.events_contenders import Service, ours
+from bench.events_greedy import KINDS
 from bench.events_steady import Steady, at_random, evenly
 from bench.events_work import POOL_EVENTS, message, payload
 from bench.loading import progress
@@ -67,8 +69,9 @@ def measured(plan: Plan) -> report.Section:
             calm = service.tenant("bench-calm")
             loud = service.tenant("bench-loud", quota=QUOTA)
             events = _events(calm)
+            command = ["bench.events_neighbours", str(service.port), loud]
             rounds += [
-                _round(service, events, loud, number, plan)
+                _round(service, events, command, number, plan)
                 for number in bar.track(range(plan.rounds), description="neighbours")
             ]
     except Missing as reason:
@@ -76,7 +79,76 @@ def measured(plan: Plan) -> report.Section:
     return _section(rounds, missing)
 
 
-def _round(service: Service, events: Iterator[bytes], loud: str, number: int, plan: Plan) -> _Round:
+def measured_greed(plan: Plan) -> report.Section:
+    """Latencies of a tenant alone, and beside those that are greedy in bytes and values."""
+    rows: list[tuple[Any, ...]] = []
+    data: list[object] = []
+    missing: list[str] = []
+    try:
+        with ours().running() as service, progress() as bar:
+            events = _events(service.tenant("bench-calm"))
+            for name, kind in bar.track(KINDS.items(), description="greedy neighbours"):
+                key = service.tenant(f"bench-{name}", quota=QUOTA)
+                kind.prepare(service, key)
+                command = ["bench.events_greedy", str(service.port), key, name]
+                rounds = [
+                    _round(service, events, command, number, plan) for number in range(plan.rounds)
+                ]
+                memory_mb = service.servers[0].memory().rss_anon_mb
+                rows.append(_greedy_row(kind.name, rounds, memory_mb))
+                data.append({"kind": name, "memory_mb": memory_mb, "rounds": _figures(rounds)})
+    except Missing as reason:
+        missing.append(str(reason))
+    return report.Section(
+        "events-greedy-neighbours",
+        f"99 of 100 answers to a tenant with {CALM_PER_SECOND} events/s, ms, alone and beside "
+        f"another that does its worst within {QUOTA} requests/s",
+        columns=(
+            "the other",
+            "alone",
+            "beside it",
+            "ratio",
+            "goal",
+            "it moved, MB/s",
+            "memory, MB",
+        ),
+        rows=rows,
+        data=data,
+        missing=missing,
+    )
+
+
+def _greedy_row(name: str, rounds: list[_Round], memory_mb: float) -> tuple[Any, ...]:
+    alone = [one.alone.latency_ms(0.99) for one in rounds]
+    beside = [one.beside.latency_ms(0.99) for one in rounds]
+    ratio = Spread.of([b / a for a, b in zip(alone, beside, strict=True)])
+    moved = [one.loud["sent_mb_per_second"] + one.loud["got_mb_per_second"] for one in rounds]
+    return (
+        name,
+        report.amount(Spread.of(alone).median),
+        report.amount(Spread.of(beside).median),
+        report.times(ratio),
+        report.goal(ratio.median, GOAL),
+        report.amount(Spread.of(moved).median),
+        report.amount(memory_mb),
+    )
+
+
+def _figures(rounds: list[_Round]) -> list[dict[str, Any]]:
+    return [
+        {
+            "alone_ms": [one.alone.latency_ms(share) for share in (0.5, 0.99)],
+            "beside_ms": [one.beside.latency_ms(share) for share in (0.5, 0.99)],
+            "refused": one.alone.refusals + one.beside.refusals,
+            "loud": one.loud,
+        }
+        for one in rounds
+    ]
+
+
+def _round(
+    service: Service, events: Iterator[bytes], loud: list[str], number: int, plan: Plan
+) -> _Round:
     def alone() -> Slice:
         # A service closes connections on which nothing happens, as between two slices.
         with Steady(service.port, CALM_CONNECTIONS) as load:
@@ -85,7 +157,7 @@ def _round(service: Service, events: Iterator[bytes], loud: str, number: int, pl
 
     def beside() -> tuple[Slice, dict[str, float]]:
         told: dict[str, float] = {}
-        with _loud(service.port, loud, told):
+        with _loud(loud, told):
             found = alone()
         return found, told
 
@@ -134,9 +206,9 @@ def _section(rounds: list[_Round], missing: list[str]) -> report.Section:
 
 
 @contextmanager
-def _loud(port: int, key: str, told: dict[str, float]) -> Iterator[None]:
+def _loud(module: list[str], told: dict[str, float]) -> Iterator[None]:
     """Another process that asks for too much while it lasts; `told` gets how much that was."""
-    command = [sys.executable, "-m", "bench.events_neighbours", str(port), key]
+    command = [sys.executable, "-m", *module]
     process = subprocess.Popen(
         command, cwd=_ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )

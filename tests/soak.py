@@ -6,7 +6,7 @@
 
 Progress goes to stderr and the summary to stdout. A finding names its seed, and the same rig with
 the same seed draws the same again; the folder it was found in is kept, and the exit status is 1.
-Not here: what the rigs do. A folder with a `soak.py` names those it has.
+Not here: what the rigs do. A folder with a `soak.py` or the like names those it has.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ import tests.endpoint.faults.soak
 import tests.soak_properties
 import tests.stateful.soak
 import tests.systems.events.faults.soak
+import tests.systems.sweep_soak
 import tests.systems.yggdrasil.faults.soak
 from tests.soak_part import Part, Rig
 
@@ -36,6 +37,7 @@ RIGS: dict[str, Rig] = {
     **tests.endpoint.faults.soak.RIGS,
     **tests.systems.events.faults.soak.RIGS,
     **tests.systems.yggdrasil.faults.soak.RIGS,
+    **tests.systems.sweep_soak.RIGS,
     **tests.soak_properties.RIGS,
 }
 

@@ -6,24 +6,23 @@
 from __future__ import annotations
 
 import ast
+import pkgutil
 import re
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import click
 from request_page import requests_page
 
+import tablewright
 from tablewright import limits
-from tablewright.api import limits as api_limits
 from tablewright.cli.root import root
-from tablewright.systems.events import limits as events_limits
-from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 
 FOLDER = Path(__file__).parent
 HELP_COLUMNS = 88
-LIMITS = (limits, api_limits, events_limits, yggdrasil_limits)
 _LIMITS_HEAD = ("| Name | Value | Source or reason |", "|---|---:|---|")
 
 
@@ -45,7 +44,18 @@ def commands() -> str:
 
 def limits_tables() -> str:
     """Returns every limit with its value and source, a table per section of each `limits.py`."""
-    return "\n\n".join(map(_limits_table, LIMITS))
+    return "\n\n".join(map(_limits_table, _limits_modules()))
+
+
+def _limits_modules() -> list[ModuleType]:
+    """Every `limits` module: DynamoDB's first, then the service layer's, the kits', the systems'."""
+    found = pkgutil.walk_packages(tablewright.__path__, "tablewright.")
+    names = sorted((one.name for one in found if one.name.endswith(".limits")), key=_depth)
+    return [import_module(name) for name in names]
+
+
+def _depth(name: str) -> tuple[int, str]:
+    return name.count("."), name
 
 
 def _limits_table(module: ModuleType) -> str:

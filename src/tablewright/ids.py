@@ -8,6 +8,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import count
 from os import urandom
 from typing import Protocol, TypeVar
 
@@ -44,6 +45,36 @@ class RandomIds:
     def random_bytes(self, count: int) -> bytes:
         """So many bytes that nobody can guess, for keys and nonces."""
         return urandom(count)
+
+
+class SeededIds:
+    """Ids of one request that follow from a seed, so that a repeated request draws the same ones.
+
+    Only ids follow from the seed. What must stay secret is as random as ever.
+
+    >>> SeededIds(b"a", RandomIds()).uuid() == SeededIds(b"a", RandomIds()).uuid()
+    True
+    """
+
+    def __init__(self, seed: bytes, others: Ids) -> None:
+        self._seed = seed
+        self._others = others
+        self._numbers = count(1)
+
+    def uuid(self) -> str:
+        """The next id in UUID form; nobody without the seed can guess it."""
+        number = str(next(self._numbers)).encode()
+        return str(
+            uuid.UUID(bytes=blake2b(number, key=self._seed, digest_size=16).digest(), version=4)
+        )
+
+    def request_id(self) -> str:
+        """A new id in the form of the ids that DynamoDB gives requests."""
+        return self._others.request_id()
+
+    def random_bytes(self, count: int) -> bytes:
+        """So many bytes that nobody can guess, the seed or not."""
+        return self._others.random_bytes(count)
 
 
 class CountingIds:

@@ -24,7 +24,7 @@ from urllib.parse import quote
 from tablewright.api.application import application
 from tablewright.api.routes import Route
 from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, Rule, tenant_named
-from tablewright.api.service import Service
+from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.ids import RandomIds
 from tests.api.caller import Caller, Reply
@@ -67,7 +67,7 @@ def _nothing(ids: Ids) -> Asked:
 class Matrix:
     """A service, and what must be known of it to ask for everything."""
 
-    service: Service
+    service: RunningSystem[Any]
     tables: Sequence[str]  # where the service keeps things
     policy: Mapping[str, Rule]  # who may use a route, by its name: decided by people
     credentials: Mapping[Shown, Mapping[str, str]]  # the headers of each kind but NONE
@@ -90,8 +90,15 @@ class Examined:
 class Unlimited:
     """Lets everybody in, however often."""
 
-    async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
+    async def admit(
+        self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
+    ) -> dict[str, str]:
         return {}
+
+    def charge(self, principal: Principal, address: str, cost: int) -> None: ...
+
+    def burst_of(self, principal: Principal) -> int:
+        return 1_000_000
 
 
 class Unobserved:
@@ -133,16 +140,20 @@ async def examined(matrix: Matrix) -> Examined:
 
 class _Examiner:
     def __init__(self, matrix: Matrix) -> None:
-        world = replace(matrix.service.world, admission=Unlimited())
-        service = replace(matrix.service, world=world, background=())
+        running = matrix.service
+        service = replace(
+            running,
+            surroundings=replace(running.surroundings, admission=Unlimited()),
+            assembly=replace(running.assembly, work=()),
+        )
         self.app = application([service], ids=RandomIds(), observer=Unobserved())
         self.matrix = matrix
-        self.db = world.db
+        self.db = service.surroundings.db
         self.found = Examined()
         self.shown_to_owner: set[str] = set()
 
     async def run(self) -> Examined:
-        routes = list(self.matrix.service.routes)
+        routes = list(self.matrix.service.system.each_route())
         known = [route for route in routes if self._is_known(route)]
         self._check_policy(routes)
         for route in known:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.types import Message
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.application import application
 from tablewright.api.context import Context
 from tablewright.api.routes import Routes
@@ -35,7 +35,8 @@ def _routes(*paths: str) -> Routes:
 def test_each_service_is_found_under_its_name_and_one_alone_at_the_root_too():
     async def main() -> None:
         async with toy(_routes("/v1/it")) as played:
-            other = replace(played.service, name="other")
+            system = replace(played.service.system, name="other")
+            other = replace(played.service, system=system)
             several = Caller(
                 application([played.service, other], ids=CountingIds(), observer=played.watching)
             )
@@ -119,14 +120,14 @@ async def _living(app: Any, meanwhile: Callable[[], Awaitable[None]]) -> list[st
 def test_background_work_begins_with_the_application_and_ends_with_it():
     async def main() -> None:
         work = Work()
-        async with toy(background=[work]) as played:
+        async with toy(work=[work]) as played:
             whole = ["lifespan.startup.complete", "lifespan.shutdown.complete"]
 
             async def meanwhile() -> None:
                 await work.going_on.wait()
 
             assert whole == await _living(played.app, meanwhile)
-            assert played.service.world.stopping.is_set()
+            assert played.service.surroundings.stopping.is_set()
             assert work.is_over
 
     asyncio.run(main())
@@ -137,7 +138,7 @@ def test_work_that_fails_is_begun_again(monkeypatch: pytest.MonkeyPatch):
 
     async def main() -> None:
         work = Work(failures=3)
-        async with toy(background=[work]) as played:
+        async with toy(work=[work]) as played:
 
             async def meanwhile() -> None:
                 await work.going_on.wait()
@@ -155,7 +156,7 @@ def test_work_that_waits_to_be_begun_again_does_not_hold_up_the_end(
 
     async def main() -> None:
         work = Work(failures=1_000)
-        async with toy(background=[work]) as played:
+        async with toy(work=[work]) as played:
 
             async def meanwhile() -> None:
                 while not work.begun:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 from starlette.types import Message
 
-from tablewright import limits
+from tablewright.api import limits
 from tablewright.api.bodies import CallerGone, check_json, read_body
 from tablewright.errors import MalformedError, TooLargeError, UnsupportedMediaError
 

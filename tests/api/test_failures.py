@@ -11,10 +11,14 @@ from tablewright import errors
 from tablewright.api import limits
 from tablewright.api.failures import invalid, refusal_of, shown
 from tablewright.errors import (
+    AlreadyThereError,
+    ConditionFailedError,
+    ConnectionLostError,
     DesignError,
     HttpError,
     MalformedError,
     NotFoundError,
+    NotThereError,
     StorageError,
     TablewrightError,
     TargetError,
@@ -286,3 +290,18 @@ def test_a_refusal_has_a_word_and_a_status_of_its_own(cls: type[HttpError]):
     others = [other for other in REFUSALS if other is not cls]
     assert cls.word not in {other.word for other in others}
     assert 400 <= cls.status < 600
+
+
+def test_an_unknown_outcome_is_not_told_as_a_conflict():
+    for cls in (ConditionFailedError, NotThereError, AlreadyThereError, ConnectionLostError):
+        error = cls("lost.")
+        error.is_outcome_unknown = True
+        assert 503 == refusal_of(error).status
+
+
+def test_a_transaction_that_did_not_happen_is_told_as_such():
+    """Its token settles what became of attempts without a response."""
+    reason = NotThereError("gone.")
+    error = TransactionFailedError("failed.", reasons=(None, reason))
+    error.is_outcome_unknown = reason.is_outcome_unknown = True
+    assert 404 == refusal_of(error).status

@@ -21,7 +21,7 @@ from tests.api.toy import ANA, BEN, ROOT, STRANGER, Toy, toy
 HUGE = b"x" * (limits.API_BODY_BYTES_MAX + 1)
 
 
-def _with(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None) -> None:
+def _with(play: Callable[[Toy], Awaitable[None]], routes: Routes[Any] | None = None) -> None:
     async def main() -> None:
         async with toy(routes) if routes is not None else toy() as played:
             await play(played)
@@ -31,8 +31,9 @@ def _with(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None) 
 
 def _serving(handler: Any, *requests: tuple[Any, ...], method: str = "GET", **options: Any) -> Any:
     """What a service with this one route answers."""
-    routes, replies = Routes(), []
-    routes.add(method, "/v1/it", **{"rule": PUBLIC, **options})(handler)
+    routes, replies = Routes[Any](), []
+    given: Any = {"rule": PUBLIC, **options}
+    routes.add(method, "/v1/it", **given)(handler)
 
     async def play(toy: Toy) -> None:
         for request in requests:

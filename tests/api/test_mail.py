@@ -120,7 +120,7 @@ def test_a_mail_is_one_file_that_only_its_owner_reads(tmp_path: Path):
     outbox = folder_outbox(folder)
     assert not folder.exists()
     asyncio.run(outbox.send(MAIL))
-    (file,) = folder.iterdir()
+    (file,) = folder.glob("*.eml")
     assert "20231114T221320-00000000-0000-4000-8000-000000000002.eml" == file.name
     assert (0o600, 0o700) == (file.stat().st_mode & 0o777, folder.stat().st_mode & 0o777)
     message = read(file.read_bytes())

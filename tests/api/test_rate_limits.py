@@ -356,3 +356,59 @@ def test_nobody_waits_for_a_clock_that_went_back():
         assert all(one < 1.5 * limits.RATE_HOLD_SECONDS for one in processes.pauses)
 
     with_processes(play)
+
+
+# What was done already
+
+
+def test_what_was_done_already_is_never_refused_and_later_requests_are():
+    async def play(processes: Processes) -> None:
+        assert await processes.ask()
+        processes.rates[0].charge(ANA_KEY, "", 29)
+        assert not await processes.ask()
+        processes.clock.advance(seconds=15)
+        assert not await processes.ask()
+        processes.clock.advance(seconds=6)
+        assert await processes.ask()
+
+    with_processes(play, requests_per_second=1, burst=10)
+
+
+def test_all_processes_know_what_was_done_already():
+    async def play(processes: Processes) -> None:
+        assert await processes.ask(process=0)
+        processes.rates[0].charge(ANA_KEY, "", 29)
+        assert not await processes.ask(process=0)
+        assert not await processes.ask(process=1)
+
+    with_processes(play, processes=2, requests_per_second=1, burst=10)
+
+
+def test_the_rest_of_a_request_that_costs_more_than_a_full_bucket_takes_the_rest_of_it():
+    async def play(processes: Processes) -> None:
+        rates = processes.rates[0]
+        await rates.admit(ANA_KEY, "")
+        assert "0" == (await rates.admit(ANA_KEY, "", 99, paid=1))["x-ratelimit-remaining"]
+
+    with_processes(play, requests_per_second=1, burst=10)
+
+
+def test_what_a_refused_request_has_paid_is_given_back():
+    async def play(processes: Processes) -> None:
+        rates = processes.rates[0]
+        assert 5 == await processes.count(5)
+        for _ in range(3):
+            await rates.admit(ANA_KEY, "")
+            with pytest.raises(RateLimitedError):
+                await rates.admit(ANA_KEY, "", 7, paid=1)
+        assert 5 == await processes.count(10)
+
+    with_processes(play, requests_per_second=1, burst=10)
+
+
+def test_the_burst_of_a_caller_is_its_own():
+    async def play(processes: Processes) -> None:
+        assert 10 == processes.rates[0].burst_of(ANA_KEY)
+        assert 3 == processes.rates[0].burst_of(Principal(Kind.KEY, "ana", burst=3))
+
+    with_processes(play, burst=10)

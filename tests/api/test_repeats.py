@@ -21,7 +21,7 @@ from tests.api.toy import ANA, BEN, KNOWN, ROOT, Toy, toy
 KEY = {"idempotency-key": "order-7"}
 
 
-def _with(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None) -> None:
+def playing(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None) -> None:
     async def main() -> None:
         async with toy(routes) if routes is not None else toy() as played:
             await play(played)
@@ -29,7 +29,7 @@ def _with(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None) 
     asyncio.run(main())
 
 
-async def _write(toy: Toy, text: str = "a", token: str = ANA, **headers: str) -> Reply:
+async def write(toy: Toy, text: str = "a", token: str = ANA, **headers: str) -> Reply:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return await toy.caller(token).ask("POST", "/v1/notes", {"text": text}, headers=KEY | named)
 
@@ -44,30 +44,30 @@ async def _notes(toy: Toy, token: str = ANA) -> list[str]:
 @pytest.mark.parametrize("key", ["", " ", "a b", "x" * 256, "é", "a\x7f", "a\tb"])
 def test_a_key_that_is_none_is_malformed(key: str):
     async def play(toy: Toy) -> None:
-        answer = await _write(toy, idempotency_key=key)
+        answer = await write(toy, idempotency_key=key)
         assert (400, "malformed") == (answer.status, answer.error["code"])
         assert [] == await _notes(toy)
 
-    _with(play)
+    playing(play)
 
 
 @pytest.mark.parametrize("key", ["!", "~", "x" * 255, '"quoted"', "a,b;c#d"])
 def test_a_key_of_visible_characters_is_one(key: str):
     async def play(toy: Toy) -> None:
-        assert 201 == (await _write(toy, idempotency_key=key)).status
+        assert 201 == (await write(toy, idempotency_key=key)).status
 
-    _with(play)
+    playing(play)
 
 
 def test_another_body_under_the_same_key_is_a_conflict():
     async def play(toy: Toy) -> None:
-        await _write(toy, "a")
-        answer = await _write(toy, "b")
+        await write(toy, "a")
+        answer = await write(toy, "b")
         assert (409, "conflict") == (answer.status, answer.error["code"])
         assert "retry-after" not in answer.headers
         assert ["a"] == await _notes(toy)
 
-    _with(play)
+    playing(play)
 
 
 def test_another_path_or_query_under_the_same_key_is_a_conflict():
@@ -94,7 +94,7 @@ def test_another_path_or_query_under_the_same_key_is_a_conflict():
         ]
         assert [200, 409, 409, 200] == statuses
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_a_request_that_is_still_being_done_is_a_conflict_that_passes():
@@ -121,7 +121,7 @@ def test_a_request_that_is_still_being_done_is_a_conflict_that_passes():
         assert done.body == again.body
         assert "true" == again.headers["idempotent-replay"]
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 # What is remembered
@@ -129,7 +129,7 @@ def test_a_request_that_is_still_being_done_is_a_conflict_that_passes():
 
 def test_the_answer_is_given_again_and_nothing_is_done():
     async def play(toy: Toy) -> None:
-        first, again, once_more = [await _write(toy) for _ in range(3)]
+        first, again, once_more = [await write(toy) for _ in range(3)]
         assert 201 == first.status
         assert "idempotent-replay" not in first.headers
         for repeated in (again, once_more):
@@ -140,7 +140,7 @@ def test_the_answer_is_given_again_and_nothing_is_done():
             assert first.headers["x-request-id"] != repeated.headers["x-request-id"]
         assert ["a"] == await _notes(toy)
 
-    _with(play)
+    playing(play)
 
 
 def test_without_a_key_every_request_is_done():
@@ -149,7 +149,7 @@ def test_without_a_key_every_request_is_done():
             await toy.caller(ANA).ask("POST", "/v1/notes", {"text": "a"})
         assert ["a", "a"] == await _notes(toy)
 
-    _with(play)
+    playing(play)
 
 
 def test_a_route_that_keeps_nothing_takes_no_notice_of_a_key():
@@ -162,26 +162,26 @@ def test_a_route_that_keeps_nothing_takes_no_notice_of_a_key():
             )
         assert 3 == len(await _notes(toy))
 
-    _with(play)
+    playing(play)
 
 
 def test_keys_of_two_tenants_have_nothing_to_do_with_each_other():
     async def play(toy: Toy) -> None:
-        first = await _write(toy, "for ana only")
-        other = await _write(toy, "for ana only", BEN)
+        first = await write(toy, "for ana only")
+        other = await write(toy, "for ana only", BEN)
         assert "idempotent-replay" not in other.headers
         assert first.json["id"] != other.json["id"]
-        assert 201 == (await _write(toy, "a", BEN, idempotency_key="another")).status
+        assert 201 == (await write(toy, "a", BEN, idempotency_key="another")).status
 
-    _with(play)
+    playing(play)
 
 
 def test_all_credentials_of_a_tenant_share_its_keys():
     async def play(toy: Toy) -> None:
         toy.tokens.known[BEN] = KNOWN[ANA]
-        assert (await _write(toy)).body == (await _write(toy, token=BEN)).body
+        assert (await write(toy)).body == (await write(toy, token=BEN)).body
 
-    _with(play)
+    playing(play)
 
 
 def test_the_answer_to_an_administrator_is_never_the_tenants():
@@ -199,7 +199,7 @@ def test_the_answer_to_an_administrator_is_never_the_tenants():
         ]
         assert ["admin", "key", "admin"] == kinds
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_a_key_belongs_to_one_route():
@@ -216,21 +216,21 @@ def test_a_key_belongs_to_one_route():
     routes = Routes()
     for path in ("/v1/a", "/v1/b"):
         routes.post(path, rule=TENANT, keeps_idempotent=True)(told)
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_after_a_day_it_is_forgotten_though_it_lies_there_still():
     async def play(toy: Toy) -> None:
-        first = await _write(toy)
+        first = await write(toy)
         toy.clock.advance(seconds=limits.REPEAT_SECONDS - 1)
-        assert first.body == (await _write(toy)).body
+        assert first.body == (await write(toy)).body
         toy.clock.advance(seconds=1)
-        again = await _write(toy, "b")
+        again = await write(toy, "b")
         assert (201, "b") == (again.status, again.json["text"])
         assert ["a", "b"] == sorted(await _notes(toy))
-        assert "true" == (await _write(toy, "b")).headers["idempotent-replay"]
+        assert "true" == (await write(toy, "b")).headers["idempotent-replay"]
 
-    _with(play)
+    playing(play)
 
 
 # What fails
@@ -264,7 +264,7 @@ def test_what_failed_may_be_tried_again_at_once(error: Exception):
         assert "idempotent-replay" not in again.headers
         assert [] == left
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_a_refusal_that_is_an_answer_is_remembered():
@@ -276,7 +276,7 @@ def test_a_refusal_that_is_an_answer_is_remembered():
             assert (202, {"left": 1}) == (answer.status, answer.json)
         assert [200] == left
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_what_a_dead_process_began_is_free_after_its_lease():
@@ -294,7 +294,7 @@ def test_what_a_dead_process_began_is_free_after_its_lease():
         assert 200 == (await ana.ask("POST", "/v1/act", headers=KEY)).status
         assert [] == left
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_a_lease_is_longer_than_any_handler():
@@ -318,7 +318,7 @@ def test_an_answer_too_large_to_be_remembered_is_not_done_again():
         assert "too large" in again.error["message"]
         assert [1] == done
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_the_largest_answer_that_is_remembered_fits_an_item():
@@ -334,7 +334,7 @@ def test_the_largest_answer_that_is_remembered_fits_an_item():
         assert "true" == again.headers["idempotent-replay"]
         assert first.body == again.body
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_an_answer_without_content_is_remembered():
@@ -349,7 +349,7 @@ def test_an_answer_without_content_is_remembered():
         assert (204, b"") == (first.status, first.body) == (again.status, again.body)
         assert "true" == again.headers["idempotent-replay"]
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_what_is_done_is_answered_though_it_cannot_be_remembered():
@@ -375,14 +375,14 @@ def test_what_is_done_is_answered_though_it_cannot_be_remembered():
         answer = await toy.caller(ANA).ask("POST", "/v1/act", headers=KEY)
         assert (200, {"done": 1}) == (answer.status, answer.json)
 
-    _with(play, routes)
+    playing(play, routes)
 
 
 def test_nothing_of_a_callers_key_is_stored():
     async def play(toy: Toy) -> None:
-        await _write(toy, idempotency_key="a-secret-of-ana")
+        await write(toy, idempotency_key="a-secret-of-ana")
         stored = await toy.db.call("Scan", {"TableName": "tablewright-service"})
         assert stored["Items"]
         assert "a-secret-of-ana" not in str(stored)
 
-    _with(play)
+    playing(play)

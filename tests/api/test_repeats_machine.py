@@ -18,7 +18,7 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
-from tablewright.errors import ConflictingError, NotFoundError
+from tablewright.errors import ConflictingError, ConnectionLostError, NotFoundError
 from tablewright.ids import CountingIds
 from tests.api.toy import ANA, KNOWN
 from tests.examples import examples
@@ -43,6 +43,8 @@ class Repeating(RuleBasedStateMachine):
         self.repeats = [StoredRepeats(self.db, clock=self.clock, ids=ids) for _ in range(2)]
         self.known: dict[str, tuple[str, bytes, float]] = {}  # key: body, answer, when
         self.held: dict[str, tuple[str, float]] = {}  # key: body, when a dead process began it
+        self.broken: dict[str, tuple[str, float]] = {}  # key: body, when it was begun and broke off
+        self.first_ids: dict[str, str] = {}  # of what was begun and not ended
         self.deeds = 0
         (self.route,) = ROUTES
 
@@ -71,23 +73,30 @@ class Repeating(RuleBasedStateMachine):
             held_body, began = self.held[key]
             is_free = held_body == body and now >= began + limits.REPEAT_LEASE_SECONDS
             return None if is_free else ConflictingError
+        if key in self.broken and now < int(self.broken[key][1]) + limits.REPEAT_SECONDS:
+            return None if self.broken[key][0] == body else ConflictingError
+        self.first_ids.pop(key, None)
         return None
 
     @rule(
         key=st.sampled_from(["k1", "k2"]),
         body=st.sampled_from(["a", "b"]),
         process=st.integers(0, 1),
-        outcome=st.sampled_from(["done", "done", "refused", "dies"]),
+        outcome=st.sampled_from(["done", "done", "refused", "breaks", "dies"]),
     )
     def ask(self, key: str, body: str, process: int, outcome: str) -> None:
         """Sends a request to a process."""
         expected, began = self._expected(key, body), self.clock.now()
         deeds = self.deeds
 
-        async def deed() -> Raw:
+        async def deed(context: Context) -> Raw:
             self.deeds += 1
+            first_id = context.ids.uuid()
+            assert first_id == self.first_ids.setdefault(key, first_id)
             if outcome == "refused":
                 raise NotFoundError("none.")
+            if outcome == "breaks":
+                raise ConnectionLostError("lost.", is_outcome_unknown=True)
             if outcome == "dies":
                 raise KeyboardInterrupt
             return Raw(f"{key}{body}{self.deeds}".encode(), 200)
@@ -96,7 +105,9 @@ class Repeating(RuleBasedStateMachine):
             repeats = self.repeats[process]
             try:
                 return (await repeats.once(self._context(body), self.route, key, deed)).body
-            except (NotFoundError, ConflictingError, KeyboardInterrupt) as error:
+            except (NotFoundError, ConflictingError, ConnectionLostError) as error:
+                return type(error)
+            except KeyboardInterrupt as error:
                 return type(error)
 
         found = self.runner.run(asked())
@@ -107,6 +118,11 @@ class Repeating(RuleBasedStateMachine):
         assert deeds + 1 == self.deeds
         self.known.pop(key, None)
         self.held.pop(key, None)
+        self.broken.pop(key, None)
+        if outcome in ("done", "refused"):
+            self.first_ids.pop(key, None)
+        if outcome == "breaks":
+            self.broken[key] = body, began
         if outcome == "done":
             assert isinstance(found, bytes)
             self.known[key] = body, found, began

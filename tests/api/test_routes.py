@@ -47,8 +47,9 @@ async def posted(context: Context, body: Body) -> Body:
 
 
 def _refused(match: str, method: str, path: str, handler: Any, **options: Any) -> None:
+    given: Any = {"rule": TENANT, **options}
     with pytest.raises(TypeError, match=match):
-        Routes().add(method, path, **{"rule": TENANT, **options})(handler)
+        Routes().add(method, path, **given)(handler)
 
 
 def test_a_route_without_a_rule_cannot_be_declared():

@@ -14,9 +14,19 @@ from tablewright.api.attempts import Attempts, SignInLimits
 from tablewright.api.cross_site import check_no_other_site, check_same_origin
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.one_time import OneTimeTokens
+from tablewright.api.rate_records import StoredBucket
+from tablewright.api.sessions import Sessions
 from tablewright.client import AsyncDatabase
-from tablewright.errors import ForbiddenError, NotThereError, RateLimitedError
+from tablewright.client.targets import open_async_transport
+from tablewright.errors import (
+    AlreadyThereError,
+    ConnectionLostError,
+    ForbiddenError,
+    NotThereError,
+    RateLimitedError,
+)
 from tablewright.ids import CountingIds, RandomIds
+from tests.client.losing import AsyncLosingTransport, How
 from tests.examples import examples
 
 With = Callable[[AsyncDatabase, ManualClock], Awaitable[None]]
@@ -215,3 +225,88 @@ def test_a_program_that_names_no_page_may_begin_a_session():
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
         with pytest.raises(ForbiddenError):
             check_no_other_site({"host": "app.example", **headers})
+
+
+def losing(test: Callable[[AsyncDatabase, ManualClock, AsyncLosingTransport], Awaitable[None]]):
+    async def main() -> None:
+        clock, ids = ManualClock(), CountingIds()
+        transport = AsyncLosingTransport(
+            open_async_transport("memory:", settings=None, credentials=None, clock=clock, ids=ids)
+        )
+        db = AsyncDatabase(transport=transport, clock=clock, ids=ids)
+        await db.create_tables(SERVICE_DESIGN)
+        await test(db, clock, transport)
+        await transport.close()
+
+    asyncio.run(main())
+
+
+def test_an_attempt_whose_response_was_lost_counts_once():
+    async def test(db: AsyncDatabase, clock: ManualClock, transport: AsyncLosingTransport) -> None:
+        attempts = three(db, clock)
+        for _ in range(3):
+            transport.lose("PutItem")
+            assert await is_taken(attempts)
+            assert 1 == len(transport.lost)
+        assert not await is_taken(attempts)
+
+    losing(test)
+
+
+def test_a_token_whose_making_lost_its_response_is_good():
+    async def test(db: AsyncDatabase, clock: ManualClock, transport: AsyncLosingTransport) -> None:
+        tokens = OneTimeTokens(db, clock, RandomIds(), system="app", purpose="reset", seconds=60)
+        transport.lose("PutItem")
+        token = await tokens.make("ann", state=None)
+        assert 1 == len(transport.lost)
+        found = await tokens.find(token)
+        assert found is not None
+        assert "ann" == found.subject
+
+    losing(test)
+
+
+@pytest.mark.parametrize("how", ["resent", "gone"])
+def test_a_token_whose_spending_lost_its_response_is_spent(how: How):
+    async def test(db: AsyncDatabase, clock: ManualClock, transport: AsyncLosingTransport) -> None:
+        tokens = OneTimeTokens(db, clock, RandomIds(), system="app", purpose="reset", seconds=60)
+        found = await tokens.find(await tokens.make("ann", state=None))
+        assert found is not None
+        transport.lose("DeleteItem", how=how)
+        with pytest.raises((NotThereError, ConnectionLostError)) as told:
+            await db.run(tokens.spending(found))
+        assert told.value.is_outcome_unknown
+        with pytest.raises(NotThereError):
+            await db.run(tokens.spending(found))
+
+    losing(test)
+
+
+def test_a_session_whose_beginning_lost_its_response_has_begun():
+    async def test(db: AsyncDatabase, clock: ManualClock, transport: AsyncLosingTransport) -> None:
+        sessions = Sessions(db, clock, RandomIds(), system="app")
+        transport.lose("TransactWriteItems")
+        begun = await sessions.begin("ann")
+        assert 1 == len(transport.lost)
+        assert await sessions.find(begun.token) is not None
+        transport.lose("BatchWriteItem")
+        await sessions.end(begun.token)
+        assert await sessions.find(begun.token) is None
+
+    losing(test)
+
+
+@pytest.mark.parametrize("operation", ["PutItem", "UpdateItem"])
+def test_tokens_of_a_bucket_are_not_taken_twice(operation: str):
+    async def test(db: AsyncDatabase, clock: ManualClock, transport: AsyncLosingTransport) -> None:
+        bucket, now = StoredBucket(db, "ann", 1_000_000), int(clock.now() * 1_000_000)
+        if operation == "UpdateItem":
+            await bucket.take(10, now, now)
+        before = await bucket.full_at(now)
+        transport.lose(operation)
+        with pytest.raises((AlreadyThereError, ConnectionLostError)) as told:
+            await bucket.take(10, now, now)
+        assert told.value.is_outcome_unknown
+        assert before + 10 == await bucket.full_at(now)
+
+    losing(test)

@@ -23,9 +23,10 @@ from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
 from tablewright.api.routes import Routes
 from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, tenant_named
-from tablewright.api.service import Service
-from tablewright.api.world import World
+from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import Assembly, NoOptions, RunningSystem, System
 from tablewright.client import AsyncDatabase
+from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock
 from tablewright.errors import NotFoundError, UnauthenticatedError
 from tablewright.ids import CountingIds
@@ -63,7 +64,7 @@ class Note(Entity, table=Notes, tenant="tenant_id"):
 
 
 DESIGN = design_of("notes", Notes)
-routes = Routes()
+routes: Routes[None] = Routes()
 
 
 class NoteBody(Struct):
@@ -263,7 +264,7 @@ class Watching:
 class Toy:
     """The service at work."""
 
-    service: Service
+    service: RunningSystem[Any]
     app: Any
     db: AsyncDatabase
     clock: ManualClock
@@ -280,21 +281,38 @@ class Toy:
 
 @asynccontextmanager
 async def toy(
-    offered: Routes = routes, *, pages: Any = None, background: Sequence[Any] = ()
+    offered: Routes[Any] = routes,
+    *,
+    pages: Any = None,
+    work: Sequence[Any] = (),
+    transport: AsyncTransport | None = None,
 ) -> AsyncGenerator[Toy]:
     """The service with these routes, on an empty store of its own."""
     clock, ids, watching, tokens = ManualClock(), CountingIds(), Watching(), Tokens(KNOWN)
-    async with AsyncDatabase("memory:", clock=clock, ids=ids, cursor_key=b"k" * 32) as db:
+    async with AsyncDatabase(
+        "memory:", transport=transport, clock=clock, ids=ids, cursor_key=b"k" * 32
+    ) as db:
         for design in (DESIGN, SERVICE_DESIGN):
             await db.create_tables(design)
-        world = World(
+        surroundings = Surroundings(
             db=db,
-            identity=tokens,
             admission=StoredRates(db, clock=clock),
             repeats=StoredRepeats(db, clock=clock, ids=ids),
             clock=clock,
             ids=ids,
+            admin_hash="",
         )
-        service = Service("toy", "Toy", "Notes.", "1", offered, world, pages, background)
+        system = System(
+            name="toy",
+            title="Toy",
+            description="Notes.",
+            design=DESIGN,
+            routes=(offered,),
+            assemble=lambda given, options: Assembly(None, tokens, work),
+            options=NoOptions,
+            schemes=tokens.schemes,
+            pages=pages,
+        )
+        service = system.running(surroundings)
         app = application([service], ids=ids, observer=watching)
         yield Toy(service, app, db, clock, tokens, watching)

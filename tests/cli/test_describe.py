@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.cli.designs import found_design, system_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.model import Design
 from tests.cli.conftest import Tablewright
 from tests.tidy.tree import ROOT
@@ -32,7 +32,7 @@ def test_a_name_that_leads_nowhere_is_a_usage_failure(
     assert f"Error U109: {why}" in ran.stderr
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_json_is_the_design_itself(tablewright: Tablewright, name: str):
     ran = tablewright("describe", name, "--json")
     assert (0, "") == (ran.status, ran.stderr)
@@ -40,7 +40,7 @@ def test_json_is_the_design_itself(tablewright: Tablewright, name: str):
     assert name == ran.json["system"]
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_the_table_for_people_names_everything(tablewright: Tablewright, name: str):
     shown = tablewright("describe", name).stdout
     for table in found_design(name).design.tables:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.cli.designs import found_design, system_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.ops.diagram import diagram
 from tests.cli.conftest import Tablewright
 from tests.tidy.tree import ROOT
@@ -17,7 +17,7 @@ def test_a_design_that_is_not_there_is_a_usage_failure(tablewright: Tablewright)
     assert (2, "U109") == (ran.status, ran.json["error"]["code"])
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_the_picture_of_a_system_goes_to_stdout(tablewright: Tablewright, name: str):
     ran = tablewright("diagram", name)
     assert (0, "") == (ran.status, ran.stderr)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.cli.designs import found_design, system_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.ops.documents import document
 from tests.cli.conftest import Tablewright
 from tests.tidy.tree import ROOT
@@ -30,7 +30,7 @@ def test_a_file_in_no_folder_is_exit_5(tablewright: Tablewright, tmp_path: Path)
     assert "Error U102: No such file or directory" in ran.stderr
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_the_page_of_a_system_goes_to_stdout(tablewright: Tablewright, name: str):
     ran = tablewright("docs", name)
     assert (0, "") == (ran.status, ran.stderr)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewright.cli.designs import found_design, system_names
+from tablewright.commands.finding import design_names, found_design
 from tests.cli.conftest import Tablewright
 
 
@@ -14,7 +14,7 @@ def test_every_system_is_listed_with_the_size_of_its_design(tablewright: Tablewr
     ran = tablewright("systems", "--json")
     assert (0, "") == (ran.status, ran.stderr)
     rows = ran.json["data"]["systems"]
-    assert system_names() == [row["name"] for row in rows]
+    assert design_names() == [row["name"] for row in rows]
     for row in rows:
         design = found_design(row["name"]).design
         assert len(design.tables) == row["tables"]
@@ -23,10 +23,10 @@ def test_every_system_is_listed_with_the_size_of_its_design(tablewright: Tablewr
 
 
 def test_the_five_systems_are_there():
-    assert {"core", "events", "listbackup", "whatsapp", "yggdrasil"} == set(system_names())
+    assert {"core", "events", "listbackup", "whatsapp", "yggdrasil"} == set(design_names())
 
 
 def test_people_get_a_line_for_each(tablewright: Tablewright):
     lines = tablewright("systems").stdout.splitlines()
     assert lines[0].split()[:3] == ["name", "tables", "entities"]
-    assert system_names() == [line.split()[0] for line in lines[1:]]
+    assert design_names() == [line.split()[0] for line in lines[1:]]

@@ -7,10 +7,27 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablewright import Engine
 from tablewright.client import Database
+from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.provisioning import create_table_request
-from tablewright.errors import ResourceInUseException, TableNotReadyError
-from tablewright.model import Entity, Gsi, Index, Key, Lsi, Provisioned, Table, design_of
+from tablewright.errors import (
+    ResourceInUseException,
+    TableNotReadyError,
+    UnknownOperationException,
+)
+from tablewright.model import (
+    Entity,
+    EpochSeconds,
+    Gsi,
+    Index,
+    Key,
+    Lsi,
+    Provisioned,
+    Table,
+    design_of,
+    ttl,
+)
 from tests.model.designs import accounts, events, shop, whatsapp, yggdrasil
 from tests.model.targets import HastyClock
 
@@ -158,3 +175,36 @@ def test_numbers_and_bytes_can_be_keys():
             database.run(frame.create())
         assert frames[0] == database.run(Frame.get(b"\0\xff", 10))
         assert [-2, 3, 10] == [frame.number for frame in database.all(Frame.of(b"\0\xff"))]
+
+
+@pytest.mark.parametrize("unknown", ["DescribeTimeToLive", "UpdateTimeToLive"])
+def test_tables_are_created_on_engines_without_expiry(unknown: str):
+    class Tokens(Entity, table="tokens"):
+        id: str
+        expires_at: EpochSeconds | None = ttl()
+        primary = Key("{id}")
+
+    with Engine.memory() as engine:
+        database = Database(
+            transport=_Without(EmbeddedTransport(engine, owns_engine=False), unknown)
+        )
+        database.create_tables(design_of("tokens", Tokens))
+        found = engine.call("DescribeTimeToLive", {"TableName": "tokens"})
+        assert {"TimeToLiveStatus": "DISABLED"} == found["TimeToLiveDescription"]
+        database.run(Tokens(id="a").create())
+
+
+class _Without:
+    """A transport to an engine that does not know an operation."""
+
+    def __init__(self, inner: EmbeddedTransport, unknown: str) -> None:
+        self._inner = inner
+        self._unknown = unknown
+
+    def send(self, operation: str, body: bytes) -> bytes:
+        if operation == self._unknown:
+            raise UnknownOperationException("")
+        return self._inner.send(operation, body)
+
+    def close(self) -> None:
+        self._inner.close()

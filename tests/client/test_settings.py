@@ -63,15 +63,12 @@ def test_a_wrong_value_in_code_is_refused_by_name(name: str, value: object):
         ("adaptive = 'yes'", "adaptive in .* must be true or false, not 'yes'."),
         ("target = ['memory:']", "target in .* must be a text"),
         ("target = ", "is not TOML"),
-        ("[nested]", ""),
+        ("[nested]", "no section 'nested'"),
     ],
 )
 def test_a_wrong_line_of_the_file_is_refused_with_its_place(
     tmp_path: Path, line: str, refusal: str
 ):
-    if not refusal:
-        assert Settings() == _found(tmp_path, f"[client]\n{line}\n")  # other sections are others'
-        return
     with pytest.raises(BadSettingError, match=refusal) as told:
         _found(tmp_path, f"[client]\n{line}\n")
     assert str(tmp_path / "tablewright.toml") in str(told.value)
@@ -145,6 +142,17 @@ def test_the_nearest_file_counts_alone(tmp_path: Path):
     assert 9 == _found(inner).attempts_max
     (tmp_path / "a" / "tablewright.toml").write_text("[client]\nattempts_max = 5\n")
     assert Settings(attempts_max=5) == _found(inner)
+
+
+@pytest.mark.parametrize("section", ["evnets", "cleint", "sevre", "Events", "yggdrasill"])
+def test_a_mistyped_section_is_refused_with_the_nearest_name(tmp_path: Path, section: str):
+    with pytest.raises(BadSettingError, match=rf"no section '{section}'. Did you mean \["):
+        _found(tmp_path, f"[client]\nattempts_max = 2\n[{section}]\nretention_days = 3\n")
+
+
+def test_a_setting_before_the_first_section_is_refused(tmp_path: Path):
+    with pytest.raises(BadSettingError, match="Sections are client, serve, events, yggdrasil"):
+        _found(tmp_path, "zzz = 3\n")
 
 
 def test_paths_of_a_file_are_meant_from_where_it_is(tmp_path: Path):

@@ -28,6 +28,7 @@ TOO_DEEP = (
     "Nesting Levels have exceeded supported limits: "
     "Attributes in the item have nested levels beyond supported limit"
 )
+EMPTY_NAME = "Empty attribute name"
 NO_TYPE = "Supplied AttributeValue is empty, must contain exactly one of the supported datatypes"
 SEVERAL_TYPES = (
     "Supplied AttributeValue has more than one datatypes set, "

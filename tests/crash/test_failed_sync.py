@@ -76,11 +76,13 @@ def test_after_an_io_error_writes_are_refused_and_reads_are_not(tmp_path: Path):
         store = engine._database.store
         working = store.environment
         store.environment = _FailingEnvironment(working)
-        with pytest.raises(WritesStoppedError):
+        with pytest.raises(WritesStoppedError) as failed:
             engine.call("PutItem", {"TableName": TABLE, "Item": key(2)})
+        assert failed.value.is_outcome_unknown
         store.environment = working
-        with pytest.raises(WritesStoppedError):
+        with pytest.raises(WritesStoppedError) as refused:
             engine.call("PutItem", {"TableName": TABLE, "Item": key(2)})
+        assert not refused.value.is_outcome_unknown
         assert {"Item": key(1)} == engine.call("GetItem", {"TableName": TABLE, "Key": key(1)})
         assert {} == engine.call("GetItem", {"TableName": TABLE, "Key": key(2)})
     with Engine.open(tmp_path / "store", sweeps=False) as engine:

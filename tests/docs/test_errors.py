@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-import tablewright.cli.failures  # its errors are counted by being there
+import tablewright.commands.failures  # its errors are counted by being there
 from tablewright.errors import CodedError, TablewrightError
 from tests.tidy.tree import ROOT
 
 PAGES = {path.stem: path for path in (ROOT / "docs" / "errors").glob("*.md")}
-FAMILIES = {CodedError, *CodedError.__subclasses__(), tablewright.cli.failures.CommandFailure}
+FAMILIES = {CodedError, *CodedError.__subclasses__(), tablewright.commands.failures.CommandFailure}
 
 
 def _coded(error: type[TablewrightError]) -> list[type[TablewrightError]]:

@@ -170,6 +170,19 @@ def test_headers_are_bounded_in_number(client: FakeClient, line: bytes):
     assert [] == client.serving.requests
 
 
+def test_a_trailer_counts_as_a_header(client: FakeClient):
+    client.send(b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n")
+    client.send(*[b"a: b\r\n"] * (limits.REQUEST_HEADERS_MAX + 1))
+    assert [431] == [answer.status for answer in client.answers]
+
+
+def test_sizes_of_chunks_that_come_by_themselves_are_no_part_of_a_head(client: FakeClient):
+    client.send(b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")
+    chunks = limits.REQUEST_HEAD_BYTES_MAX // len(b"1\r\n") + 100
+    client.send(*[b"1\r\n", b"a\r\n"] * chunks, b"0\r\n\r\n")
+    assert [b"to " + b"a" * chunks] == [answer.body for answer in client.answers]
+
+
 def test_a_head_is_not_blamed_for_the_requests_before_it(client: FakeClient):
     """Many requests come in one piece, of which the last is cut off in its head."""
     whole = http(b"a" * 20_000) * 10
@@ -309,11 +322,12 @@ def test_headers_after_the_body_mean_nothing(client: FakeClient):
     ]
 
 
-def test_every_answer_has_a_length_a_type_and_a_date(client: FakeClient):
+def test_every_answer_has_a_length_a_type_a_server_and_a_date(client: FakeClient):
     (answer,) = client.send(http(b"a")).answers
     assert {
         "content-type": "application/x-amz-json-1.0",
         "content-length": "4",
+        "server": "Tablewright",
         "date": DATE.decode(),
     } == answer.headers
 
@@ -459,57 +473,3 @@ def test_an_answer_to_a_client_that_has_gone_is_dropped(slow: FakeClient):
     slow.give()
     assert b"" == slow.received
     assert [b"a"] == [request.body for request in slow.serving.requests]
-
-
-def test_draining_ends_a_connection_that_is_owed_nothing(client: FakeClient):
-    client.send(http(b"a"))
-    client.serving.is_draining = True
-    client.connection.drain()
-    assert client.is_closed
-
-
-def test_draining_lets_the_owed_answer_be_the_last(slow: FakeClient):
-    slow.send(http(b"a") + http(b"b"))
-    slow.serving.is_draining = True
-    slow.connection.drain()
-    assert not slow.is_finished
-    slow.give(b"1")
-    assert [(b"1", True)] == [(answer.body, answer.closes) for answer in slow.answers]
-    assert slow.is_finished
-    assert slow.send_eof().is_closed
-    assert [b"a"] == [request.body for request in slow.serving.requests]
-
-
-def test_draining_reads_to_the_end_what_a_client_sends_ahead_of_its_answers(slow: FakeClient):
-    """A close with unread input is a reset, and a reset may overtake the answer."""
-    slow.send(http(b"a") * limits.PIPELINED_REQUESTS_MAX)
-    assert slow.transport.is_reading_paused
-    slow.serving.is_draining = True
-    slow.connection.drain()
-    slow.give(b"1").send(http(b"b"))
-    assert (True, False) == (slow.is_finished, slow.is_closed)
-    assert not slow.transport.is_reading_paused
-    assert slow.send_eof().is_closed
-    assert 1 == len(slow.serving.requests)
-
-
-def test_draining_waits_for_the_end_of_a_client_that_has_sent_ahead_before(client: FakeClient):
-    client.send(http(b"a") * 2)
-    client.serving.is_draining = True
-    client.connection.drain()
-    assert (True, False) == (client.is_finished, client.is_closed)
-    assert client.send_eof().is_closed
-
-
-def test_draining_closes_at_once_if_the_client_has_ended(slow: FakeClient):
-    slow.send(http(b"a") * 2).send_eof()
-    slow.serving.is_draining = True
-    slow.connection.drain()
-    assert slow.give(b"1").is_closed
-
-
-def test_a_connection_that_comes_while_draining_is_closed(serving: FakeServing):
-    serving.is_draining = True
-    client = FakeClient(serving)
-    assert client.is_closed
-    assert [] == serving.connections

@@ -8,6 +8,7 @@ from tablewright import limits
 from tests.endpoint.fake_serving import FakeClient, FakeServing
 from tests.endpoint.http_messages import http
 
+HEAD = limits.CLIENT_HEAD_SECONDS_MAX
 SENDING = limits.CLIENT_SENDING_SECONDS_MAX
 STUCK = limits.CLIENT_STUCK_SECONDS_MAX
 IDLE = limits.CLIENT_IDLE_SECONDS_MAX
@@ -24,9 +25,9 @@ def slow() -> FakeClient:
     return FakeClient(FakeServing(answers_at_once=False))
 
 
-@pytest.mark.parametrize("sent", [1, 20, 50, -1])
-def test_who_sends_too_slowly_is_told_so_and_cut_off(client: FakeClient, sent: int):
-    client.send(http(b"a")[:sent]).wait(SENDING)
+@pytest.mark.parametrize(("sent", "seconds"), [(1, HEAD), (20, HEAD), (50, HEAD), (-1, SENDING)])
+def test_who_sends_too_slowly_is_told_so_and_cut_off(client: FakeClient, sent: int, seconds: float):
+    client.send(http(b"a")[:sent]).wait(seconds)
     assert not client.is_finished
     (answer,) = client.wait(1).answers
     assert (408, b"The request took too long to arrive.\n") == (answer.status, answer.body)
@@ -47,8 +48,8 @@ def test_a_byte_now_and_then_does_not_help(client: FakeClient):
 def test_the_time_begins_anew_with_each_request(client: FakeClient):
     for _ in range(3):
         request = http(b"a" * 100)
-        client.send(request[:50]).wait(SENDING)
-        client.send(request[50:])
+        client.send(request[:-50]).wait(SENDING)
+        client.send(request[-50:])
     assert [200] * 3 == [answer.status for answer in client.answers]
 
 
@@ -110,6 +111,16 @@ def test_who_takes_an_answer_slowly_gets_all_of_it(client: FakeClient):
     client.connection.resume_writing()
     client.wait(IDLE)
     assert not client.is_closed
+
+
+def test_who_takes_a_few_bytes_now_and_then_is_cut_off(client: FakeClient):
+    client.send(http(b"a"))
+    client.transport.unsent_bytes = 500_000
+    client.connection.pause_writing()
+    for _ in range(3):
+        client.wait(STUCK - 1)
+        client.transport.unsent_bytes -= 100
+    assert client.transport.is_aborted
 
 
 def test_who_leaves_the_connection_open_after_the_last_answer_is_cut_off(client: FakeClient):

@@ -21,6 +21,7 @@ from tests.engine.things import get, keys_in, make_things, put, thing
 THROTTLED = {
     "__type": "com.amazon.coral.availability#ThrottlingException",
     "message": "Rate exceeded",
+    "throttlingReasons": [],  # those of operations on tables have none
 }
 FAILED = {
     "__type": "com.amazonaws.dynamodb.v20120810#InternalServerError",

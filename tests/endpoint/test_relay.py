@@ -87,7 +87,9 @@ def test_more_writes_than_may_wait_are_throttled_and_not_sent(
         pair.take("PutItem", b"%d" % number)
     (throttled,) = pair.answers
     assert 400 == throttled[0]
-    assert "com.amazon.coral.availability#ThrottlingException" == json.loads(throttled[1])["__type"]
+    error = json.loads(throttled[1])
+    assert "com.amazon.coral.availability#ThrottlingException" == error["__type"]
+    assert [{"reason": "TableWriteAccountLimitExceeded"}] == error["throttlingReasons"]
     pair.hand_on()
     assert [b"0", b"1"] == [body for _, body, _ in pair.noted.taken]
     pair.noted.taken[0][2]((200, b"done"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +16,9 @@ from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.engine.wire import TARGETS
-from tablewright.ids import CountingIds, RandomIds
+from tablewright.ids import CountingIds
+from tests.endpoint.asking import Asked, FakeLanes, asking, only, type_of
+from tests.endpoint.at_once import AtOnce
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED
 from tests.endpoint.signing import KEY_ID, NOON, SECRET, signed
 from tests.examples import examples
@@ -27,60 +28,15 @@ KEYS = AccessKeys.of([f"{KEY_ID}:{SECRET}"])
 FOREIGN = "https://pages.example"
 
 
-class FakeLanes:
-    """Lanes that note what they are given and answer it at once."""
-
-    def __init__(self) -> None:
-        self.taken: list[tuple[str, bytes]] = []
-        self.answer: tuple[int, bytes] = (200, b'{"Item":{}}')
-
-    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
-        self.taken.append((operation, body))
-        deliver(self.answer)
-
-    def close(self) -> None:
-        raise AssertionError("a service closes nothing")
-
-
-Asked = Callable[..., HttpResponse]
-
-
 @pytest.fixture
 def lanes() -> FakeLanes:
     return FakeLanes()
 
 
-def _asking(lanes: FakeLanes, settings: Settings | None = None) -> Asked:
-    clock = ManualClock(NOON.timestamp())
-    service = Service(lanes, settings or Settings(), clock=clock, ids=RandomIds())
-
-    def ask(
-        method: str = "POST", target: str = "/", body: bytes = b"{}", **headers: str | None
-    ) -> HttpResponse:
-        usual = {"content-type": JSON_1_0, "x-amz-target": f"{PREFIX}GetItem"}
-        usual |= {name.lower(): value for name, value in SIGNED.items()}
-        given = usual | {name.replace("_", "-"): value for name, value in headers.items()}
-        kept = {name: value for name, value in given.items() if value is not None}
-        return _only(service, HttpRequest(method, target, kept, body))
-
-    return ask
-
-
-def _only(service: Service, request: HttpRequest) -> HttpResponse:
-    answers: list[HttpResponse] = []
-    service.answer(request, answers.append)
-    (answer,) = answers
-    return answer
-
-
 @pytest.fixture
 def ask(lanes: FakeLanes) -> Asked:
     """Asks an endpoint without keys."""
-    return _asking(lanes)
-
-
-def _type(answer: HttpResponse) -> str:
-    return json.loads(answer.body)["__type"]
+    return asking(lanes)
 
 
 # What is refused.
@@ -114,8 +70,6 @@ def test_another_content_type_is_no_operation(
         "",
         "GetItem",
         PREFIX,
-        f"{PREFIX}Nothing",
-        f"{PREFIX}getitem",
         f"{PREFIX}GetItem ",
         f"{PREFIX}GetItem,{PREFIX}GetItem",
         PREFIX + PREFIX + "GetItem",
@@ -134,23 +88,95 @@ def test_an_unknown_target_is_refused_with_its_name_alone(
     assert [] == lanes.taken
 
 
+@pytest.mark.parametrize(
+    "target", ["/things", "//", "/.", "/%2F", "", "*", "/healthz", "ftp://here/", "http://[::1"]
+)
+def test_a_post_to_another_path_is_no_operation(ask: Asked, lanes: FakeLanes, target: str):
+    answer = ask(target=target)
+    assert (404, b"<UnknownOperationException/>\n") == (answer.status, answer.body)
+    assert [] == lanes.taken
+
+
+@pytest.mark.parametrize("target", ["/", "/?a=b", "http://localhost:8000/"])
+def test_a_post_to_the_root_is_an_operation(ask: Asked, lanes: FakeLanes, target: str):
+    assert 200 == ask(target=target).status
+    assert 1 == len(lanes.taken)
+
+
+def test_a_compressed_body_is_throttled_when_too_many_wait_to_be_decoded(lanes: FakeLanes):
+    ask = asking(lanes, threads=AtOnce(is_full=True))
+    answer = ask(body=zlib.compress(b"{}"), content_encoding="deflate")
+    assert "com.amazon.coral.availability#ThrottlingException" == type_of(answer)
+    assert [] == lanes.taken
+
+
+def test_a_large_response_goes_as_it_is_when_too_many_wait_to_be_compressed(lanes: FakeLanes):
+    lanes.answer = 200, b'"' + b"x" * 10_000 + b'"'
+    answer = asking(lanes, threads=AtOnce(is_full=True))(accept_encoding="gzip")
+    assert lanes.answer[1] == answer.body
+    assert "content-encoding" not in dict(answer.headers)
+
+
+def test_only_what_is_compressed_is_given_to_threads(lanes: FakeLanes):
+    threads = AtOnce()
+    ask = asking(lanes, threads=threads)
+    ask()
+    ask(content_encoding="identity", accept_encoding="gzip")
+    assert [] == threads.sizes_bytes
+    lanes.answer = 200, bytes(5_000)
+    ask(accept_encoding="gzip")
+    assert [5_000] == threads.sizes_bytes
+
+
+@pytest.mark.parametrize(
+    ("headers", "address"),
+    [
+        ({"host": "127.0.0.1:8000"}, "http://127.0.0.1:8000"),
+        ({"host": "[::1]:8000"}, "http://[::1]:8000"),
+        ({"host": "db.example", "x_forwarded_proto": "https"}, "https://db.example"),
+        ({"host": "db.example", "x_forwarded_proto": "gopher"}, "http://db.example"),
+        ({}, "dynamodb.us-east-1.amazonaws.com"),
+        ({"host": "a b"}, "dynamodb.us-east-1.amazonaws.com"),
+    ],
+)
+def test_describe_endpoints_names_the_scheme_and_the_host_of_the_request(
+    ask: Asked, lanes: FakeLanes, headers: dict[str, str], address: str
+):
+    endpoint = {"Address": "dynamodb.us-east-1.amazonaws.com", "CachePeriodInMinutes": 1440}
+    lanes.answer = 200, json.dumps({"Endpoints": [endpoint]}).encode()
+    answer = ask(x_amz_target=f"{PREFIX}DescribeEndpoints", **headers)
+    assert {"Endpoints": [endpoint | {"Address": address}]} == json.loads(answer.body)
+    assert str(zlib.crc32(answer.body)) == dict(answer.headers)["x-amz-crc32"]
+
+
+@pytest.mark.parametrize("operation", ["EnableKinesisStreamingDestination", "getitem"])
+def test_an_unknown_operation_is_refused_by_its_name(ask: Asked, lanes: FakeLanes, operation: str):
+    answer = ask(x_amz_target=PREFIX + operation)
+    assert 400 == answer.status
+    assert {
+        "__type": f"{SERVICE}UnknownOperationException",
+        "message": f"Tablewright does not implement {operation}.",
+    } == json.loads(answer.body)
+    assert [] == lanes.taken
+
+
 def test_a_request_without_a_signature_is_refused(ask: Asked, lanes: FakeLanes):
     answer = ask(authorization=None)
     assert 400 == answer.status
-    assert f"{SERVICE}MissingAuthenticationTokenException" == _type(answer)
+    assert f"{SERVICE}MissingAuthenticationTokenException" == type_of(answer)
     assert [] == lanes.taken
 
 
 def test_the_operation_is_looked_at_before_the_signature(ask: Asked):
-    assert f"{SERVICE}UnknownOperationException" == _type(
+    assert f"{SERVICE}UnknownOperationException" == type_of(
         ask(authorization=None, x_amz_target="Nothing")
     )
 
 
 def test_with_keys_a_signature_must_be_right(lanes: FakeLanes):
-    answer = _asking(lanes, Settings(KEYS))(x_amz_date=NOON.strftime("%Y%m%dT%H%M%SZ"))
+    answer = asking(lanes, Settings(KEYS))(x_amz_date=NOON.strftime("%Y%m%dT%H%M%SZ"))
     assert 400 == answer.status
-    assert _type(answer).startswith(SERVICE)
+    assert type_of(answer).startswith(SERVICE)
     assert SECRET.encode() not in answer.body
     assert [] == lanes.taken
 
@@ -179,8 +205,8 @@ def test_every_operation_goes_to_the_lanes(ask: Asked, lanes: FakeLanes, target:
 
 def test_a_request_with_a_right_signature_is_done(lanes: FakeLanes):
     clock = ManualClock(NOON.timestamp())
-    service = Service(lanes, Settings(KEYS), clock=clock, ids=CountingIds())
-    answer = _only(service, signed(body=b'{"a":1}'))
+    service = Service(lanes, Settings(KEYS), clock=clock, ids=CountingIds(), threads=AtOnce())
+    answer = only(service, signed(body=b'{"a":1}'))
     assert (200, b'{"Item":{}}') == (answer.status, answer.body)
     assert [("GetItem", b'{"a":1}')] == lanes.taken
 
@@ -222,7 +248,7 @@ def test_every_answer_has_an_id_of_its_own(ask: Asked):
 def test_the_checksum_is_that_of_the_body(body: bytes):
     lanes = FakeLanes()
     lanes.answer = 200, body
-    assert str(zlib.crc32(body)) == dict(_asking(lanes)().headers)["x-amz-crc32"]
+    assert str(zlib.crc32(body)) == dict(asking(lanes)().headers)["x-amz-crc32"]
 
 
 def test_a_refusal_has_a_checksum_too(ask: Asked):
@@ -237,7 +263,8 @@ def test_an_answer_may_come_later():
         def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
             later.append(deliver)
 
-    service = Service(LaterLanes(), Settings(), clock=ManualClock(), ids=CountingIds())
+    clock, ids = ManualClock(), CountingIds()
+    service = Service(LaterLanes(), Settings(), clock=clock, ids=ids, threads=AtOnce())
     answers: list[HttpResponse] = []
     headers = {name.lower(): value for name, value in SIGNED.items()}
     headers |= {"content-type": JSON_1_0, "x-amz-target": f"{PREFIX}PutItem"}
@@ -268,7 +295,7 @@ def test_health_is_told_to_everybody(ask: Asked, target: str, body: bytes):
 
 
 def test_health_needs_no_key(lanes: FakeLanes):
-    answer = _asking(lanes, Settings(KEYS))("GET", "/healthz", b"", authorization=None)
+    answer = asking(lanes, Settings(KEYS))("GET", "/healthz", b"", authorization=None)
     assert (200, b"ok\n") == (answer.status, answer.body)
 
 
@@ -340,113 +367,9 @@ def test_whatever_is_asked_is_answered_once(
 ):
     """An error here would leave not only its own client without an answer."""
     clock = ManualClock(NOON.timestamp())
-    service = Service(FakeLanes(), Settings(keys), clock=clock, ids=CountingIds())
+    service = Service(FakeLanes(), Settings(keys), clock=clock, ids=CountingIds(), threads=AtOnce())
     given = {name: text for name, text in (USUAL | headers).items() if name not in left_out}
-    answer = _only(service, HttpRequest(method, f"/?{query}", given, b"{}"))
+    answer = only(service, HttpRequest(method, f"/?{query}", given, b"{}"))
     assert answer.status in (200, 400, 403, 404)
     for _, text in answer.headers:
         text.encode("latin-1")
-
-
-# Pages in a browser.
-
-OURS = [
-    "http://localhost",
-    "http://localhost:3000",
-    "https://LOCALHOST:8443",
-    "http://127.0.0.1:8000",
-    "http://[::1]:5173",
-]
-NOT_OURS = [
-    FOREIGN,
-    "null",
-    "",
-    "localhost",
-    "http://localhost.pages.example",
-    "http://localhost@pages.example",
-    "http://127.0.0.1.pages.example",
-    "http://pages.example/localhost",
-    "http://[::1",
-    "http://localhost:3000, https://pages.example",
-    "http://192.168.1.1",
-    "file://",
-]
-
-
-def _preflight(ask: Asked, origin: str | None) -> HttpResponse:
-    return ask(
-        "OPTIONS",
-        body=b"",
-        origin=origin,
-        access_control_request_method="POST",
-        access_control_request_headers="authorization,x-amz-target",
-        authorization=None,
-        x_amz_target=None,
-        content_type=None,
-    )
-
-
-@pytest.mark.parametrize("origin", NOT_OURS)
-def test_other_peoples_pages_are_not_let_in(ask: Asked, lanes: FakeLanes, origin: str):
-    """They would reach a database on the reader's own machine."""
-    preflight = _preflight(ask, origin)
-    assert (403, ()) == (preflight.status, preflight.headers)
-    answer = ask(origin=origin)
-    assert 400 == answer.status
-    assert f"{SERVICE}AccessDeniedException" == _type(answer)
-    assert "access-control-allow-origin" not in dict(answer.headers)
-    assert [] == lanes.taken
-
-
-def test_a_page_that_is_not_let_in_is_named_shortly(ask: Asked):
-    answer = ask(origin="https://" + "a" * 10_000)
-    assert len(answer.body) < 500
-
-
-def test_a_preflight_from_nowhere_is_refused(ask: Asked):
-    assert 403 == _preflight(ask, None).status
-
-
-@pytest.mark.parametrize("origin", OURS)
-def test_pages_of_this_machine_are_let_in(ask: Asked, lanes: FakeLanes, origin: str):
-    preflight = _preflight(ask, origin)
-    assert 200 == preflight.status
-    assert {
-        "access-control-allow-origin": origin,
-        "access-control-allow-headers": "authorization,x-amz-target",
-        "access-control-allow-methods": "POST, GET, OPTIONS",
-        "access-control-max-age": "172800",
-        "access-control-expose-headers": "x-amzn-requestid, x-amz-crc32, date",
-        "vary": "origin",
-    } == dict(preflight.headers)
-    answer = ask(origin=origin)
-    assert (200, origin) == (answer.status, dict(answer.headers)["access-control-allow-origin"])
-    assert 1 == len(lanes.taken)
-
-
-def test_a_page_can_read_a_refusal_too(ask: Asked):
-    answer = ask(origin="http://localhost:3000", x_amz_target="Nothing")
-    assert 400 == answer.status
-    assert "http://localhost:3000" == dict(answer.headers)["access-control-allow-origin"]
-
-
-def test_pages_that_are_named_are_let_in_and_no_others(lanes: FakeLanes):
-    ask = _asking(lanes, Settings(origins=frozenset([FOREIGN])))
-    assert (200, 200) == (_preflight(ask, FOREIGN).status, ask(origin=FOREIGN).status)
-    for other in (f"{FOREIGN}:8443", "http://pages.example", "https://other.example"):
-        assert (403, 400) == (_preflight(ask, other).status, ask(origin=other).status)
-    assert 200 == ask(origin="http://localhost:3000").status
-
-
-@pytest.mark.parametrize("origin", [FOREIGN, "null", *OURS])
-def test_with_keys_every_page_may_ask_and_must_sign(lanes: FakeLanes, origin: str):
-    ask = _asking(lanes, Settings(KEYS))
-    assert 200 == _preflight(ask, origin).status
-    answer = ask(origin=origin)
-    assert 400 == answer.status, "the signature is anybody's"
-    assert origin == dict(answer.headers)["access-control-allow-origin"]
-    assert [] == lanes.taken
-
-
-def test_what_no_browser_sends_has_no_headers_for_browsers(ask: Asked):
-    assert ["x-amzn-requestid", "x-amz-crc32"] == [name for name, _ in ask().headers]

@@ -264,7 +264,8 @@ def test_a_transaction_writes_and_reads_at_most_4_mb(
     assert 4 * limits.MIB == limits.TRANSACTION_BYTES_MAX
     monkeypatch.setattr(limits, "TRANSACTION_BYTES_MAX", 200)
     keys = some_keys(2)
-    names_bytes = len("pk" + "0" + "sk" + "1" + "v")
+    keys_bytes = len("pk" + "0" + "sk" + "1")
+    names_bytes = keys_bytes + len("v")
 
     def write(size: int) -> None:
         items = [keys[0] | {"v": text(100 - names_bytes)}]
@@ -279,7 +280,7 @@ def test_a_transaction_writes_and_reads_at_most_4_mb(
                     "TableName": "things",
                     "Key": key,
                     "UpdateExpression": "SET v = :v",
-                    "ExpressionAttributeValues": {":v": text(length - names_bytes)},
+                    "ExpressionAttributeValues": {":v": text(length - keys_bytes)},
                 }
             }
             for key, length in zip(keys, (100, size - 100), strict=True)
@@ -287,13 +288,40 @@ def test_a_transaction_writes_and_reads_at_most_4_mb(
         engine.call("TransactWriteItems", {"TransactItems": updates})
 
     def read(size: int) -> None:
-        monkeypatch.setattr(limits, "TRANSACTION_BYTES_MAX", 401 - size)
+        monkeypatch.setattr(limits, "TRANSACTION_BYTES_MAX", 403 - size)
         gets = [{"Get": {"TableName": "things", "Key": key}} for key in keys]
         engine.call("TransactGetItems", {"TransactItems": gets})
 
     check_around(200, write)
-    check_around(200, grow)  # which leaves items of 200 bytes together
+    check_around(200, grow)  # which leaves items of 202 bytes together
     check_around(201, read)
+
+
+def test_a_transaction_deletes_and_checks_more_than_4_mb_of_stored_items(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = some_keys(3)
+    for key in keys:
+        engine.call("PutItem", {"TableName": "things", "Item": key | {"v": text(200)}})
+    monkeypatch.setattr(limits, "TRANSACTION_BYTES_MAX", 100)
+    actions = [
+        {"Delete": {"TableName": "things", "Key": keys[0]}},
+        {
+            "ConditionCheck": {
+                "TableName": "things",
+                "Key": keys[1],
+                "ConditionExpression": "attribute_exists(v)",
+            }
+        },
+        {
+            "Update": {
+                "TableName": "things",
+                "Key": keys[2],
+                "UpdateExpression": "SET w = v",
+            }
+        },
+    ]
+    assert {} == engine.call("TransactWriteItems", {"TransactItems": actions})
 
 
 def test_a_page_has_at_most_1_mb(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -359,8 +359,10 @@ def test_whole_numbers_are_rounded_down(sent: Any, kept: int):
     assert (kept, int) == (limit, type(limit))
 
 
-def test_null_for_the_whole_request_is_an_empty_request():
-    assert {} == shapes.decoded("ListTables", b"null")
+def test_null_for_the_whole_request_is_refused():
+    with pytest.raises(SerializationException) as refusal:
+        shapes.decoded("ListTables", b"null")
+    assert "" == refusal.value.message
 
 
 def test_a_table_may_be_named_by_its_arn():

@@ -17,6 +17,15 @@ from tests.engine.things import make_things, put
 TYPE = "com.amazonaws.dynamodb.v20120810#"
 VALIDATION = "com.amazon.coral.validate#ValidationException"
 SERVICE = "com.amazon.coral.service#"
+NOT_IMPLEMENTED = {
+    "__type": f"{SERVICE}UnknownOperationException",
+    "message": "Tablewright does not implement Nothing.",
+}
+
+
+def _parsed(answer: wire.Answer) -> tuple[int, dict[str, str]]:
+    status, body = answer
+    return status, json.loads(body)
 
 
 @pytest.fixture
@@ -41,12 +50,9 @@ def _sent(engine: Engine, operation: str, request: Any) -> tuple[int, Any]:
         "GetItem",
         "DynamoDB_20120810",
         "DynamoDB_20120810.",
-        "DynamoDB_20120810.Nothing",
-        "DynamoDB_20120810.getitem",
         "DynamoDB_20111205.GetItem",
         "DynamoDB_20120810.ListStreams",
         "DynamoDBStreams_20120810.ListTables",
-        "DynamoDBStreams_20120810.Nothing",
         "DynamoDB_20120810.GetItem ",
     ],
 )
@@ -54,6 +60,13 @@ def test_an_unknown_target_is_refused_with_its_name_alone(engine: Engine, target
     status, body = wire.respond(engine, target, b"{}")
     assert 400 == status
     assert {"__type": f"{SERVICE}UnknownOperationException"} == json.loads(body)
+
+
+@pytest.mark.parametrize(
+    "target", ["DynamoDB_20120810.Nothing", "DynamoDBStreams_20120810.Nothing"]
+)
+def test_an_operation_that_is_not_implemented_is_refused_by_its_name(engine: Engine, target: str):
+    assert (400, NOT_IMPLEMENTED) == _parsed(wire.respond(engine, target, b"{}"))
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"nonsense", b"\xff", b"{} {}"])
@@ -187,8 +200,7 @@ def test_a_target_names_its_operation(operation: str):
 
 
 def test_an_operation_that_is_unknown_after_all_is_refused(engine: Engine):
-    status, body = wire.perform(engine, "Nothing", b"{}")
-    assert (400, {"__type": f"{SERVICE}UnknownOperationException"}) == (status, json.loads(body))
+    assert (400, NOT_IMPLEMENTED) == _parsed(wire.perform(engine, "Nothing", b"{}"))
 
 
 def test_a_refusal_has_the_status_and_body_of_its_error():
@@ -241,3 +253,18 @@ def test_text_beyond_ascii_goes_through_unchanged(engine: Engine):
     assert (200, {}) == _sent(engine, "PutItem", {"TableName": "things", "Item": item})
     key = {"TableName": "things", "Key": {"id": {"S": text}}}
     assert (200, {"Item": item}) == _sent(engine, "GetItem", key)
+
+
+@pytest.mark.parametrize(
+    ("operation", "member"),
+    [
+        ("TagResource", {"Tags": [{"Key": "a", "Value": "b"}]}),
+        ("UntagResource", {"TagKeys": ["a"]}),
+    ],
+)
+def test_the_response_to_a_change_of_tags_has_no_body(
+    engine: Engine, operation: str, member: dict[str, Any]
+):
+    request = {"ResourceArn": "arn:aws:dynamodb:us-east-1:000000000000:table/things", **member}
+    body = json.dumps(request).encode()
+    assert (200, b"") == wire.respond(engine, f"DynamoDB_20120810.{operation}", body)

@@ -40,7 +40,6 @@ NOT_THERE = "The provided expression refers to an attribute that does not exist 
 OVERFLOW = (
     "Number overflow. Attempting to store a number with magnitude larger than supported range"
 )
-TOO_MANY_DIGITS = "Attempting to store more than 38 significant digits in a Number"
 
 
 def _bound(text: str) -> Update:
@@ -100,9 +99,9 @@ REFUSED = [
     ("DELETE ss :ns", WRONG_TYPE),
     ("DELETE nested[0] :ss", WRONG_TYPE),
     ("SET n = :big + :big", OVERFLOW),
-    ("SET n = :n - :big REMOVE z", TOO_MANY_DIGITS),
-    ("SET n = n + :tiny", TOO_MANY_DIGITS),
-    ("ADD n :big", TOO_MANY_DIGITS),
+    ("SET n = :n - :big REMOVE z", OVERFLOW),
+    ("SET n = n + :tiny", OVERFLOW),
+    ("ADD n :big", OVERFLOW),
 ]
 
 # update, the attributes that it changes, or None where it removes them

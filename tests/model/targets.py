@@ -40,14 +40,20 @@ class Awaited:
     def run(self, operation: Operation[Any]) -> Any:
         return self._runner.run(self.database.run(operation))
 
-    def all(self, operation: Operation[Any]) -> list[Any]:
-        return self._runner.run(self.database.all(operation))
+    def all(self, operation: Operation[Any], **options: Any) -> Any:
+        return self._runner.run(self.database.all(operation, **options))
 
     def stream(self, operation: Operation[Any]) -> Iterator[Any]:
         return iter(self.all(operation))
 
-    def all_in_parallel(self, scan: Any, *, segments: int) -> list[Any]:
-        return self._runner.run(self.database.all_in_parallel(scan, segments=segments))
+    def pages(self, operation: Operation[Any]) -> Iterator[Any]:
+        async def found() -> list[Any]:
+            return [page async for page in self.database.pages(operation)]
+
+        return iter(self._runner.run(found()))
+
+    def all_in_parallel(self, scan: Any, **options: Any) -> Any:
+        return self._runner.run(self.database.all_in_parallel(scan, **options))
 
     def rewriting(self, entity: Any, **options: Any) -> Iterator[Any]:
         async def found() -> list[Any]:

@@ -96,7 +96,7 @@ def test_one_failure_undoes_all_and_every_write_has_its_reason(ygg: Any):
     assert isinstance(second, AlreadyThereError)
     assert tree == second.found
     assert isinstance(third, NotThereError)
-    assert "there is a Tree under this key" in str(refused.value)
+    assert "Tree already exists under this key" in str(refused.value)
     assert before == items_of(ygg, "Yggdrasil")
 
 

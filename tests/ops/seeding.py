@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from tablewright import SystemClock
-from tablewright.cli.designs import found_design
 from tablewright.client import Database
 from tablewright.client.transport import Transport
+from tablewright.commands.finding import found_design
 from tablewright.ids import Draws
 from tablewright.model.design import Design
 from tablewright.ops.seed import planting, seeded

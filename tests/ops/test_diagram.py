@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tablewright.cli.designs import found_design, system_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.model.design import Design
 from tablewright.ops.diagram import diagram
 from tablewright.ops.diagram.style import STYLES
@@ -77,7 +77,7 @@ def overlaps(rectangles: list[Rectangle]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.fixture(scope="module", params=system_names())
+@pytest.fixture(scope="module", params=design_names())
 def drawn(request: pytest.FixtureRequest) -> tuple[Design, str]:
     found = found_design(request.param).design
     return found, diagram(found)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.cli.designs import found_design, system_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.model.design import CollectionDesign, EntryDesign
 from tablewright.ops.documents import document
 from tablewright.ops.structures import structure
@@ -71,7 +71,7 @@ SHOP = design(
 TEXT = document(SHOP)
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_the_document_of_a_system_names_everything_in_it(name: str):
     found = found_design(name).design
     text = document(found)
@@ -87,7 +87,7 @@ def test_the_document_of_a_system_names_everything_in_it(name: str):
     assert text == document(found), "it is the same every time"
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_the_rows_of_every_table_have_as_many_cells_as_its_head(name: str):
     columns = 0
     for line in document(found_design(name).design).splitlines():
@@ -96,7 +96,7 @@ def test_the_rows_of_every_table_have_as_many_cells_as_its_head(name: str):
         columns = cells
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_every_example_and_structure_is_json(name: str):
     blocks = re.findall(r"```json\n(.*?)\n```", document(found_design(name).design), re.DOTALL)
     assert blocks

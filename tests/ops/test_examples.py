@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.cli.designs import found_design, system_names
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
+from tablewright.commands.finding import design_names, found_design
 from tablewright.ops.entities import entities_of
 from tablewright.ops.example_texts import example_text
 from tablewright.ops.examples import example_item, plain_item
 from tests.ops.designs import attribute, entity, index, table
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_an_example_of_a_system_is_an_item_of_its_entity(name: str):
     found = found_design(name)
     classes = entities_of(found.design, found.module)
@@ -29,7 +29,7 @@ def test_an_example_of_a_system_is_an_item_of_its_entity(name: str):
             assert item == example_item(table_design, one)
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_dynamodb_takes_the_examples_of_a_system(name: str):
     design = found_design(name).design
     with (

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tablewright.cli.designs import found_design, system_names
 from tablewright.client.provisioning import create_table_request
+from tablewright.commands.finding import design_names, found_design
 from tablewright.model.design import Design, IndexDesign, KeyDesign
 from tablewright.ops.infrastructure import cloudformation, infrastructure_text, terraform
 from tests.ops.shops import DESIGN
@@ -205,7 +205,7 @@ def test_names_that_look_alike_in_a_template_are_told_apart():
     assert ["a_b", "a_b_2", "t_0_a_b"] == [*resources]
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_every_table_of_every_system_is_in_both_templates(name: str):
     design = found_design(name).design
     stack: Any = json.loads(infrastructure_text(design, "cloudformation"))

@@ -441,3 +441,30 @@ def test_a_design_without_mistakes_is_met_with_silence():
 def test_findings_come_with_the_worst_first():
     severities = [finding.severity for finding in lint(of("E", "{gone}", attributes=["flag:BOOL"]))]
     assert sorted(severities, key=list(Severity).index) == severities
+
+
+# L113
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("{id}", "{id}"), ("U#{id}", "U#{other}"), ("{id}#X", "Y#{other}")],
+)
+def test_two_entities_that_can_have_the_same_key_are_reported(first: str, second: str):
+    users, organizations = entity("User", first, attributes=IDS), entity("Org", second)
+    (reason,) = told(design(table("t", "pk:S", entities=[users, organizations])), "L113")
+    assert reason.startswith("User and Org can have the same key: ")
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("U#{id}", "O#{id}"), ("{id}", "O#{id}"), ("U#{id}", "U#{id}#X#{other}"), ("A", "B")],
+)
+def test_entities_with_keys_of_their_own_are_let_pass(first: str, second: str):
+    both = [entity("User", first, attributes=IDS), entity("Org", second, attributes=IDS)]
+    assert [] == told(design(table("t", "pk:S", entities=both)), "L113")
+
+
+def test_entities_that_share_a_partition_and_no_sort_key_are_let_pass():
+    both = [entity("User", "{id}", "USER"), entity("Org", "{id}", "ORG")]
+    assert [] == told(design(table("t", "pk:S", "sk:S", entities=both)), "L113")

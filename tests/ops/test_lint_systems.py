@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.cli.designs import found_design, system_names
+from tablewright.commands.finding import design_names, found_design
 from tablewright.ops.lint import lint_module
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_a_system_is_met_with_silence(name: str):
     found = found_design(name)
     report = lint_module(found.design, found.module)
     assert [] == [f"{one.code} {one.source} {one.reason}" for one in report.findings]
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_what_a_system_allows_has_a_line_and_a_reason(name: str):
     found = found_design(name)
     for one in lint_module(found.design, found.module).allowed:

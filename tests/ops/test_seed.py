@@ -16,9 +16,9 @@ import pytest
 from msgspec import Meta, Struct
 
 from tablewright import Engine, ManualClock
-from tablewright.cli.designs import found_design, system_names
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
+from tablewright.commands.finding import design_names, found_design
 from tablewright.errors import UnseedableError
 from tablewright.ids import Draws
 from tablewright.model import (
@@ -263,7 +263,7 @@ def test_progress_counts_what_is_done(base: Database):
     assert [25, 50, 60] == told
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_every_system_can_be_filled_from_its_declaration(base: Database, name: str):
     found = found_design(name)
     entities = entities_of(found.design, found.module)

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine, SystemClock
-from tablewright.cli.designs import found_design, system_names
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.targets import open_transport
 from tablewright.client.transport import Transport
+from tablewright.commands.finding import design_names, found_design
 from tablewright.errors import NotABackupError, TableNotEmptyError
 from tablewright.model.design import Design
 from tablewright.ops.server_backup import back_up_server, restore_server
@@ -59,7 +59,7 @@ def test_tables_that_have_items_are_not_written_over(tmp_path: Path):
         assert before == _found(server, design, tmp_path / "after")
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_a_system_on_a_server_comes_back_on_another(name: str, tmp_path: Path):
     file = tmp_path / "monday.backup"
     with endpoint() as first_url, endpoint() as second_url:

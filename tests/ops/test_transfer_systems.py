@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, SystemClock
-from tablewright.cli.designs import system_names
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.targets import open_transport
+from tablewright.commands.finding import design_names
 from tablewright.model.design import Design
 from tablewright.ops.transfer import (
     ExportOptions,
@@ -50,7 +50,7 @@ def _told(manifest: Manifest) -> list[tuple[str, int, str]]:
     return [(table.name, table.items, table.checksum) for table in manifest.tables]
 
 
-@pytest.mark.parametrize("name", system_names())
+@pytest.mark.parametrize("name", design_names())
 def test_a_system_goes_to_a_server_and_back(name: str, tmp_path: Path):
     with (
         EmbeddedTransport(Engine.memory(), owns_engine=True) as first,

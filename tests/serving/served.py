@@ -36,12 +36,18 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, **environment: str) -> Generator[Served]:
-    """Serves events from a folder."""
+def serving(
+    folder: Path, *arguments: str, files_max: int | None = None, **environment: str
+) -> Generator[Served]:
+    """Serves events from a folder, from a process that may open `files_max` files."""
     errors = folder / "stderr.txt"
     with errors.open("w") as stderr:
         process = subprocess.Popen(
-            [*command("events", *arguments), "--port", "0", "--dynamodb-port", "0", "--json"],
+            [
+                *(() if files_max is None else _limited(files_max)),
+                *command("events", *arguments),
+                *("--port", "0", "--dynamodb-port", "0", "--json"),
+            ],
             cwd=folder,
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
@@ -58,6 +64,11 @@ def serving(folder: Path, *arguments: str, **environment: str) -> Generator[Serv
             process.kill()
         process.wait()
         process.stdout.close()
+
+
+def _limited(files_max: int) -> list[str]:
+    """The beginning of a command that may open so many files, and cannot change that."""
+    return ["sh", "-c", f'ulimit -n {files_max}; exec "$@"', "sh"]
 
 
 def command(*arguments: str) -> list[str]:

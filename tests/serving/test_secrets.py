@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.api.api_keys import hash_of, is_well_formed
-from tablewright.errors import BadSettingError, MasterKeyError
+from tablewright.errors import BadSettingError, MasterKeyError, WrongKeysError
 from tablewright.ids import RandomIds
-from tablewright.serving.secrets import ADMIN_VARIABLE, found_secrets
+from tablewright.serving.admin_token import ADMIN_VARIABLE
+from tablewright.serving.secrets import Secrets, found_secrets
 
 IDS = RandomIds()
 
@@ -19,11 +19,32 @@ def _no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ADMIN_VARIABLE, raising=False)
 
 
+def _kept(folder: Path) -> Secrets:
+    secrets = found_secrets(folder, IDS)
+    secrets.keep()
+    return secrets
+
+
 def test_a_master_key_that_others_can_read_is_refused(tmp_path: Path):
-    found_secrets(tmp_path, IDS)
+    _kept(tmp_path)
     (tmp_path / "master.key").chmod(0o644)
     with pytest.raises(MasterKeyError, match="chmod 600"):
         found_secrets(tmp_path, IDS)
+
+
+def test_wrapped_keys_without_their_master_key_are_refused(tmp_path: Path):
+    _kept(tmp_path).keys.current("acme")
+    (tmp_path / "master.key").unlink()
+    with pytest.raises(WrongKeysError, match=r"keys\.json exists"):
+        found_secrets(tmp_path, IDS)
+
+
+def test_secrets_that_another_process_has_just_created_are_not_replaced(tmp_path: Path):
+    one, other = found_secrets(tmp_path, IDS), found_secrets(tmp_path, IDS)
+    one.keep()
+    with pytest.raises(MasterKeyError, match="Start again"):
+        other.keep()
+    assert one.keys.master_id == found_secrets(tmp_path, IDS).keys.master_id
 
 
 def test_a_token_from_the_environment_must_be_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -33,30 +54,23 @@ def test_a_token_from_the_environment_must_be_long(tmp_path: Path, monkeypatch: 
     assert "hunter2" not in str(refused.value)
 
 
-def test_a_token_from_the_environment_is_never_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    token = "t" * 40
-    monkeypatch.setenv(ADMIN_VARIABLE, token)
-    secrets = found_secrets(tmp_path, IDS)
-    assert (hash_of(token), None) == (secrets.admin_hash, secrets.new_admin_token)
-    assert not (tmp_path / "admin.hash").exists()
+def test_nothing_is_written_before_secrets_are_kept(tmp_path: Path):
+    assert found_secrets(tmp_path / "keys", IDS).is_new
+    assert [] == list(tmp_path.iterdir())
 
 
-def test_the_second_start_finds_what_the_first_has_made(tmp_path: Path):
-    first, second = found_secrets(tmp_path, IDS), found_secrets(tmp_path, IDS)
-    assert first.new_admin_token is not None
-    assert is_well_formed(first.new_admin_token)
-    assert (first.cursor_key, first.admin_hash) == (second.cursor_key, second.admin_hash)
-    assert hash_of(first.new_admin_token) == second.admin_hash
-    assert second.new_admin_token is None
+def test_the_second_start_finds_what_the_first_has_kept(tmp_path: Path):
+    first = _kept(tmp_path / "keys")
+    first.keys.current("acme")
+    second = found_secrets(tmp_path / "keys", IDS)
+    assert (False, {}) == (second.is_new, second.new)
+    assert first.cursor_key == second.cursor_key
     assert first.keys.current("acme").secret == second.keys.current("acme").secret
 
 
 def test_two_installations_share_no_secret(tmp_path: Path):
-    one, other = found_secrets(tmp_path / "a", IDS), found_secrets(tmp_path / "b", IDS)
+    one, other = _kept(tmp_path / "a"), _kept(tmp_path / "b")
     assert one.cursor_key != other.cursor_key
-    assert one.admin_hash != other.admin_hash
     assert one.keys.current("acme").secret != other.keys.current("acme").secret
 
 

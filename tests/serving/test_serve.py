@@ -13,7 +13,11 @@ import httpx2
 import pytest
 from botocore.config import Config
 
+from tablewright.client.settings import file_section, sections
+from tablewright.commands.finding import system_names
 from tests.serving.served import refused, serving
+
+PAGE = "https://app.example.com"
 
 
 def _bearer(key: str) -> dict[str, str]:
@@ -60,6 +64,16 @@ def test_an_option_that_is_not_there_is_refused_with_its_place(tmp_path: Path):
     assert "Did you mean retention_days?" in said
 
 
+def test_every_system_that_can_be_served_has_a_section():
+    assert {"client", "serve", *system_names()} == set(sections())
+
+
+def test_a_section_of_a_module_beside_the_file_is_accepted(tmp_path: Path):
+    (tmp_path / "tablewright.toml").write_text("[shop]\ncolor = 'red'\n")
+    (tmp_path / "shop.py").write_text("")
+    assert ({}, tmp_path / "tablewright.toml") == file_section("client", tmp_path)
+
+
 def test_secrets_are_shown_once_and_lie_beside_the_data(tmp_path: Path):
     with serving(tmp_path, "--demo") as first:
         shown = [first.told["admin_token"], first.told["demo_keys"]["events"]]
@@ -103,8 +117,29 @@ def test_whoever_waits_does_not_keep_the_process_from_ending(tmp_path: Path, pat
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with serving(tmp_path_factory.mktemp("serving"), "--demo") as process:
+    folder = tmp_path_factory.mktemp("serving")
+    (folder / "tablewright.toml").write_text(f"[serve]\ncors_origins = ['{PAGE}']\n")
+    with serving(folder, "--demo") as process:
         yield process
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", f"{PAGE}.evil.example"])
+def test_a_page_of_another_origin_is_told_nothing(served: Any, origin: str):
+    headers = {"origin": origin, "access-control-request-method": "GET"}
+    for method in ("OPTIONS", "GET"):
+        answer = httpx2.request(method, f"{served.url}/events/v1/inbox", headers=headers)
+        assert "access-control-allow-origin" not in answer.headers
+
+
+def test_a_page_of_a_listed_origin_may_ask_with_a_key(served: Any):
+    inbox = f"{served.url}/events/v1/inbox"
+    asking = {"origin": PAGE, "access-control-request-method": "GET"}
+    asked = httpx2.options(inbox, headers=asking)
+    assert (204, PAGE) == (asked.status_code, asked.headers["access-control-allow-origin"])
+    key = _bearer(served.told["demo_keys"]["events"])
+    answer = httpx2.get(inbox, headers=key | {"origin": PAGE})
+    assert (200, PAGE) == (answer.status_code, answer.headers["access-control-allow-origin"])
+    assert "access-control-allow-credentials" not in answer.headers
 
 
 def test_health_and_readiness_are_told_without_a_key(served: Any):
@@ -175,10 +210,25 @@ def test_the_dynamodb_endpoint_shows_the_tables_of_the_system(served: Any):
     assert {"Events", "TenantApiKeys", "tablewright-service"} <= set(names)
 
 
+@pytest.mark.parametrize(
+    ("forwarded", "logged"),
+    [("198.51.100.7", "198.51.100.7"), ("Bearer swordfish", "Bearer [redacted]")],
+)
+def test_logs_have_the_client_address_that_a_trusted_proxy_names(
+    served: Any, forwarded: str, logged: str
+):
+    request_id = f"proxied-{len(forwarded)}"
+    headers = {"x-forwarded-for": forwarded, "x-request-id": request_id}
+    httpx2.get(f"{served.url}/healthz", headers=headers)
+    (line,) = (one for one in served.errors.read_text().splitlines() if request_id in one)
+    assert logged == json.loads(line)["client"]
+
+
 def test_logs_are_lines_of_json_without_secrets(served: Any):
     key = served.told["demo_keys"]["events"]
     httpx2.get(f"{served.url}/events/v1/inbox", headers=_bearer(key))
     text = served.errors.read_text()
     assert [dict] * len(text.splitlines()) == [type(json.loads(one)) for one in text.splitlines()]
     assert '"status":200' in text.replace(" ", "")
+    assert '"client":"127.0.0.1"' in text
     assert key not in text

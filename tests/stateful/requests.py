@@ -149,7 +149,8 @@ def page_answer(read: Read, model: Model, rest: Sequence[Item], limit: int | Non
     answer: Request = {"Count": len(shown), "ScannedCount": len(scanned)}
     if read.select != "COUNT":
         answer["Items"] = shown
-    if limit is not None and len(scanned) == limit:
+    finds_one = read.partition is not None and index is None and len(table.key) == 1
+    if limit is not None and len(scanned) == limit and not finds_one:
         last = scanned[-1]
         answer["LastEvaluatedKey"] = {name: last[name] for name in table.key_names(index)}
     return answer

@@ -211,7 +211,7 @@ def test_a_sum_out_of_range_is_refused():
         numbers.add(LARGEST, LARGEST)
     with pytest.raises(NumberError, match="Number overflow"):
         numbers.subtract(f"-{LARGEST}", LARGEST)
-    with pytest.raises(NumberError, match="38 significant digits"):
+    with pytest.raises(NumberError, match="Number overflow"):  # for want of digits
         numbers.add("1E100", "1E-100")
 
 

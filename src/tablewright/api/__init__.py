@@ -1,9 +1,9 @@
 """The service layer: a design over HTTP, with callers, tenants, limits and background work.
 
-    ROUTES = Routes()
+    ROUTES: Final[Routes[Parts]] = Routes()
 
     @ROUTES.get("/v1/notes/{note_id}", rule=TENANT)
-    async def get_note(context: Context, note_id: str) -> NoteView:
+    async def get_note(context: Context[Parts], note_id: str) -> NoteView:
         "One note of the caller's."
         note = await context.db.run(Note.get(context.tenant, note_id))
         ...
@@ -33,9 +33,8 @@ from tablewright.api.rules import (
     Rule,
     tenant_named,
 )
-from tablewright.api.service import Background, Service
 from tablewright.api.surroundings import Surroundings
-from tablewright.api.world import World
+from tablewright.api.system import Assembly, NoOptions, RunningSystem, System, Work
 
 __all__ = [
     "ADMIN",
@@ -44,22 +43,24 @@ __all__ = [
     "PUBLIC",
     "TENANT",
     "Answer",
-    "Background",
+    "Assembly",
     "Context",
     "EventStream",
     "Identity",
     "Kind",
+    "NoOptions",
     "Principal",
     "Raw",
     "Route",
     "Routes",
     "Rule",
+    "RunningSystem",
     "Secret",
-    "Service",
     "StoredRates",
     "StoredRepeats",
     "Surroundings",
-    "World",
+    "System",
+    "Work",
     "application",
     "bearer_token",
     "expose",

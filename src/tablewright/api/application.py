@@ -1,4 +1,4 @@
-"""Application: several services behind one port, each under its name, and what they share.
+"""Application: several systems behind one port, each under its name, and what they share.
 
     /                       a page that lists what runs here
     /healthz /readyz        whether the process lives, and whether its store answers
@@ -17,17 +17,19 @@ import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from starlette.routing import BaseRoute, Mount, Router
 from starlette.routing import Route as PathRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tablewright.api.cors import Cors
 from tablewright.api.exchange import exchange_of
 from tablewright.api.frame import Frame, Observer
 from tablewright.api.handling import Handling
 from tablewright.api.pages import SHARED, Pages
-from tablewright.api.service import Service
 from tablewright.api.supervising import supervised
+from tablewright.api.system import RunningSystem
 from tablewright.errors import MethodNotAllowedError, NotFoundError
 from tablewright.ids import Ids
 
@@ -80,11 +82,11 @@ async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
     raise NotFoundError("there is nothing at this path.")
 
 
-def _paths(service: Service, base: str) -> dict[str, ASGIApp]:
-    """The paths of a service, those without parameters first."""
+def _paths(running: RunningSystem[Any], base: str) -> dict[str, ASGIApp]:
+    """The paths of a system, those without parameters first."""
     paths: dict[str, dict[str, ASGIApp]] = {}
-    for route in service.routes:
-        handling = Handling(route, service.world, base)
+    for route in running.system.each_route():
+        handling = Handling(route, running, base)
         paths.setdefault(route.path, {})[route.method] = handling
     ordered = sorted(paths, key=lambda path: ("{" in path, path))
     return {path: _Path(paths[path]) for path in ordered}
@@ -95,41 +97,44 @@ def _routes(paths: Mapping[str, ASGIApp]) -> list[BaseRoute]:
 
 
 def application(
-    services: Sequence[Service],
+    systems: Sequence[RunningSystem[Any]],
     *,
     ids: Ids,
     observer: Observer,
     shared: Sequence[BaseRoute] = (),
     extra: Mapping[str, Sequence[BaseRoute]] | None = None,
+    cors_origins: Sequence[str] = (),
 ) -> ASGIApp:
     """All of them as one ASGI application.
 
-    `shared` are routes at the root, `extra` those that each service gets beside its own.
+    `shared` are routes at the root, `extra` those that each system gets beside its own. Pages of
+    `cors_origins` may read responses.
     """
     mounts: list[BaseRoute] = []
     known: dict[str, ASGIApp] = {}
-    for service in services:
-        base = f"/{service.name}"
-        paths = _paths(service, base)
+    for running in systems:
+        base, pages = f"/{running.name}", running.system.pages
+        paths = _paths(running, base)
         known |= {base + path: app for path, app in paths.items() if "{" not in path}
-        routes = [*(extra or {}).get(service.name, ()), *_routes(paths)]
-        if service.pages is not None:
-            routes.append(Mount("/", app=Pages(SHARED, service.pages)))
+        routes = [*(extra or {}).get(running.name, ()), *_routes(paths)]
+        if pages is not None:
+            routes.append(Mount("/", app=Pages(SHARED, pages)))
             mounts.append(PathRoute(base, endpoint=_Slash(f"{base}/")))
         mounts.append(Mount(base, app=Router(routes, redirect_slashes=False, default=_nothing)))
-    alone = _routes(_paths(services[0], "")) if len(services) == 1 else []
+    alone = _routes(_paths(systems[0], "")) if len(systems) == 1 else []
 
     @asynccontextmanager
     async def lifespan(app: object) -> AsyncGenerator[None]:
-        stops = [service.world.stopping for service in services]
         async with asyncio.TaskGroup() as group:
-            for service in services:
-                for work in service.background:
-                    group.create_task(supervised(work, service.world), name=work.name)
+            for running in systems:
+                for work in running.assembly.work:
+                    group.create_task(supervised(work, running.surroundings), name=work.name)
             yield
-            for stop in stops:
-                stop.set()
+            for running in systems:
+                running.surroundings.stopping.set()
 
     routes = [*shared, *mounts, *alone]
     router = Router(routes, redirect_slashes=False, default=_nothing, lifespan=lifespan)
-    return Frame(_Known(known, router), ids, observer)
+    offered = (route for running in systems for route in running.system.each_route())
+    cors = Cors.of(cors_origins, offered)
+    return Frame(_Known(known, router), ids, observer, cors)

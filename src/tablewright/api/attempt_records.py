@@ -19,6 +19,9 @@ class AttemptLog(Entity, table=ServiceRecords, extension=True):
     what: str = key_only(doc="What is tried")
     whose_hash: str = key_only(doc="Of who tries, or of what they try it at")
     moments: list[int] = attr(doc="When they did, in microseconds since 1970, the oldest first")
+    written_by: str | None = attr(
+        default=None, doc="The attempt that wrote it last, and knows its own write by it"
+    )
     expires_at: EpochSeconds | None = ttl(doc="When all of them are too old to count")
 
     primary = ServiceRecords.primary("attempts#{system}#{what}#{whose_hash}", "log")

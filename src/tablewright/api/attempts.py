@@ -27,6 +27,7 @@ from tablewright.api.rules import NOBODY
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import ConflictError, RateLimitedError
+from tablewright.ids import Ids, RandomIds
 from tablewright.model import write_all
 
 _MICROS = 1_000_000
@@ -36,11 +37,20 @@ class Attempts:
     """Counts attempts at one thing."""
 
     def __init__(
-        self, db: AsyncDatabase, clock: Clock, *, system: str, what: str, count: int, seconds: int
+        self,
+        db: AsyncDatabase,
+        clock: Clock,
+        *,
+        system: str,
+        what: str,
+        count: int,
+        seconds: int,
+        ids: Ids | None = None,
     ) -> None:
         """Counts in a database that is bound to no tenant."""
         self._db = db
         self._clock = clock
+        self._ids = ids or RandomIds()
         self._system = system
         self._what = what
         self._count = count
@@ -92,11 +102,12 @@ class Attempts:
             what=self._what,
             whose_hash=_hash(whose),
             moments=moments,
+            written_by=self._ids.uuid(),
             expires_at=datetime.fromtimestamp(now // _MICROS + self._seconds + 1, UTC),
         )
         put = log.create() if seen is None else log.put(AttemptLog.moments == seen)
         try:
-            await self._db.run(put)
+            await self._db.run(put.marked_by(AttemptLog.written_by))
         except ConflictError:
             return False
         return True
@@ -125,13 +136,16 @@ class SignIn:
 class SignInLimits:
     """How often somebody may try a password."""
 
-    def __init__(self, db: AsyncDatabase, clock: Clock, *, system: str) -> None:
+    def __init__(
+        self, db: AsyncDatabase, clock: Clock, *, system: str, ids: Ids | None = None
+    ) -> None:
         """Counts in a database that is bound to no tenant."""
         self._db = db
         self._system = system
         of = {"count": limits.SIGN_IN_FAILURES_MAX, "seconds": limits.SIGN_IN_WINDOW_SECONDS}
-        self._accounts = Attempts(db, clock, system=system, what="sign-in-account", **of)
-        self._addresses = Attempts(db, clock, system=system, what="sign-in-address", **of)
+        account, address = "sign-in-account", "sign-in-address"
+        self._accounts = Attempts(db, clock, system=system, what=account, ids=ids, **of)
+        self._addresses = Attempts(db, clock, system=system, what=address, ids=ids, **of)
 
     async def admit(self, account: str, address: str) -> SignIn:
         """Counts an attempt at an account, there or not; raises `RateLimitedError`."""

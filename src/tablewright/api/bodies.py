@@ -6,7 +6,7 @@ Not here: what is in it (`api.json_text`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from starlette.types import Receive
 
@@ -20,11 +20,25 @@ class CallerGone(Exception):
     """The connection ended before the body had come; nobody is left to be answered."""
 
 
-async def read_body(receive: Receive, headers: Mapping[str, str], bytes_max: int) -> bytes:
-    """The whole body; raises `TooLargeError` before more of it is taken than allowed."""
+Pay = Callable[[int], Awaitable[None]]  # for so many bytes
+
+
+async def _free(size_bytes: int) -> None:
+    pass
+
+
+async def read_body(
+    receive: Receive, headers: Mapping[str, str], bytes_max: int, pay: Pay = _free
+) -> bytes:
+    """The whole body; raises `TooLargeError` before more of it is taken than allowed.
+
+    `pay` is called before a part is kept, with the size up to there, and may refuse it.
+    """
     declared = headers.get("content-length", "")
-    if declared.isascii() and declared.isdigit() and int(declared[:20]) > bytes_max:
-        raise _too_large(bytes_max)
+    if declared.isascii() and declared.isdigit():
+        if int(declared[:20]) > bytes_max:
+            raise _too_large(bytes_max)
+        await pay(int(declared[:20]))
     if headers.get("content-encoding", "identity") != "identity":
         raise UnsupportedMediaError("compressed bodies are not taken.")
     parts: list[bytes] = []
@@ -39,6 +53,7 @@ async def read_body(receive: Receive, headers: Mapping[str, str], bytes_max: int
                 size += len(part)
                 if size > bytes_max:
                     raise _too_large(bytes_max)
+                await pay(size)
                 parts.append(part)
                 if not message.get("more_body", False):
                     return b"".join(parts) if len(parts) > 1 else part

@@ -7,19 +7,25 @@ Not here: the parameters (`api.signatures`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
 
+from tablewright.api.credentials import Credential
 from tablewright.api.rules import Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import StaleError
-from tablewright.ids import Ids
+from tablewright.ids import Ids, SeededIds
+
+T = TypeVar("T")
+
+P = TypeVar("P", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
-    """One request."""
+class Context(Generic[P]):
+    """One request; `P` is the type of the parts that the system's handlers share."""
 
     request_id: str
     principal: Principal
@@ -31,8 +37,12 @@ class Context:
     body: bytes  # as it came
     base: str  # the path under which the service is found, such as `/events`
     target: str  # the path below it, with its query, as it came
-    parts: object  # what the service has put into its `World`
+    parts: P  # what the system's handlers share: `Assembly.parts`
     stopping: asyncio.Event  # set when the service ends: nobody waits any longer
+    attempt: str | None = None  # with an `Idempotency-Key`: the same each time the request is done
+    paid: int = 1  # what the request was charged so far, in units of the rate limit
+    is_long: bool = False  # its body has so many values that a thread should work on them
+    credential: Credential | None = None  # of a caller that is known
     is_https: bool = False  # whether the request came encrypted, as far as the process can know
 
     @property
@@ -40,6 +50,25 @@ class Context:
         """The tenant whose things the request touches."""
         assert self.principal.tenant is not None, "the route's rule lets in callers without tenant"
         return self.principal.tenant
+
+    def through(self, db: AsyncDatabase) -> AsyncDatabase:
+        """Another database with the ids of this request.
+
+        With an `Idempotency-Key`, ids follow from a seed: a repetition draws the same ones.
+        """
+        return db if self.attempt is None else db.with_ids(self.ids)
+
+    def seeded(self, seed: bytes) -> Context[P]:
+        """The same request with ids that follow from a seed; secrets stay random."""
+        ids = SeededIds(seed, self.ids)
+        return replace(self, ids=ids, db=self.db.with_ids(ids), attempt=ids.uuid())
+
+    async def while_good(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Waits for a deed as long as the caller's credential is good; `UnauthenticatedError`.
+
+        For handlers that wait for more than a moment. Streams are ended without it.
+        """
+        return await (deed if self.credential is None else self.credential.while_good(deed))
 
     def check_unchanged(self, etag: str) -> None:
         """Refuses a change of something that is no longer what the caller has read (If-Match)."""

@@ -9,6 +9,7 @@ from typing import Final
 
 import tablewright.api.attempt_records
 import tablewright.api.jobs.records
+import tablewright.api.key_check_records
 import tablewright.api.one_time_records
 import tablewright.api.rate_records
 import tablewright.api.repeat_records
@@ -20,6 +21,7 @@ from tablewright.model import design_of
 _DECLARED: Final = (
     tablewright.api.attempt_records,
     tablewright.api.jobs.records,
+    tablewright.api.key_check_records,
     tablewright.api.one_time_records,
     tablewright.api.rate_records,
     tablewright.api.repeat_records,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.routing import BaseRoute, Mount
@@ -21,18 +21,18 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablewright.api.exchange import exchange_of
 from tablewright.api.openapi import document_of
 from tablewright.api.pages import OWN_ONLY, Pages
-from tablewright.api.service import Service
+from tablewright.api.system import System
 from tablewright.errors import MethodNotAllowedError
 
 _FOLDER: Final = files("tablewright") / "api" / "static"
 _READING: Final = ("GET", "HEAD")
 
 
-def docs_routes(service: Service) -> list[BaseRoute]:
-    """The paths of a service's document and of its page, to be served beside its own."""
+def docs_routes(system: System[Any, Any]) -> list[BaseRoute]:
+    """The paths of a system's document and of its page, served beside its own."""
     page = Pages(_FOLDER / "docs", policy=OWN_ONLY)
     return [
-        PathRoute("/openapi.json", endpoint=_Document(service)),
+        PathRoute("/openapi.json", endpoint=_Document(system)),
         PathRoute("/docs", endpoint=_Index(page)),
         PathRoute("/docs/", endpoint=_Moved()),
         Mount("/docs/swagger", app=Pages(_FOLDER / "swagger", policy=OWN_ONLY)),
@@ -43,8 +43,8 @@ def docs_routes(service: Service) -> list[BaseRoute]:
 class _Document:
     """Serves the document, made once."""
 
-    def __init__(self, service: Service) -> None:
-        self._content = msgspec.json.encode(document_of(service))
+    def __init__(self, system: System[Any, Any]) -> None:
+        self._content = msgspec.json.encode(document_of(system))
         self._tag = f'"{sha256(self._content).hexdigest()[:32]}"'
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -6,9 +6,9 @@ Not here: logs and metrics, which read it afterwards (`api.frame`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Any, cast
 
 from starlette.types import Receive, Scope, Send
 
@@ -49,8 +49,14 @@ class Exchange:
         self.sent_bytes = 0 if is_head else len(content)
         await send({"type": "http.response.body", "body": b"" if is_head else content})
 
-    async def stream(self, receive: Receive, send: Send, events: AsyncGenerator[bytes]) -> None:
-        """Sends server-sent events until they end or the caller is gone.
+    async def stream(
+        self,
+        receive: Receive,
+        send: Send,
+        events: AsyncGenerator[bytes],
+        ended: Callable[[], Coroutine[Any, Any, object]] | None = None,
+    ) -> None:
+        """Sends server-sent events until they end, the caller is gone, or `ended` returns.
 
         Whoever only asks for HEAD waits for none.
         """
@@ -62,21 +68,27 @@ class Exchange:
         }
         await self._begin(send, 200, lines)
         if self.method != "HEAD":
-            await self._send_until_gone(receive, send, events)
+            await self._send_until_gone(receive, send, events, ended)
         await send({"type": "http.response.body", "body": b""})
 
     async def _send_until_gone(
-        self, receive: Receive, send: Send, events: AsyncGenerator[bytes]
+        self,
+        receive: Receive,
+        send: Send,
+        events: AsyncGenerator[bytes],
+        ended: Callable[[], Coroutine[Any, Any, object]] | None,
     ) -> None:
         # The server says nothing when it is sent to a connection that has ended: it must be asked.
         sending = asyncio.create_task(self._send_all(send, events))
-        leaving = asyncio.create_task(_left(receive))
+        tasks: list[asyncio.Task[Any]] = [sending, asyncio.create_task(_left(receive))]
+        if ended is not None:
+            tasks.append(asyncio.create_task(ended()))
         try:
-            await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            leaving.cancel()
-            sending.cancel()
-            await asyncio.gather(leaving, sending, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await events.aclose()
         if not sending.cancelled():
             sending.result()

@@ -4,8 +4,10 @@
     expose(routes, Event.get, "/v1/events/{event_id}", rule=TENANT, hides=("payload_hash",))
 
 A pattern's parameters stand in the path or in the query, in the form that is stored; a range has
-two, `..._from` and `..._to`, both included. The tenant is the caller's and never a parameter. A
-pattern for one item answers with it or with 404, one for several with `{"items", "nextCursor"}`.
+two, `..._from` and `..._to`, both included. Times that are stored as text are read in every
+spelling of RFC 3339; digits finer than the stored ones are cut off. The tenant is the caller's and
+never a parameter. A pattern for one item answers with it or with 404, one for several with
+`{"items", "nextCursor"}`.
 What is shown are the entity's attributes, as they are stored: never an encrypted one, never one
 whose name tells of a secret, never the attributes that keys and indexes are made of.
 Not here: how stored forms look in JSON (`api.stored_json`).
@@ -32,6 +34,7 @@ from tablewright.api.stored_json import json_schema, json_value
 from tablewright.errors import MalformedError, NotFoundError, StoredItemError, UnfitValueError
 from tablewright.model import Entity, Get, Query, Range, as_is, pascal, snake
 from tablewright.model.fields import Field
+from tablewright.model.forms.form import Form
 from tablewright.model.patterns import Pattern, QueryPattern, is_range
 from tablewright.model.plan import EntityPlan
 
@@ -40,10 +43,25 @@ Style = Callable[[str], str]
 _IN_PATH = re.compile(r"{(\w+)}")
 _TENANTS = frozenset({Kind.KEY, Kind.SESSION})
 _FROM, _TO = "from", "to"
+_FORMATS = {
+    "date-time": "a date-time with an offset, such as 2026-11-21T00:00:00Z (encode + as %2B)",
+    "date": "a date, such as 2026-11-21",
+    "uuid": "a UUID",
+}
+_TYPES = {
+    "integer": "an integer",
+    "number": "a number",
+    "boolean": "true or false",
+    "string": "a text",
+}
+_BOUNDS = frozenset(
+    """minimum maximum exclusiveMinimum exclusiveMaximum multipleOf
+    minLength maxLength pattern""".split()
+)
 
 
 def expose(
-    routes: Routes,
+    routes: Routes[Any],
     pattern: Callable[..., Query[Any] | Get[Any]],
     path: str,
     *,
@@ -105,13 +123,15 @@ class _Exposed:
         query = self._query_type(name, is_query=is_query)
         call = getattr(self.plan.entity, self.pattern.name)
 
-        async def find(context: Context, query: Any = None, **given: Any) -> Any:
+        async def find(context: Context[Any], query: Any = None, **given: Any) -> Any:
             operation = call(**self._arguments(context, given, query))
             if self.is_consistent:
                 operation = operation.consistently()
             if not is_query:
                 return self._shown(await context.db.run(operation), item)
-            page = await context.db.run(operation.limit(query.limit).from_cursor(query.cursor))
+            page = await context.db.run(
+                operation.limit(query.limit).bounded().from_cursor(query.cursor)
+            )
             return answer([self._shown(one, item) for one in page.items], page.cursor)
 
         find.__name__ = find.__qualname__ = name
@@ -161,7 +181,9 @@ class _Exposed:
             if one.name in given and one.name not in in_path:
                 yield one
 
-    def _arguments(self, context: Context, given: Mapping[str, Any], query: Any) -> dict[str, Any]:
+    def _arguments(
+        self, context: Context[Any], given: Mapping[str, Any], query: Any
+    ) -> dict[str, Any]:
         """The pattern's arguments: the caller's tenant, and what the request gives."""
         arguments: dict[str, Any] = {}
         tenant = self.plan.tenant
@@ -184,11 +206,11 @@ class _Exposed:
     def _value(self, name: str, text: str) -> Any:
         form = self.plan.fields[name].form
         try:
-            return form.fit(form.from_key_text(text))
+            return form.fit(form.from_text(text))
         except (StoredItemError, UnfitValueError, ValueError, ArithmeticError):
             spelled = self.names(name)
             raise MalformedError(
-                f"{spelled} is no {form.label} that can be there.", details={"place": spelled}
+                f"{spelled} must be {_described(form)}.", details={"place": spelled}
             ) from None
 
     # What goes out
@@ -271,6 +293,15 @@ def _parameter_type(field: Field) -> Any:
     # Any text is taken here: what it means is for the form to say.
     schema = json_schema(field.form.schema())
     return Annotated[Any, Meta(extra_json_schema=schema, description=field.spec.doc or None)]
+
+
+def _described(form: Form) -> str:
+    """What a parameter must be, for the error about a value that is not."""
+    if form.enum is not None:
+        return f"one of {', '.join(map(str, form.enum))}"
+    schema = json_schema(form.schema())
+    words = _FORMATS.get(schema.get("format", "")) or _TYPES.get(schema.get("type", ""), "a value")
+    return f"{words} within its bounds" if _BOUNDS & set(schema) else words
 
 
 def _limit(pattern: Pattern[Any]) -> tuple[Any, int]:

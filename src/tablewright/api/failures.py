@@ -7,7 +7,6 @@ Not here: the refusals themselves (`tablewright.errors.http`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any, cast
 
 import msgspec
@@ -46,6 +45,7 @@ from tablewright.errors import (
     ResourceNotFoundException,
     StaleError,
     StorageError,
+    TablewrightError,
     TargetError,
     TenantMismatchError,
     ThrottlingException,
@@ -115,6 +115,14 @@ _IN_WORDS = (
         re.compile(r"Expected `str` matching regex .*", re.DOTALL),
         "this text has a form, or characters, that are not taken: see `pattern` in the document",
     ),
+    (
+        re.compile(r"Expected `datetime` with a timezone component"),
+        "a time must have an offset, such as Z or +01:00",
+    ),
+    (
+        re.compile(r"Invalid RFC3339 encoded datetime"),
+        "a time must be a valid date-time, such as 2026-11-21T00:00:00Z",
+    ),
 )
 
 
@@ -122,8 +130,20 @@ def refusal_of(error: Exception) -> HttpError:
     """What the caller is told of an error."""
     if isinstance(error, HttpError):
         return error
-    for inner in _inner(error):
-        return refusal_of(inner)
+    if isinstance(error, ExceptionGroup):
+        return refusal_of(cast("ExceptionGroup[Exception]", error).exceptions[0])
+    if isinstance(error, TransactionFailedError):
+        # It did not happen, whatever became of earlier attempts: they have the same token.
+        return _meaning(next((one for one in error.reasons if one is not None), error))
+    if isinstance(error, TablewrightError) and error.is_outcome_unknown:
+        return UnavailableError(
+            "The store's response was lost, and the request may have been carried out.",
+            retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
+        )
+    return _meaning(error)
+
+
+def _meaning(error: Exception) -> HttpError:
     for known in type(error).__mro__:
         if known in _PLAIN:
             refusal, message = _PLAIN[known]
@@ -141,14 +161,6 @@ def refusal_of(error: Exception) -> HttpError:
         if any(words in error.message for words in _TOO_LONG):
             return InvalidError("an id is too long.")
     return InternalError("the service failed.")
-
-
-def _inner(error: Exception) -> Iterator[Exception]:
-    """What went wrong in a task of a group, or in a write of a transaction: the first will do."""
-    if isinstance(error, ExceptionGroup):
-        yield from cast("ExceptionGroup[Exception]", error).exceptions
-    if isinstance(error, TransactionFailedError):
-        yield from (reason for reason in error.reasons if reason is not None)
 
 
 def invalid(error: msgspec.ValidationError, place: str) -> InvalidError:

@@ -16,6 +16,7 @@ import shutil
 from pathlib import Path
 from typing import Protocol
 
+from tablewright.engine.folders import make_ignored_folder
 from tablewright.errors import InvalidError
 from tablewright.ids import Ids
 
@@ -76,6 +77,7 @@ class LocalFiles:
 
     def _put(self, name: str, content: bytes) -> None:
         path = self._folder / name
+        make_ignored_folder(self._folder)
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(f".{self._ids.uuid()}")
         try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -17,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablewright.api import limits
 from tablewright.api.bodies import CallerGone
+from tablewright.api.cors import Cors
 from tablewright.api.exchange import Exchange, put_exchange
 from tablewright.api.failures import refusal_of, shown
 from tablewright.clock import stopwatch_seconds
@@ -64,6 +66,7 @@ class Frame:
     app: ASGIApp
     ids: Ids
     observer: Observer
+    cors: Cors | None = None
     at_once: int = field(default=0, init=False)  # requests that are being served
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,10 +80,13 @@ class Frame:
         self.observer.began()
         self.at_once += 1
         try:
-            sending = _completed(exchange, send)
+            sending = _completed(exchange, send, self.cors)
             try:
                 self._check(scope)
-                await self.app(scope, receive, sending)
+                if self.cors is not None and self.cors.is_preflight(exchange):
+                    await self.cors.answer(exchange, sending)
+                else:
+                    await self.app(scope, receive, sending)
             except CallerGone:
                 exchange.status = 499
             except Exception as error:
@@ -121,17 +127,20 @@ def _exchange(scope: Scope, ids: Ids) -> Exchange:
     )
 
 
-def _completed(exchange: Exchange, send: Send) -> Send:
+def _completed(exchange: Exchange, send: Send, cors: Cors | None) -> Send:
     """Adds to every answer what each must have; what it has already stays."""
     lines = {**_SAFE, "x-request-id": exchange.request_id}
     if exchange.is_https:
         lines["strict-transport-security"] = _HTTPS_ONLY
+    # A response may have a `Vary` of its own: another line adds to it.
+    shared: Mapping[str, str] = {} if cors is None else cors.headers(exchange)
 
     async def complete(message: Message) -> None:
         if message["type"] == "http.response.start":
             exchange.status = message["status"]
             there = {name.lower() for name, _ in message["headers"]}
             added = [(n.encode(), v.encode()) for n, v in lines.items() if n.encode() not in there]
+            added += [(n.encode(), v.encode()) for n, v in shared.items()]
             message = {**message, "headers": [*message["headers"], *added]}
         await send(message)
 

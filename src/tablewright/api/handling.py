@@ -8,8 +8,8 @@ Not here: what surrounds every answer, such as headers and logs (`api.frame`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import AsyncGenerator, Mapping
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, cast
 from urllib.parse import parse_qsl
@@ -17,17 +17,23 @@ from urllib.parse import parse_qsl
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from tablewright import limits as client_limits
 from tablewright.api import limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.bodies import check_json, check_kind, read_body
 from tablewright.api.context import Context
+from tablewright.api.credentials import Credential
 from tablewright.api.cross_site import check_same_origin
 from tablewright.api.exchange import Exchange, exchange_of
 from tablewright.api.failures import invalid
+from tablewright.api.json_size import size_of
 from tablewright.api.json_text import read_json
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Kind, Principal
-from tablewright.api.world import World
+from tablewright.api.system import RunningSystem
+from tablewright.api.units import Meter
+from tablewright.api.zones import check_offsets
+from tablewright.client.aside import done_aside, has_worked_aside
 from tablewright.errors import (
     ForbiddenError,
     MalformedError,
@@ -39,47 +45,66 @@ _encode = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical")
 _NOT_KEPT = {"cache-control": "no-store"}
 
 
+@dataclass(slots=True)
+class _Usual:
+    """What the last response of a route was like; the next one will be similar."""
+
+    is_large: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Handling:
     """One route as an ASGI application."""
 
     route: Route
-    world: World
+    running: RunningSystem[Any]
     base: str
+    usual: _Usual = field(default_factory=_Usual)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request; raises whatever goes wrong."""
         exchange, route = exchange_of(scope), self.route
         exchange.route = route
+        seen = self.running.assembly.credentials.changes
         principal = await self._known(exchange)
-        if not route.is_costly:
-            exchange.headers_out |= await self.world.admission.admit(principal, exchange.address)
+        meter = Meter(
+            self.running.surroundings.admission,
+            principal,
+            exchange.address,
+            route.body_bytes_max,
+            is_off=route.is_costly,
+            left=exchange.headers_out,
+        )
+        await meter.pay(1)
         if not route.rule.is_public and principal.kind not in route.rule.kinds:
             raise ForbiddenError(f"this is for: {route.rule.name}.")
         parameters = self._parameters(scope)
         principal = self._for_tenant(principal, parameters)
-        body = b""
+        body, is_long = b"", False
         if route.signature.body is not None:
-            body = await self._body(exchange, receive, parameters)
-        context = self._context(exchange, principal, scope, body)
+            body, is_long = await self._body(exchange, receive, parameters, meter)
+        credential = self._credential(exchange, seen)
+        context = self._context(exchange, principal, scope, body, credential)
+        context = replace(context, paid=meter.paid, is_long=is_long)
         key = exchange.headers.get("idempotency-key")
         if route.signature.is_stream:
             stream = await route.handler(context, **parameters)
-            await exchange.stream(receive, send, stream.events)
+            ended = None if credential is None else credential.ended
+            await exchange.stream(receive, send, _charged(stream.events, meter), ended)
         elif route.keeps_idempotent and key is not None:
-            answer = await self.world.repeats.once(
-                context, route, key, lambda: self._answered(context, parameters)
+            answer = await self.running.surroundings.repeats.once(
+                context, route, key, lambda seeded: self._answered(seeded, parameters)
             )
-            await _send(answer, exchange, send)
+            await _send(answer, exchange, send, meter)
         else:
-            await _send(await self._answered(context, parameters), exchange, send)
+            await _send(await self._answered(context, parameters), exchange, send, meter)
 
     async def _known(self, exchange: Exchange) -> Principal:
         rule = self.route.rule
         if rule.is_public:
             return NOBODY
         try:
-            exchange.principal = await self.world.identity.principal(
+            exchange.principal = await self.running.assembly.identity.principal(
                 exchange.headers, is_https=exchange.is_https
             )
         except UnauthenticatedError:
@@ -89,19 +114,40 @@ class Handling:
             check_same_origin(exchange.method, exchange.headers)
         return exchange.principal
 
+    def _credential(self, exchange: Exchange, seen: int) -> Credential | None:
+        if exchange.principal is NOBODY:
+            return None
+        identity, headers, is_https = (
+            self.running.assembly.identity,
+            exchange.headers,
+            exchange.is_https,
+        )
+        return Credential(
+            credentials=self.running.assembly.credentials,
+            principal=exchange.principal,
+            check=lambda: identity.principal(headers, is_https=is_https),
+            seen=seen,
+        )
+
     async def _body(
-        self, exchange: Exchange, receive: Receive, parameters: dict[str, Any]
-    ) -> bytes:
+        self, exchange: Exchange, receive: Receive, parameters: dict[str, Any], meter: Meter
+    ) -> tuple[bytes, bool]:
+        """What was sent, and whether working on it takes long."""
         route, headers = self.route, exchange.headers
         if route.signature.body is bytes:
             check_kind(headers, route.takes)
-            body = await read_body(receive, headers, route.body_bytes_max)
+            body = await read_body(receive, headers, route.body_bytes_max, meter.pay_for_body)
             parameters["body"] = body
-            return body
+            return body, False
         check_json(headers)
-        body = await read_body(receive, headers, route.body_bytes_max)
-        parameters["body"] = _converted(read_json(body), route.signature.body, "body")
-        return body
+        body = await read_body(receive, headers, route.body_bytes_max, meter.pay_for_body)
+        size = await done_aside(len(body) > limits.API_INLINE_BODY_BYTES_MAX, size_of, body)
+        await meter.pay_for_body(size.bytes, size.values)
+        parameters["body"] = await done_aside(size.is_long, self._decoded, body)
+        return body, size.is_long
+
+    def _decoded(self, body: bytes) -> Any:
+        return self._converted(read_json(body, is_measured=True), self.route.signature.body, "body")
 
     def _for_tenant(self, principal: Principal, parameters: Mapping[str, Any]) -> Principal:
         named = self.route.rule.tenant_parameter
@@ -117,42 +163,60 @@ class Handling:
         return principal
 
     def _context(
-        self, exchange: Exchange, principal: Principal, scope: Scope, body: bytes
-    ) -> Context:
-        world = self.world
+        self,
+        exchange: Exchange,
+        principal: Principal,
+        scope: Scope,
+        body: bytes,
+        credential: Credential | None,
+    ) -> Context[Any]:
+        given = self.running.surroundings
         query = scope["query_string"].decode("latin-1")
         tenant = principal.tenant
         return Context(
             request_id=exchange.request_id,
             principal=principal,
-            db=world.db if tenant is None else world.db.for_tenant(tenant),
-            clock=world.clock,
-            ids=world.ids,
+            db=given.db if tenant is None else given.db.for_tenant(tenant),
+            clock=given.clock,
+            ids=given.ids,
             headers=exchange.headers,
             address=exchange.address,
             body=body,
             base=self.base,
             target=exchange.path.removeprefix(self.base) + (f"?{query}" if query else ""),
-            parts=world.parts,
-            stopping=world.stopping,
+            parts=self.running.parts,
+            stopping=given.stopping,
+            credential=credential,
             is_https=exchange.is_https,
         )
 
     def _parameters(self, scope: Scope) -> dict[str, Any]:
         signature = self.route.signature
         found = {
-            name: _converted(scope["path_params"][name], kind, name, strict=False)
+            name: self._converted(scope["path_params"][name], kind, name, strict=False)
             for name, kind in signature.path.items()
         }
         given = _query(scope)
         if signature.query is not None:
-            found["query"] = _converted(given, signature.query, "query", strict=False)
+            found["query"] = self._converted(given, signature.query, "query", strict=False)
             _check_no_null(given, signature.query, found["query"])
         elif given:
             raise MalformedError(f"there is no parameter {min(given)[:80]!r} here.")
         return found
 
-    async def _answered(self, context: Context, parameters: dict[str, Any]) -> Raw:
+    def _converted(self, value: Any, kind: Any, place: str, *, strict: bool = True) -> Any:
+        try:
+            made = msgspec.convert(value, kind, strict=strict)
+            if self.route.signature.needs_offsets:
+                check_offsets(made)
+        except msgspec.ValidationError as error:
+            refusal = invalid(error, place)
+            if place == "body":
+                raise refusal from None
+            raise MalformedError(refusal.message, details=refusal.details) from None
+        return made
+
+    async def _answered(self, context: Context[Any], parameters: dict[str, Any]) -> Raw:
         """The handler's answer in the form in which it is sent, whichever one that has chosen."""
         async with asyncio.timeout(limits.API_HANDLER_SECONDS_MAX):
             answer = await self.route.handler(context, **parameters)
@@ -163,11 +227,27 @@ class Handling:
         if made.etag is not None:
             headers["etag"] = f'"{made.etag}"'
         is_empty = made.body is None and (self.route.signature.answer is None or status == 204)
-        return Raw(b"" if is_empty else _encode(made.body), status, headers)
+        if is_empty:
+            return Raw(b"", status, headers)
+        is_long = has_worked_aside() or self.usual.is_large
+        content = await done_aside(is_long, _encode, made.body)
+        self.usual.is_large = len(content) > client_limits.INLINE_ANSWER_BYTES_MAX
+        return Raw(content, status, headers)
 
 
-async def _send(answer: Raw, exchange: Exchange, send: Send) -> None:
+async def _charged(events: AsyncGenerator[bytes], meter: Meter) -> AsyncGenerator[bytes]:
+    """The same events; the caller pays for each as for a response."""
+    try:
+        async for event in events:
+            meter.charge_response(len(event))
+            yield event
+    finally:
+        await events.aclose()
+
+
+async def _send(answer: Raw, exchange: Exchange, send: Send, meter: Meter) -> None:
     status, content = answer.status or 200, answer.body
+    meter.charge_response(len(content))
     headers = {**_NOT_KEPT, **answer.headers}
     if exchange.method in ("GET", "HEAD") and status == 200:
         tag = headers.setdefault("etag", f'"{sha256(content).hexdigest()[:32]}"')
@@ -200,18 +280,8 @@ def _check_no_null(given: Mapping[str, str], kind: Any, query: Any) -> None:
     """A text is never nothing, though msgspec takes "null" for it where nothing is allowed."""
     if "null" not in {text.lower() for text in given.values()}:
         return
-    for field in msgspec.structs.fields(kind):
-        if field.encode_name in given and getattr(query, field.name) is None:
+    for one in msgspec.structs.fields(kind):
+        if one.encode_name in given and getattr(query, one.name) is None:
             raise MalformedError(
-                "a parameter is left out, and not null.", details={"place": field.encode_name}
+                "a parameter is left out, and not null.", details={"place": one.encode_name}
             )
-
-
-def _converted(value: Any, kind: Any, place: str, *, strict: bool = True) -> Any:
-    try:
-        return msgspec.convert(value, kind, strict=strict)
-    except msgspec.ValidationError as error:
-        refusal = invalid(error, place)
-        if place == "body":
-            raise refusal from None
-        raise MalformedError(refusal.message, details=refusal.details) from None

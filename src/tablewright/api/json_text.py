@@ -13,17 +13,20 @@ from decimal import Decimal
 from typing import Any, NoReturn
 
 from tablewright import limits
+from tablewright.api.json_size import outside_texts, size_of
 from tablewright.errors import InvalidError, MalformedError
 
-# Possessive, and content with a text that never ends: otherwise each quote would be tried again.
-_TEXT = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
-_NO_BRACKET = re.compile(r"[^][{}]+")
-_AS_SQUARE = str.maketrans("{}", "[]")
-_ODD_NUMBER = re.compile(rf"[0-9.]{{{limits.NUMBER_DIGITS_MAX + 1}}}|[0-9][eE]")
+_OVERLAP = limits.NUMBER_DIGITS_MAX + 1
+_ODD_NUMBER = re.compile(b"[0-9.]{%d}|[0-9][eE]" % _OVERLAP)
+_PART_BYTES = 8 * limits.KIB
 
 
-def read_json(text: bytes, *, levels_max: int = limits.NESTING_LEVELS_MAX) -> Any:
-    """The value of a JSON text; raises `MalformedError` or `InvalidError`.
+def read_json(
+    text: bytes, *, levels_max: int = limits.NESTING_LEVELS_MAX, is_measured: bool = False
+) -> Any:
+    """The value of a JSON text; raises `MalformedError`, `InvalidError` or `TooLargeError`.
+
+    Whoever has measured it says so: `json_size.size_of` checks how deeply it is nested.
 
     >>> read_json(b'{"price": 1.10}')
     {'price': Decimal('1.10')}
@@ -34,36 +37,27 @@ def read_json(text: bytes, *, levels_max: int = limits.NESTING_LEVELS_MAX) -> An
         raise MalformedError("the body is not UTF-8.") from None
     if decoded.startswith("\ufeff"):
         raise MalformedError("the body begins with a byte order mark.")
-    _check_levels(decoded, levels_max)
+    if not is_measured:
+        size_of(text, levels_max=levels_max)
     try:
-        value = (_CAREFUL if _ODD_NUMBER.search(decoded) else _QUICK).decode(decoded)
+        value = (_CAREFUL if _has_odd_number(text) else _QUICK).decode(decoded)
     except json.JSONDecodeError as error:
         raise MalformedError(
             f"the body is not JSON: {error.msg}: line {error.lineno}, column {error.colno}."
         ) from None
     except RecursionError:
         raise InvalidError("the body is nested too deeply.") from None
-    if "\\u" in decoded and not _is_whole(value):
+    if ("\\ud" in decoded or "\\uD" in decoded) and not _is_whole(value):
         raise InvalidError("a text holds half of a character pair (a lone surrogate).")
     return value
 
 
-def _check_levels(text: str, levels_max: int) -> None:
-    """A cheap look before anything is read: most texts have few brackets.
-
-    Taking all pairs away that hold nothing takes one level away. What does not close is left for
-    the decoder to refuse.
-    """
-    if text.count("{") + text.count("[") <= levels_max:
-        return
-    brackets = _NO_BRACKET.sub("", _TEXT.sub("", text)).translate(_AS_SQUARE)
-    for _ in range(levels_max):
-        fewer = brackets.replace("[]", "")
-        if len(fewer) == len(brackets):
-            return
-        brackets = fewer
-    if "[]" in brackets:
-        raise InvalidError(f"the body is nested more than {levels_max} levels deep.")
+def _has_odd_number(text: bytes) -> bool:
+    """Looks at a part at a time: a search keeps Python's lock until it is over."""
+    if len(text) > _PART_BYTES:
+        text = b"".join(outside_texts(text))
+    starts = range(0, len(text), _PART_BYTES)
+    return any(_ODD_NUMBER.search(text, n, n + _PART_BYTES + _OVERLAP) for n in starts)
 
 
 def _whole_number(text: str) -> int:

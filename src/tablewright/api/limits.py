@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.limits import KIB
+from tablewright.limits import KIB, MIB
 
 # Background jobs
 JOB_LANES: Final = 4  # a partition of an index takes 1,000 writes/s, and a job makes 4 of them
@@ -57,13 +57,16 @@ BREAKER_PAUSE_SECONDS_MAX: Final = 3600.0
 BREAKER_PROBE_SECONDS: Final = 60.0  # after which a trial that nobody heard of is repeated
 
 # The HTTP API of systems
-API_PORT: Final = 8080
 API_BODY_BYTES_MAX: Final = 256 * KIB  # specification of events, 4.2; a route may take another
+API_BODY_VALUES_MAX: Final = 200_000  # of JSON in a body; an item of 400 KB holds fewer
+API_INLINE_BODY_BYTES_MAX: Final = 64 * KIB  # measured and read on the event loop
+API_INLINE_VALUES_MAX: Final = 1_000  # read on the event loop, within half a millisecond
 API_TEXT_BYTES_MAX: Final = 8 * KIB  # of a path with its query
 API_BODY_SECONDS_MAX: Final = 15.0  # for a body to come; whoever is slower is cut off
 API_HANDLER_SECONDS_MAX: Final = 30.0  # for an answer; long polls and streams say their own
 API_RETRY_AFTER_SECONDS: Final = 1  # what a caller is told when the store refuses
 API_PAGE_DEFAULT: Final = 50  # specification of events, 4.2
+API_PAGE_BYTES_MAX: Final = MIB  # of a page, which ends early; DynamoDB's bound on a Query
 API_PAGE_MAX: Final = 100  # likewise
 API_STOP_SECONDS_MAX: Final = 10  # reliability goal D5: the end of a service under load
 API_REQUESTS_AT_ONCE_MAX: Final = 1000  # in one process; more are told to come back
@@ -73,11 +76,21 @@ BACKGROUND_PAUSE_SECONDS_MAX: Final = 60.0
 READY_SECONDS_MAX: Final = 2.0  # for the store to answer before a process counts as not ready
 API_KEEP_ALIVE_SECONDS: Final = 30  # an idle connection of a client is kept
 API_HEAD_BYTES_MAX: Final = 32 * KIB  # of a request's line and headers
+API_HEADERS_MAX: Final = 100  # in number, trailers included; a browser sends about 20
+API_HEAD_SECONDS_MAX: Final = 10  # from the first byte of a request to the end of its headers
+API_LINGER_SECONDS_MAX: Final = 5  # for a client to read why it was refused
+API_PIPELINED_REQUESTS_MAX: Final = 16  # sent ahead of their turn on one connection
+API_UNSENT_BYTES_MAX: Final = 256 * MIB  # of responses that clients do not take, in one process
+CREDENTIAL_LOOK_SECONDS: Final = 1.0  # between checks of a caller that waits; 2 s are promised
+CORS_PREFLIGHT_SECONDS: Final = 600  # before a browser asks again whether a page may send
 PAGE_FILE_CACHE_SECONDS: Final = 365 * 24 * 3600  # in a browser: another file has another address
 
 # Rate limits and repeated requests of the HTTP API
 RATE_PER_SECOND_DEFAULT: Final = 100  # specification of events, 4.2: a tenant's requests
 RATE_BURST_DEFAULT: Final = 200  # likewise: at once
+API_UNIT_BYTES: Final = 16 * KIB  # of a body or a response, that count as one request
+API_UNIT_VALUES: Final = 500  # of JSON in a body, likewise: they take as long as a small request
+API_BODY_UNITS_MAX: Final = 100  # for the bytes of a body or a response: half of the usual burst
 RATE_SHARES: Final = 20  # a process spends one of so many parts of a burst before it says so
 RATE_CALLERS_REMEMBERED_MAX: Final = 10_000  # by one process, a few hundred bytes each
 RATE_STORE_SECONDS_MAX: Final = 1.0  # for the store to answer; then a process counts for itself
@@ -97,6 +110,7 @@ LOG_TRACE_LENGTH_MAX: Final = 16 * KIB  # of a traceback in one
 LOG_LEVELS_MAX: Final = 6  # of nesting in one
 LOG_MEMBERS_MAX: Final = 50  # of a list or a map in one
 LOG_HASH_LENGTH_MIN: Final = 40  # what has so many hexadecimal digits is taken for a secret
+UNREADABLE_LOGGED_MAX: Final = 1_000  # items remembered, so that each is logged once
 
 # Passwords, sessions and mails of services
 # OWASP, Password Storage: argon2id with 19 MiB, two rounds and one lane is its least.

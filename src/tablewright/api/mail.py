@@ -22,6 +22,7 @@ from typing import Protocol
 from tablewright.api import limits
 from tablewright.client.keys.private_files import sync_folder, write_private
 from tablewright.clock import Clock
+from tablewright.engine.folders import make_ignored_folder
 from tablewright.errors import InvalidError
 from tablewright.ids import Ids
 
@@ -110,7 +111,7 @@ class FolderOutbox:
         await asyncio.to_thread(self._write, name, message.as_bytes())
 
     def _write(self, name: str, content: bytes) -> None:
-        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_ignored_folder(self._folder, mode=0o700)
         fresh = self._folder / f".{name}"  # whoever watches the folder sees whole mails only
         write_private(fresh, content, must_be_new=True)
         fresh.rename(self._folder / name)

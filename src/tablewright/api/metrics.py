@@ -8,6 +8,7 @@
     tablewright_store_calls_total{operation,table,outcome}
     tablewright_store_call_seconds{operation}
     tablewright_store_capacity_units_total{operation,table}
+    tablewright_unreadable_items_total{table,entity}
 
 No label holds what a caller chose: a route is its template, and an unknown method is `other`.
 Not here: who tells them (`api.observing`, the database).
@@ -88,6 +89,12 @@ class Metrics:
             ["operation", "table"],
             registry=registry,
         )
+        self._unreadable = Counter(
+            "tablewright_unreadable_items",
+            "Stored items that were passed over, because they do not fit their entity.",
+            ["table", "entity"],
+            registry=registry,
+        )
         # Looking up a child by its labels takes longer than counting.
         self._counters: dict[tuple[_Place, int], Counter] = {}
         self._timers: dict[_Place, Histogram] = {}
@@ -141,6 +148,10 @@ class Metrics:
         calls.inc()
         seconds.observe(report.seconds)
         units.inc(report.capacity_units)
+
+    def unreadable(self, table: str, entity: str) -> None:
+        """A stored item was passed over."""
+        self._unreadable.labels(table, entity).inc()
 
     # For Prometheus
 

@@ -1,7 +1,7 @@
 """Observing: a log line for each request, and its place in the metrics.
 
-The line tells what was asked and what came of it, and nothing of what it was about: no query, no
-header, no body, and of paths only the route's template. A path that no route takes is shown.
+The line tells who asked for what and what came of it, and nothing of what it was about: no query,
+no header, no body, and of paths only the route's template. A path that no route takes is shown.
 Not here: where lines go (`api.logs`), the figures (`api.metrics`).
 """
 
@@ -17,22 +17,23 @@ from tablewright.api.failures import refusal_of
 from tablewright.api.logs import CleanLine
 from tablewright.api.metrics import Metrics
 from tablewright.api.redacting import redacted_text
-from tablewright.api.service import Service
+from tablewright.api.system import RunningSystem
 from tablewright.errors import InternalError
 
 _UNMATCHED: Final = "none"
+_ADDRESS: Final = re.compile(r"[0-9A-Fa-f.:]{0,45}")
 _UUID: Final = re.compile("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
 class Observing:
     """Is told of every request, and writes it down."""
 
-    def __init__(self, metrics: Metrics, services: Sequence[Service] = ()) -> None:
+    def __init__(self, metrics: Metrics, running: Sequence[RunningSystem[Any]] = ()) -> None:
         """Knows the systems' names by their routes: two paths may lead to one route."""
         self._metrics = metrics
-        self._names = {service.name for service in services}
+        self._names = {one.name for one in running}
         self._systems = {
-            id(route): service.name for service in services for route in service.routes
+            id(route): one.name for one in running for route in one.system.each_route()
         }
         self._log = logging.getLogger("tablewright.requests")
 
@@ -61,6 +62,7 @@ class Observing:
             method=method,
             status=status,
             ms=round(seconds * 1000, 3),
+            client=_clean_address(exchange.address),
         )
         if route is None:  # whoever asks for what is not there may ask for anything
             line["method"] = redacted_text(method)
@@ -98,3 +100,8 @@ def _level(status: int) -> int:
 def _clean_id(request_id: str) -> str:
     """Callers may bring an id of their own, and some would bring their key."""
     return request_id if _UUID.fullmatch(request_id) else redacted_text(request_id)
+
+
+def _clean_address(address: str) -> str:
+    """A trusted proxy may pass on what its client wrote, which need not be an address."""
+    return address if _ADDRESS.fullmatch(address) else redacted_text(address)

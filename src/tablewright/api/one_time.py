@@ -70,7 +70,7 @@ class OneTimeTokens:
             ends_at=ends_at,
             expires_at=ends_at + timedelta(seconds=1),
         )
-        await self._db.run(record.create())
+        await self._db.run(record.create().marked_by(OneTimeRecord.token_hash))
         return token
 
     async def find(self, token: str) -> OneTime | None:
@@ -84,7 +84,11 @@ class OneTimeTokens:
         return OneTime(record.subject, record.token_hash, record.state_hash)
 
     def spending(self, shown: OneTime) -> Delete:
-        """The end of a token, for a transaction: refused if somebody was faster."""
+        """The end of a token, for a transaction: refused if somebody was faster.
+
+        It has no mark. Where nobody knows whether an attempt has spent the token, it counts as
+        spent: a token must never be good twice.
+        """
         return OneTimeRecord.at(
             system=self._system, purpose=self._purpose, token_hash=shown.token_hash
         ).erase()

@@ -25,7 +25,7 @@ from tablewright.api.openapi_refusals import (
 from tablewright.api.openapi_schemas import Schema, Schemas, members, without_null
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind, Rule
-from tablewright.api.service import Service
+from tablewright.api.system import System
 from tablewright.errors import HttpError
 
 OPENAPI_VERSION = "3.1.0"
@@ -53,15 +53,15 @@ _ANY_FILE = "application/octet-stream"
 _KINDS = {kind.value for kind in Kind}
 
 
-def document_of(service: Service) -> dict[str, Any]:
-    """The document of a service that can be served."""
+def document_of(system: System[Any, Any]) -> dict[str, Any]:
+    """The document of a system."""
     return document(
-        service.routes,
-        title=service.title,
-        description=service.description,
-        version=service.version,
-        schemes=service.world.identity.schemes,
-        base=f"/{service.name}",
+        system.each_route(),
+        title=system.title,
+        description=system.description,
+        version=system.version,
+        schemes=system.schemes,
+        base=f"/{system.name}",
     )
 
 

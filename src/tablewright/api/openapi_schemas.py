@@ -19,6 +19,8 @@ from typing import Any, cast, get_type_hints
 
 import msgspec
 
+from tablewright.api.zones import mark_times, types_within
+
 Schema = dict[str, Any]
 
 _REF = "#/components/schemas/{name}"
@@ -31,14 +33,19 @@ class Schemas:
     def __init__(self, *, taken: Iterable[Any], given: Iterable[Any]) -> None:
         took = list(taken)
         self._types = [*took, *given]
-        found, components = msgspec.json.schema_components(self._types, ref_template=_REF)
-        self._found: list[Schema] = [_polished(one) for one in found]
+        classes = _classes(self._types)
+        every = [*self._types, *classes]
+        found, components = msgspec.json.schema_components(every, ref_template=_REF)
+        for schema, kind in zip(found, msgspec.inspect.multi_type_info(self._types), strict=False):
+            mark_times(schema, kind)
+        for schema, kind in zip(found[len(self._types) :], classes.values(), strict=True):
+            _mark_members(components[schema["$ref"].rpartition("/")[2]], kind.fields)
+        self._found: list[Schema] = [_polished(one) for one in found[: len(self._types)]]
         self.components: dict[str, Schema] = {
             name: _polished(components[name]) for name in sorted(components)
         }
-        brief = {
-            one.__name__ for one in _structs(self._types) if one.__struct_config__.omit_defaults
-        }
+        configs = {one.__name__: getattr(one, "__struct_config__", None) for one in classes}
+        brief = {name for name, config in configs.items() if config and config.omit_defaults}
         taken_names = self._named(self._found[: len(took)])
         for name in self._named(self._found[len(took) :]) - taken_names:
             schema = self.components[name]
@@ -71,20 +78,15 @@ def _require_all(schema: Schema) -> None:
         schema["required"] = named
 
 
-def _structs(types: Iterable[Any]) -> set[Any]:
-    """All Structs that types are made of."""
-    found, waiting = set[Any](), list(msgspec.inspect.multi_type_info(types))
-    while waiting:
-        one: Any = waiting.pop()
-        if isinstance(one, msgspec.inspect.StructType):
-            if one.cls in found:
-                continue
-            found.add(one.cls)
-            waiting += [field.type for field in one.fields]
-        inner = [getattr(one, name, None) for name in ("type", "item_type", "value_type")]
-        waiting += [kind for kind in inner if isinstance(kind, msgspec.inspect.Type)]
-        waiting += [*getattr(one, "types", ()), *getattr(one, "item_types", ())]
-    return found
+def _mark_members(schema: Schema, fields: Iterable[msgspec.inspect.Field]) -> None:
+    """Marks the times among the members of a class; those of an array have no names."""
+    for field in fields:
+        mark_times(schema.get("properties", {}).get(field.encode_name, {}), field.type)
+
+
+def _classes(types: Iterable[Any]) -> dict[Any, Any]:
+    """What msgspec knows of the classes with members that types are made of, by class."""
+    return {one.cls: one for one in cast("Any", types_within(types)) if hasattr(one, "fields")}
 
 
 def members(struct: type) -> Iterator[tuple[str, Any, msgspec.structs.FieldInfo]]:
@@ -118,6 +120,8 @@ def _polished(schema: Any) -> Any:
     }
     if made.get("format") == "decimal":
         made["type"] = "number"  # exact, and not as text: see `api.json_text`
+        if isinstance(default := made.get("default"), str):
+            made["default"] = json.loads(default)
     if isinstance(text := made.get("description"), str):
         made["description"] = inspect.cleandoc(text)
     choices = made.get("enum")

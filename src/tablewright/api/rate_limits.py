@@ -1,7 +1,8 @@
 """Rate limits: how much a caller may ask for, counted over all processes.
 
-Each caller has a bucket of `burst` tokens that fills by `requests_per_second`; a request takes one.
-Callers are tenants, or credentials without tenant, or the addresses of those that show none.
+Each caller has a bucket of `burst` tokens that fills by `requests_per_second`; a request takes one,
+and a large one takes more (`api.units`). Callers are tenants, or credentials without tenant, or the
+addresses of those that show none.
 
 A write for each request would cost more than the request. So a process spends up to a share of the
 burst, a twentieth, and then tells the store, which says what all have left. With N processes, over
@@ -84,7 +85,7 @@ class _Account:
 
     full_at_micros: int = 0  # as the store said last
     credit: int = 0  # what may be spent before the store is asked again
-    spent: int = 0  # since the store was told
+    spent: int = 0  # since the store was told; less than none if some of that was given back
     spent_at_micros: int = 0
     refused_from_micros: int = 0
     refused_until_micros: int = 0
@@ -132,21 +133,25 @@ class StoredRates:
         self._pause = pause
         self._held = 0  # refusals that are being held back
 
-    async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
+    async def admit(
+        self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
+    ) -> dict[str, str]:
         """Counts a request, and gives headers that tell what is left; `RateLimitedError`.
 
-        What costs more than a full bucket takes a full one.
+        What costs more than a full bucket takes a full one. `paid` was taken for it before, and is
+        given back if it is refused now.
         """
         quota = self._quota(principal)
         caller = self._prefix + caller_of(principal, address)
         account = self._account(caller)
-        cost = min(cost, quota.burst)
+        cost = min(cost, quota.burst - paid)
         if account.must_ask(cost, self._now_micros()):
             async with account.asking:
                 if account.must_ask(cost, self._now_micros()):  # others have waited, too
                     await self._ask(account, caller, quota, cost)
         now_micros = self._now_micros()
         if account.spent + cost > account.credit:
+            account.spent -= paid
             await self._hold_back(account, now_micros)
             raise _refusal(account, quota, self._now_micros())
         account.spent += cost
@@ -157,6 +162,16 @@ class StoredRates:
             f"x-ratelimit-{name}": str(value)
             for name, value in _figures(account, quota, now_micros).items()
         }
+
+    def charge(self, principal: Principal, address: str, cost: int) -> None:
+        """Counts what was done already. It is never refused; later requests may be."""
+        account = self._account(self._prefix + caller_of(principal, address))
+        account.spent += cost
+        account.spent_at_micros = self._now_micros()
+
+    def burst_of(self, principal: Principal) -> int:
+        """The most that a caller may ask for at once."""
+        return self._quota(principal).burst
 
     async def _hold_back(self, account: _Account, now_micros: int) -> None:
         """Lets a caller wait for a refusal that has had many, with no such wait between them."""
@@ -216,7 +231,7 @@ class StoredRates:
 
     async def _ask(self, account: _Account, caller: str, quota: Quota, cost: int) -> None:
         """Tells the store what was spent, and learns what is left."""
-        told, now_micros = account.spent, self._now_micros()
+        told, now_micros = max(0, account.spent), self._now_micros()
         full_at_micros = await self._stored(account, caller, quota, told)
         account.spent -= told
         account.full_at_micros = full_at_micros

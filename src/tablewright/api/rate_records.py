@@ -96,6 +96,8 @@ class StoredBucket:
                 way, refusal = moved, error
             except ConditionFailedError as error:
                 way, refusal = begun if way is moved else moved, error
+            if refusal.is_outcome_unknown:
+                raise refusal  # an attempt without a response may have taken the tokens
         assert refusal is not None, "some way was tried"
         raise refusal
 

@@ -21,6 +21,9 @@ class RepeatableRequest(Entity, table=ServiceRecords, extension=True):
     whose_hash: str = key_only(doc="Of the caller, the route and the key")
     content_hash: str = attr(doc="Of what was asked for")
     attempt: str = attr(doc="Tells whoever is at it from one that took over")
+    seed: bytes | None = attr(
+        default=None, doc="What the ids of the request follow from; older records have none"
+    )
     begun_at: EpochMillis = created(doc="When it was begun")
     leased_until: EpochMillis = attr(doc="When whoever is at it is taken for dead")
     status: int | None = attr(default=None, doc="Of the answer; there is none while it is done")

@@ -1,14 +1,16 @@
 """Repeats: a request with an `Idempotency-Key` is done once, and answered as often as it comes.
 
-    begun   -> done, with its answer, for a day
-            -> gone, if it was refused or failed: it may be tried again
+    begun   -> done, with its response, for a day
+            -> deleted, if the request was refused: nothing was done
+            -> kept and free, if the request failed otherwise: what it had done is not known
             -> free after a minute, if the process died on it
 
 A key belongs to a tenant and a route. With another body, path or query it is a mistake: 409. So is
 a repetition while the first is still at it, which may come again.
 
-What a process that died had done by then is not known here: the next one does it again. Only a
-handler that writes under ids which follow from the request is safe from that, too.
+The record holds a random seed. The ids of the request follow from it, and so do the tokens of its
+transactions: whoever repeats the request writes the same items, and not others beside them. Tokens
+and secrets of users stay random. Records of earlier versions have no seed, and get one.
 Answers are stored as they are. `Routes` refuses routes whose answers hold a `Secret`.
 Not here: what is stored (`api.repeat_records`).
 """
@@ -16,18 +18,21 @@ Not here: what is stored (`api.repeat_records`).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
+from typing import Any, Final, cast
 
 import structlog
 
 from tablewright.api import limits
 from tablewright.api.answers import Raw
 from tablewright.api.context import Context
+from tablewright.api.failures import refusal_of
 from tablewright.api.repeat_records import RepeatableRequest
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.world import Deed
+from tablewright.api.surroundings import Deed
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import (
@@ -43,6 +48,8 @@ from tablewright.model import assign
 
 _log = structlog.stdlib.get_logger("tablewright.repeats")
 _KEY = re.compile(rf"[!-~]{{1,{limits.IDEMPOTENCY_KEY_LENGTH_MAX}}}")
+_SEED_BYTES: Final = 32
+_SERVER_ERROR: Final = 500
 _REPLAYED = {"idempotent-replay": "true"}
 
 
@@ -55,7 +62,7 @@ class StoredRepeats:
         self._clock = clock
         self._ids = ids
 
-    async def once(self, context: Context, route: Route, key: str, deed: Deed) -> Raw:
+    async def once(self, context: Context[Any], route: Route, key: str, deed: Deed) -> Raw:
         """Does it and remembers the answer, or gives the answer that it remembers."""
         if _KEY.fullmatch(key) is None:
             raise MalformedError(
@@ -67,19 +74,23 @@ class StoredRepeats:
         if earlier is not None:
             return _replayed(earlier)
         try:
-            answer = await deed()
-        except Exception:
-            await self._forget(mine)
+            answer = await deed(context.seeded(mine.seed or b""))
+        except Exception as error:
+            if _is_refusal(error):
+                await self._forget(mine)
+            else:
+                await self._release(mine)
             raise
         await self._remember(mine, answer)
         return answer
 
-    def _request(self, context: Context, route: Route, key: str) -> RepeatableRequest:
+    def _request(self, context: Context[Any], route: Route, key: str) -> RepeatableRequest:
         where = f"{route.handler.__module__} {route.method} {route.path}"
         return RepeatableRequest(
             whose_hash=_hash(_owner(context.principal), where, key),
             content_hash=_hash(context.target, context.body),
             attempt=self._ids.uuid(),
+            seed=self._ids.random_bytes(_SEED_BYTES),
             leased_until=self._now() + timedelta(seconds=limits.REPEAT_LEASE_SECONDS),
         )
 
@@ -89,7 +100,7 @@ class StoredRepeats:
     async def _begin(self, mine: RepeatableRequest) -> RepeatableRequest | None:
         """Takes the request for this process, or gives the one that was done before."""
         try:
-            await self._db.run(mine.create())
+            await self._db.run(mine.create().marked_by(RepeatableRequest.attempt))
         except AlreadyThereError as error:
             earlier = error.found
         else:
@@ -103,8 +114,10 @@ class StoredRepeats:
                 return earlier
             if self._now() < earlier.leased_until:
                 raise _still_at_it()
+            mine.seed = earlier.seed or mine.seed
+        taking = mine.put(RepeatableRequest.attempt == earlier.attempt)
         try:
-            await self._db.run(mine.put(RepeatableRequest.attempt == earlier.attempt))
+            await self._db.run(taking.marked_by(RepeatableRequest.attempt))
         except ConditionFailedError:
             raise _still_at_it() from None
         return None
@@ -122,6 +135,17 @@ class StoredRepeats:
         except TablewrightError as error:  # it is done, and the caller must hear of it
             _log.warning("answer_not_remembered", reason=type(error).__name__)
 
+    async def _release(self, mine: RepeatableRequest) -> None:
+        """Lets the same request be repeated at once, with the same ids."""
+        place = RepeatableRequest.at(whose_hash=mine.whose_hash)
+        free = place.update(assign(RepeatableRequest.leased_until, self._now()))
+        try:
+            await self._db.run(free.when(RepeatableRequest.attempt == mine.attempt))
+        except ConflictError:
+            return  # another has taken it over
+        except TablewrightError as error:  # its lease will end
+            _log.warning("request_not_released", reason=type(error).__name__)
+
     async def _forget(self, mine: RepeatableRequest) -> None:
         place = RepeatableRequest.at(whose_hash=mine.whose_hash)
         try:
@@ -130,6 +154,29 @@ class StoredRepeats:
             return  # another has taken it over
         except TablewrightError as error:  # its lease will end
             _log.warning("request_not_released", reason=type(error).__name__)
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Whether the request was refused before it did anything."""
+    for one in _causes(error):
+        if isinstance(one, TablewrightError) and one.is_outcome_unknown:
+            return False
+    return refusal_of(error).status < _SERVER_ERROR
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """An error, what it was raised for, and the errors in it."""
+    seen: set[int] = set()
+    waiting = [error]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen:
+            continue
+        seen.add(id(one))
+        yield one
+        if isinstance(one, BaseExceptionGroup):
+            waiting += cast("BaseExceptionGroup[BaseException]", one).exceptions
+        waiting += [inner for inner in (one.__cause__, one.__context__) if inner is not None]
 
 
 def _still_at_it() -> ConflictingError:

@@ -1,9 +1,9 @@
-"""Routes: what a service offers, declared once, with everything that documents and tests read.
+"""Routes: what a system offers, declared once, with everything that documents and tests read.
 
-    routes = Routes()
+    ROUTES: Final[Routes[Parts]] = Routes()
 
-    @routes.get("/v1/events/{event_id}", rule=TENANT)
-    async def get_event(context: Context, event_id: EventId) -> EventBody:
+    @ROUTES.get("/v1/events/{event_id}", rule=TENANT)
+    async def get_event(context: Context[Parts], event_id: EventId) -> EventBody:
         "One event."
 
 Not here: serving them (`api.application`), their document (`api.openapi`).
@@ -13,18 +13,33 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import wraps
+from typing import (
+    Any,
+    Concatenate,
+    Generic,
+    ParamSpec,
+    Protocol,
+    TypedDict,
+    TypeVar,
+    Unpack,
+    cast,
+)
 
 import msgspec
 
 from tablewright.api import limits
+from tablewright.api.context import Context
 from tablewright.api.rules import Rule
 from tablewright.api.signatures import Handler, Signature, signature_of
 from tablewright.errors import HttpError
 
-H = TypeVar("H", bound=Handler)
+P = TypeVar("P")
+K = TypeVar("K")
+Q = ParamSpec("Q")
+R = TypeVar("R")
 
 _PARAMETER = re.compile(r"{(\w+)}")
 _BODY_METHODS = ("POST", "PUT", "PATCH")
@@ -55,8 +70,28 @@ class Route:
     gives: tuple[str, ...]  # the media types of an answer that is no JSON
 
 
-class Routes:
-    """The routes of a service, in the order of their declaration."""
+class RouteOptions(TypedDict, total=False):
+    """What a route may say beside its path and rule."""
+
+    status: int  # of a response when all is well; 200 or 204 if left out
+    tags: tuple[str, ...]
+    refusals: tuple[type[HttpError], ...]
+    headers: dict[str, str]
+    body_bytes_max: int
+    is_costly: bool
+    keeps_idempotent: bool
+    alias_of: str
+    answers: Any
+    takes: tuple[str, ...]
+    gives: tuple[str, ...]
+
+
+class Routes(Generic[P]):
+    """Routes of a system or a kit, in the order of their declaration.
+
+    `P` is the type of the parts that their handlers share. A system lists its `Routes`: importing a
+    module that declares some registers nothing anywhere.
+    """
 
     def __init__(self) -> None:
         self._routes: dict[tuple[str, str], Route] = {}
@@ -64,113 +99,148 @@ class Routes:
     def __iter__(self) -> Iterator[Route]:
         return iter(self._routes.values())
 
-    def get(self, path: str, *, rule: Rule, **more: Any) -> Callable[[H], H]:
-        """Declares a reading operation."""
+    def get(self, path: str, *, rule: Rule, **more: Unpack[RouteOptions]) -> Declare[P]:
+        """Declares an operation that reads."""
         return self.add("GET", path, rule=rule, **more)
 
-    def post(self, path: str, *, rule: Rule, **more: Any) -> Callable[[H], H]:
-        """Declares an operation that makes or does something."""
+    def post(self, path: str, *, rule: Rule, **more: Unpack[RouteOptions]) -> Declare[P]:
+        """Declares an operation that creates or does something."""
         return self.add("POST", path, rule=rule, **more)
 
-    def put(self, path: str, *, rule: Rule, **more: Any) -> Callable[[H], H]:
-        """Declares an operation that sets something."""
+    def put(self, path: str, *, rule: Rule, **more: Unpack[RouteOptions]) -> Declare[P]:
+        """Declares an operation that replaces something."""
         return self.add("PUT", path, rule=rule, **more)
 
-    def patch(self, path: str, *, rule: Rule, **more: Any) -> Callable[[H], H]:
-        """Declares an operation that changes a part of something."""
+    def patch(self, path: str, *, rule: Rule, **more: Unpack[RouteOptions]) -> Declare[P]:
+        """Declares an operation that changes part of something."""
         return self.add("PATCH", path, rule=rule, **more)
 
-    def delete(self, path: str, *, rule: Rule, **more: Any) -> Callable[[H], H]:
-        """Declares an operation that removes something."""
+    def delete(self, path: str, *, rule: Rule, **more: Unpack[RouteOptions]) -> Declare[P]:
+        """Declares an operation that deletes something."""
         return self.add("DELETE", path, rule=rule, **more)
 
     def add(
-        self,
-        method: str,
-        path: str,
-        *,
-        rule: Rule,
-        status: int | None = None,
-        tags: tuple[str, ...] = (),
-        refusals: tuple[type[HttpError], ...] = (),
-        headers: dict[str, str] | None = None,
-        body_bytes_max: int = limits.API_BODY_BYTES_MAX,
-        is_costly: bool = False,
-        keeps_idempotent: bool = False,
-        alias_of: str | None = None,
-        answers: Any = None,
-        takes: tuple[str, ...] = (),
-        gives: tuple[str, ...] = (),
-    ) -> Callable[[H], H]:
-        """Declares an operation; its docstring is its documentation.
+        self, method: str, path: str, *, rule: Rule, **more: Unpack[RouteOptions]
+    ) -> Declare[P]:
+        """Declares an operation; the handler's docstring is its documentation.
 
-        `answers` is for documents, where the annotation does not tell all: the type of the JSON
-        that a `Raw` holds, or types by status (`{201: Receipt, 200: Receipt}`).
-        A handler with `body: bytes` gets the body as it comes, if its media type is one that the
-        route `takes`; one that answers with a `Raw` file says by `gives` of which media types.
+        `answers` is for documents, where the annotation does not say everything: the type of the
+        JSON that a `Raw` holds, or types by status (`{201: Receipt, 200: Receipt}`).
+        A handler with `body: bytes` gets the body as sent, if its media type is one that the route
+        `takes`; one that returns a `Raw` file lists its media types in `gives`.
         """
+        return _Declaring(self._routes, method, path, rule, more)
 
-        def declare(handler: H) -> H:
-            signature = signature_of(handler)
-            self._check_path(handler, method, path, rule, signature, takes)
-            summary, _, description = (inspect.getdoc(handler) or "").partition("\n")
-            if not summary:
-                raise TypeError(f"{handler.__name__} needs a docstring: it is the documentation")
-            has_answer = signature.answer is not None or signature.is_stream
-            usual = status or (200 if has_answer else 204)
-            route = Route(
-                method=method,
-                path=path,
-                handler=handler,
-                rule=rule,
-                signature=signature,
-                name=handler.__name__,
-                summary=summary.rstrip("."),
-                description=description.strip(),
-                status=usual,
-                tags=tags,
-                refusals=refusals,
-                headers=headers or {},
-                body_bytes_max=body_bytes_max,
-                is_costly=is_costly,
-                keeps_idempotent=keeps_idempotent,
-                alias_of=alias_of,
-                answers=_by_status(bytes if gives else answers, usual, signature),
-                takes=takes,
-                gives=gives,
-            )
-            if keeps_idempotent:
-                _check_repeatable(route)
-            self._routes[method, path] = route
-            return handler
+    def include(self, other: Routes[K], *, of: Callable[[P], K], prefix: str = "") -> None:
+        """Adds the routes of a kit, whose handlers get `of(parts)` as their parts."""
+        for route in other:
+            path = prefix + route.path
+            moved = replace(route, path=path, handler=_with_parts(route.handler, of))
+            _check_free(self._routes, route.method, path)
+            self._routes[route.method, path] = moved
 
-        return declare
 
-    def _check_path(
-        self,
-        handler: Handler,
-        method: str,
-        path: str,
-        rule: Rule,
-        signature: Signature,
-        takes: tuple[str, ...],
-    ) -> None:
-        name, parameters = handler.__name__, _PARAMETER.findall(path)
-        if sorted(parameters) != sorted(signature.path):
-            raise TypeError(
-                f"{name} takes {sorted(signature.path)} from a path with {sorted(parameters)}"
-            )
-        if signature.body is not None and method not in _BODY_METHODS:
-            raise TypeError(f"{name}: {method} has no body")
-        if (signature.body is bytes) != bool(takes):
-            raise TypeError(f"{name}: `body: bytes` and `takes` go together")
-        if rule.tenant_parameter not in (None, *parameters):
-            raise TypeError(f"{name}: {path} has no {rule.tenant_parameter}")
-        if (method, path) in self._routes:
-            raise TypeError(f"{method} {path} is declared twice")
-        for route in self:
-            if route.path != path and _shape(route.path) == _shape(path):
-                raise TypeError(f"{path} is {route.path} with other names: use the same ones")
+class Declare(Protocol[P]):
+    """Declares a handler, and returns it as it is."""
+
+    def __call__(
+        self, handler: Callable[Concatenate[Context[P], Q], Awaitable[R]], /
+    ) -> Callable[Concatenate[Context[P], Q], Awaitable[R]]:
+        """Checks the handler's signature; raises `TypeError` for one that cannot be right."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Declaring:
+    """A route that waits for its handler."""
+
+    routes: dict[tuple[str, str], Route]
+    method: str
+    path: str
+    rule: Rule
+    more: RouteOptions
+
+    def __call__(self, handler: Any, /) -> Any:
+        more, method, path = self.more, self.method, self.path
+        signature = signature_of(handler)
+        takes, gives = more.get("takes", ()), more.get("gives", ())
+        _check_path(handler, method, path, self.rule, signature, takes)
+        _check_free(self.routes, method, path)
+        summary, _, description = (inspect.getdoc(handler) or "").partition("\n")
+        if not summary:
+            raise TypeError(f"{handler.__name__} needs a docstring: it is the documentation")
+        has_answer = signature.answer is not None or signature.is_stream
+        status = more.get("status") or (200 if has_answer else 204)
+        route = Route(
+            method=method,
+            path=path,
+            handler=handler,
+            rule=self.rule,
+            signature=signature,
+            name=handler.__name__,
+            summary=summary.rstrip("."),
+            description=description.strip(),
+            status=status,
+            tags=more.get("tags", ()),
+            refusals=more.get("refusals", ()),
+            headers=more.get("headers", {}),
+            body_bytes_max=more.get("body_bytes_max", limits.API_BODY_BYTES_MAX),
+            is_costly=more.get("is_costly", False),
+            keeps_idempotent=more.get("keeps_idempotent", False),
+            alias_of=more.get("alias_of"),
+            answers=_by_status(bytes if gives else more.get("answers"), status, signature),
+            takes=takes,
+            gives=gives,
+        )
+        if route.keeps_idempotent:
+            _check_repeatable(route)
+        self.routes[method, path] = route
+        return handler
+
+
+def check_together(routes: Iterable[Route]) -> None:
+    """Raises `TypeError` if two routes cannot be served beside each other."""
+    seen: dict[tuple[str, str], Route] = {}
+    for route in routes:
+        _check_free(seen, route.method, route.path)
+        seen[route.method, route.path] = route
+
+
+def _check_path(
+    handler: Handler,
+    method: str,
+    path: str,
+    rule: Rule,
+    signature: Signature,
+    takes: tuple[str, ...],
+) -> None:
+    name, parameters = handler.__name__, _PARAMETER.findall(path)
+    if sorted(parameters) != sorted(signature.path):
+        raise TypeError(
+            f"{name} takes {sorted(signature.path)} from a path with {sorted(parameters)}"
+        )
+    if signature.body is not None and method not in _BODY_METHODS:
+        raise TypeError(f"{name}: {method} has no body")
+    if (signature.body is bytes) != bool(takes):
+        raise TypeError(f"{name}: `body: bytes` and `takes` go together")
+    if rule.tenant_parameter not in (None, *parameters):
+        raise TypeError(f"{name}: {path} has no {rule.tenant_parameter}")
+
+
+def _check_free(routes: Mapping[tuple[str, str], Route], method: str, path: str) -> None:
+    if (method, path) in routes:
+        raise TypeError(f"{method} {path} is declared twice")
+    for route in routes.values():
+        if route.path != path and _shape(route.path) == _shape(path):
+            raise TypeError(f"{path} is {route.path} with other names: use the same ones")
+
+
+def _with_parts(handler: Handler, of: Callable[[Any], Any]) -> Handler:
+    @wraps(handler)
+    def narrowed(context: Context[Any], **given: Any) -> Awaitable[Any]:
+        return handler(replace(context, parts=of(context.parts)), **given)
+
+    return narrowed
 
 
 def _shape(path: str) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from math import ceil
+from typing import Any
 
 from tablewright.api import limits
 from tablewright.api.context import Context
@@ -72,7 +73,7 @@ class SessionIdentity:
             token=token,
         )
 
-    def keeping(self, begun: Begun, context: Context) -> dict[str, str]:
+    def keeping(self, begun: Begun, context: Context[Any]) -> dict[str, str]:
         """The headers of an answer that make a browser keep a session."""
         seconds = ceil(begun.session.ends_at.timestamp() - context.clock.now())
         text = self.cookie.keeping(
@@ -80,7 +81,7 @@ class SessionIdentity:
         )
         return {"set-cookie": text}
 
-    def forgetting(self, context: Context) -> dict[str, str]:
+    def forgetting(self, context: Context[Any]) -> dict[str, str]:
         """The headers of an answer that make a browser forget its session."""
         text = self.cookie.forgetting(base=context.base, is_https=context.is_https)
         return {"set-cookie": text}

@@ -150,10 +150,10 @@ class Sessions:
     ) -> None:
         """Ends all sessions of somebody, but the one that has this id, and those since a time."""
         query = SessionRecord.of_subject(self._system, subject).consistently().with_hidden()
-        found = await self._db.all(query)
+        found = await self._db.all(query, unreadable="collect")  # nobody gets in with the others
         ended = [
             one
-            for one in found
+            for one in found.items
             if _session(one).id != except_ and (before is None or one.began_at < before)
         ]
         await self._db.run(write_all(self._place(subject, one.token_hash).erase() for one in ended))

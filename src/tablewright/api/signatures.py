@@ -1,6 +1,6 @@
 """Signatures: what a handler takes and gives, read from its annotations.
 
-    async def rename(context: Context, tree_id: str, body: Renaming) -> Tree: ...
+    async def rename(context: Context[Parts], tree_id: str, body: Renaming) -> Tree: ...
 
 `context` comes first. `body` is the JSON of the request, `query` holds the parameters of the query
 string; both are msgspec Structs, and what they do not name is refused; `body: bytes` is a file.
@@ -17,6 +17,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from tablewright.api.answers import Answer, EventStream, Raw
 from tablewright.api.context import Context
+from tablewright.api.zones import needs_offsets
 
 Handler = Callable[..., Awaitable[Any]]
 
@@ -32,14 +33,15 @@ class Signature:
     body: Any | None
     answer: Any  # the type of the JSON; None if there is none
     is_stream: bool
+    needs_offsets: bool  # whether times without an offset are to be refused
 
 
 def signature_of(handler: Handler) -> Signature:
     """Reads the annotations of a handler; raises `TypeError` if one is missing."""
     hints = get_type_hints(handler, include_extras=True)
     names = list(inspect.signature(handler).parameters)
-    if not names or hints.get(names[0]) is not Context:
-        raise TypeError(f"{handler.__name__}: the first parameter must be `context: Context`")
+    if not names or not _is_context(hints.get(names[0])):
+        raise TypeError(f"{handler.__name__}: the first parameter must be `context: Context[…]`")
     missing = [name for name in (*names, "return") if name not in hints]
     if missing:
         raise TypeError(f"{handler.__name__}: {', '.join(missing)} has no annotation")
@@ -50,7 +52,12 @@ def signature_of(handler: Handler) -> Signature:
         body=hints.get(_BODY),
         answer=_json_type(answer),
         is_stream=answer is EventStream,
+        needs_offsets=needs_offsets([hints[n] for n in names[1:]]),
     )
+
+
+def _is_context(hint: Any) -> bool:
+    return hint is Context or get_origin(hint) is Context
 
 
 def _json_type(answer: Any) -> Any:

@@ -1,32 +1,79 @@
-"""Surroundings: what the process gives every service that runs in it.
+"""Surroundings: what a process provides to every system that it runs.
 
-Not here: who gives it (`tablewright.serving`), what a service makes of it (`api.world`).
+Not here: who provides it (`tablewright.serving`), what a system builds from it (`api.system`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import hmac
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, Protocol
 
+from tablewright.api.answers import Raw
+from tablewright.api.api_keys import hash_of
+from tablewright.api.context import Context
 from tablewright.api.jobs import OnRun
-from tablewright.api.world import Admission, Repeats
+from tablewright.api.routes import Route
+from tablewright.api.rules import Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.ids import Ids
 
+# The hash of the operator's token, as `api_keys.hash_of` returns it. A function returns the one
+# that works now: the token can be replaced while the service runs.
+AdminHash = str | Callable[[], str]
+Deed = Callable[[Context[Any]], Awaitable[Raw]]  # executes a request, with its ids
+
+
+def is_operator(token: str, known: AdminHash) -> bool:
+    """Whether a token is the operator's."""
+    good = known if isinstance(known, str) else known()
+    return hmac.compare_digest(hash_of(token), good)
+
+
+class Admission(Protocol):
+    """Limits the rate of callers."""
+
+    async def admit(
+        self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
+    ) -> dict[str, str]:
+        """Counts a request and returns headers with what is left; raises `RateLimitedError`.
+
+        `paid` is what was counted for it before.
+        """
+        ...
+
+    def charge(self, principal: Principal, address: str, cost: int) -> None:
+        """Counts what was done already. It is never refused; later requests may be."""
+        ...
+
+    def burst_of(self, principal: Principal) -> int:
+        """The most that a caller may ask for at once."""
+        ...
+
+
+class Repeats(Protocol):
+    """Remembers the responses to requests with an `Idempotency-Key`."""
+
+    async def once(self, context: Context[Any], route: Route, key: str, deed: Deed) -> Raw:
+        """Executes the request and stores its response, or returns the stored one."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """The store, time, ids and limits that services of one process share."""
+    """The store, time, ids and limits that the systems of one process share."""
 
     db: AsyncDatabase  # bound to no tenant
     admission: Admission
     repeats: Repeats
     clock: Clock
     ids: Ids
-    admin_hash: str  # of the administrator's token, as `api_keys.hash_of` makes it
-    worked: OnRun | None = None  # is told of every run of background work
-    folder: Path = Path("tablewright-files")  # for what is kept in files; made when it is needed
-    url: str = "http://localhost"  # where the process listens; a proxy before it has another
+    admin_hash: AdminHash
+    worked: OnRun | None = None  # called after every run of background work
+    folder: Path = Path("tablewright-files")  # for files; created when needed
+    url: str = "http://localhost"  # where the process listens; a proxy in front has another
     stopping: asyncio.Event = field(default_factory=asyncio.Event)

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.designs import FoundDesign, found_design
-from tablewright.cli.failures import EXIT_CHANGES, EXIT_OK, NotConfirmed
-from tablewright.cli.outcome import Outcome, console, counted, printable, write
 from tablewright.cli.plan import planned_on, write_plan
 from tablewright.cli.plan_text import plan_text, summary
-from tablewright.cli.progress import progress_bar
-from tablewright.cli.targets import (
+from tablewright.commands.failures import EXIT_CHANGES, EXIT_OK, NotConfirmed
+from tablewright.commands.finding import FoundDesign, found_design
+from tablewright.commands.outcome import Outcome, console, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import (
     chosen_target,
     key_options,
     keyring,
@@ -165,11 +165,23 @@ def _outcome(applied: Applied, made: Plan, target: Target) -> Outcome:
             "postponed": [one.step.to_json() | {"reason": one.reason} for one in applied.postponed],
             "items_read": applied.items_read,
             "items_rewritten": applied.items_rewritten,
+            "unreadable": [
+                {"entity": one.entity.__name__, "key": one.key, "reason": one.reason}
+                for one in applied.unreadable
+            ],
             "left": [step.to_json() for step in applied.left.steps],
         },
         text=lambda: _text(applied, made, target),
-        warnings=(*applied.left.notes, *postponed),
+        warnings=(*applied.left.notes, *_unread(applied), *postponed),
     )
+
+
+def _unread(applied: Applied) -> tuple[str, ...]:
+    if not applied.unreadable:
+        return ()
+    first = applied.unreadable[0]
+    items = counted(len(applied.unreadable), "item")
+    return (f"{items} could not be read and stayed as they were, such as {first.key}.",)
 
 
 def _text(applied: Applied, made: Plan, target: Target) -> str:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.failures import AlreadyThere
-from tablewright.cli.outcome import Outcome, counted, printable, write
-from tablewright.cli.progress import progress_bar
-from tablewright.cli.targets import on_server
+from tablewright.commands.failures import AlreadyThere
+from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import on_server
 
 if TYPE_CHECKING:
     from tablewright.engine.store_backup import Summary

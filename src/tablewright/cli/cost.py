@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.outcome import Outcome, printable, write
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, printable, write
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

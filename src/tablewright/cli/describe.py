@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.failures import EXIT_OK
-from tablewright.cli.outcome import Outcome, write
+from tablewright.commands.failures import EXIT_OK
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, write
 
 if TYPE_CHECKING:
     from rich.console import Group

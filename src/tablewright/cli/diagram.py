@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.outcome import Outcome, counted, printable, write
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, counted, printable, write
 
 _EXAMPLES = """\b
 Examples:

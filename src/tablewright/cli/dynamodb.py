@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tablewright import limits
-from tablewright.cli.failures import (
+from tablewright.commands.failures import (
     AddressTaken,
     BadAccessKey,
     OpenToTheNetwork,
     UsageFailure,
     WorkerEnded,
 )
-from tablewright.cli.outcome import Outcome, printable, write
+from tablewright.commands.outcome import Outcome, printable, write
 
 if TYPE_CHECKING:
     import asyncio

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.outcome import Outcome, counted, printable, write
-from tablewright.cli.progress import progress_bar
-from tablewright.cli.targets import chosen_target, opened_transport, target_option
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import chosen_target, opened_transport, target_option
 
 if TYPE_CHECKING:
     from tablewright.ops.transfer import FormatName, Manifest

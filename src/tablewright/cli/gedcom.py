@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
-from tablewright.cli.failures import BrokenFile, UsageFailure
 from tablewright.cli.gedcom_text import report_text
-from tablewright.cli.outcome import Outcome, counted, printable, write
-from tablewright.cli.progress import progress_bar
-from tablewright.cli.targets import chosen_target, target_option
+from tablewright.commands.failures import BrokenFile, UsageFailure
+from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import chosen_target, target_option
 
 if TYPE_CHECKING:
     from tablewright.client import AsyncDatabase, Target

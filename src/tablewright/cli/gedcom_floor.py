@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from tablewright import limits
-from tablewright.cli.failures import UsageFailure
+from tablewright.commands.failures import UsageFailure
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from tablewright.cli.outcome import counted, printable
+from tablewright.commands.outcome import counted, printable
 
 if TYPE_CHECKING:
     from tablewright.systems.yggdrasil.gedcom.report import Report, TagCount

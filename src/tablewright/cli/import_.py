@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.failures import Failure, ItemsRejected, NotTheSame, failure_of
-from tablewright.cli.outcome import Outcome, counted, printable, write
-from tablewright.cli.progress import progress_bar
-from tablewright.cli.targets import (
+from tablewright.commands.failures import Failure, ItemsRejected, NotTheSame, failure_of
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import (
     chosen_target,
     is_missing,
     opened_database,

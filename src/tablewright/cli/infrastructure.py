@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.failures import EXIT_OK, AlreadyThere
-from tablewright.cli.outcome import Outcome, counted, printable, write
+from tablewright.commands.failures import EXIT_OK, AlreadyThere
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, counted, printable, write
 
 if TYPE_CHECKING:
     from tablewright.ops.infrastructure import Format

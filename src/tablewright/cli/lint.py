@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.failures import Failure, MistakesFound, failure_of
-from tablewright.cli.outcome import Outcome, counted, printable, write
+from tablewright.commands.failures import Failure, MistakesFound, failure_of
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, counted, printable, write
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

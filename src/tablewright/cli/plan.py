@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.designs import FoundDesign, found_design
-from tablewright.cli.failures import EXIT_CHANGES, EXIT_OK
-from tablewright.cli.outcome import Outcome, write
 from tablewright.cli.plan_text import plan_text
-from tablewright.cli.targets import (
+from tablewright.commands.failures import EXIT_CHANGES, EXIT_OK
+from tablewright.commands.finding import FoundDesign, found_design
+from tablewright.commands.outcome import Outcome, write
+from tablewright.commands.targets import (
     chosen_target,
     is_missing,
     key_options,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tablewright.cli.outcome import counted, printable
+from tablewright.commands.outcome import counted, printable
 
 if TYPE_CHECKING:
     from rich.console import Group

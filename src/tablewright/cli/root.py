@@ -22,19 +22,26 @@ from tablewright.cli.diagram import diagram
 from tablewright.cli.docs import docs
 from tablewright.cli.dynamodb import dynamodb
 from tablewright.cli.export import export
-from tablewright.cli.failures import EXIT_FAILED, EXIT_USAGE, Interrupted, UsageFailure, failure_of
 from tablewright.cli.gedcom import gedcom
 from tablewright.cli.import_ import import_
 from tablewright.cli.infrastructure import infrastructure
 from tablewright.cli.lint import lint
-from tablewright.cli.outcome import Outcome, write
 from tablewright.cli.plan import plan
 from tablewright.cli.restore import restore
 from tablewright.cli.seed import seed
 from tablewright.cli.serve import serve
 from tablewright.cli.systems import systems
+from tablewright.cli.token import token
 from tablewright.cli.verify import verify
 from tablewright.cli.version import version, version_text
+from tablewright.commands.failures import (
+    EXIT_FAILED,
+    EXIT_USAGE,
+    Interrupted,
+    UsageFailure,
+    failure_of,
+)
+from tablewright.commands.outcome import Outcome, write
 
 _EXAMPLES = """\b
 Examples:
@@ -93,6 +100,7 @@ root.add_command(import_)
 root.add_command(gedcom)
 root.add_command(seed)
 root.add_command(serve)
+root.add_command(token)
 root.add_command(client)
 root.add_command(version)
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.cli.designs import found_design
-from tablewright.cli.outcome import Outcome, counted, printable, write
-from tablewright.cli.progress import progress_bar
-from tablewright.cli.targets import (
+from tablewright.commands.finding import found_design
+from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import (
     chosen_target,
     key_options,
     keyring,

@@ -6,24 +6,26 @@ How systems are served is in `tablewright.serving`.
 from __future__ import annotations
 
 import sys
+from collections import Counter
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from tablewright import limits
-from tablewright.api import limits as api_limits
 from tablewright.cli.dynamodb import DATA_DEFAULT
-from tablewright.cli.failures import AddressTaken, UnknownDesign, UsageFailure
-from tablewright.cli.outcome import Outcome, printable, write
-from tablewright.cli.targets import target_option
+from tablewright.commands.failures import AddressTaken, UsageFailure
+from tablewright.commands.finding import found_system, system_names
+from tablewright.commands.outcome import Outcome, printable, write
+from tablewright.commands.targets import target_option
 
 if TYPE_CHECKING:
     import socket
 
+    from tablewright.api.system import RunningSystem, System
     from tablewright.client import Target
     from tablewright.serving.process import Running
     from tablewright.serving.secrets import Secrets
@@ -35,10 +37,11 @@ Examples:
   tablewright serve --demo                       everything, with data to look at
   tablewright serve events --port 9000           one system
   tablewright serve events --target aws:eu-west-1 --keys /etc/tablewright
+  tablewright serve --no-dynamodb                without the DynamoDB endpoint
 \b
 Data lies in ./{DATA_DEFAULT}, secrets in ./{KEYS_DEFAULT}: keep the second one out of
-backups of the first. The administrator's token is shown once, on the first start, or comes
-from TABLEWRIGHT_ADMIN_TOKEN.
+backups of the first. The administrator's token is shown once, when the first start is up, or
+comes from TABLEWRIGHT_ADMIN_TOKEN. `tablewright token` creates a new one.
 """
 
 
@@ -51,6 +54,7 @@ class _Told:
     target: Target
     secrets: Secrets
     is_open: bool
+    cors_origins: tuple[str, ...]
     systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     demo: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -60,7 +64,7 @@ class _Told:
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    default=api_limits.API_PORT,
+    default=limits.API_PORT,
     show_default=True,
     help="Port to listen on; 0 is any that is free.",
 )
@@ -82,9 +86,14 @@ class _Told:
 @click.option(
     "--dynamodb-port",
     type=click.IntRange(0, 65535),
-    default=limits.ENDPOINT_PORT,
-    show_default=True,
+    show_default=str(limits.ENDPOINT_PORT),
     help="Port of the DynamoDB endpoint of an embedded store, on this machine only.",
+)
+@click.option(
+    "--dynamodb/--no-dynamodb",
+    "has_dynamodb",
+    default=None,
+    help="Whether to open the DynamoDB endpoint.  [default: `dynamodb` in tablewright.toml, or on]",
 )
 @click.option("--demo", is_flag=True, help="Put fictional data in first, and make a key to see it.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
@@ -95,7 +104,8 @@ def serve(
     data: Path | None,
     target: str | None,
     keys_folder: Path,
-    dynamodb_port: int,
+    dynamodb_port: int | None,
+    has_dynamodb: bool | None,
     demo: bool,
     as_json: bool,
 ) -> int:
@@ -106,25 +116,36 @@ def serve(
     from tablewright.client import Target
     from tablewright.endpoint import address
     from tablewright.ids import RandomIds
+    from tablewright.serving.options import found_options
     from tablewright.serving.secrets import found_secrets
+    from tablewright.serving.serve_options import ServeOptions
 
+    if has_dynamodb is False and dynamodb_port is not None:
+        raise UsageFailure("--no-dynamodb and --dynamodb-port exclude each other.")
     if data is not None and target is not None:
         raise UsageFailure("--data and --target do not go together.")
     if data is not None and str(data).startswith("embedded:"):  # as the banner shows it
         raise UsageFailure(f"--data is a folder; {str(data)!r} is a target: use --target.")
     chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
-    served = _checked(names)
+    served = _chosen(names)
+    options = found_options("serve", ServeOptions, Path.cwd())
     secrets = found_secrets(keys_folder, RandomIds())
-    with _listening("--port", host, port) as listener:
+    if has_dynamodb is None:
+        has_dynamodb = dynamodb_port is not None or options.dynamodb
+    with ExitStack() as sockets:
+        listener = sockets.enter_context(_listening("--port", host, port))
         endpoint = None
-        if chosen.kind != "remote":
-            endpoint = _listening("--dynamodb-port", "127.0.0.1", dynamodb_port)
+        if has_dynamodb and chosen.kind != "remote":
+            port = limits.ENDPOINT_PORT if dynamodb_port is None else dynamodb_port
+            endpoint = _listening("--dynamodb-port", "127.0.0.1", port)
+            sockets.enter_context(endpoint)
         told = _Told(
             url=address.url_of(listener),
             endpoint_url=None if endpoint is None else address.url_of(endpoint),
             target=chosen,
             secrets=secrets,
             is_open=not address.is_loopback(host),
+            cors_origins=options.cors_origins,
         )
         _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
     if not as_json:
@@ -132,16 +153,12 @@ def serve(
     return 0
 
 
-def _checked(names: tuple[str, ...]) -> list[str]:
-    from tablewright.serving.systems import served_names
-
-    there = served_names()
-    for name in names:
-        if name not in there:
-            alike = get_close_matches(name, there, n=1)
-            meant = f" Did you mean {alike[0]}?" if alike else f" There are: {', '.join(there)}."
-            raise UnknownDesign(f"There is no system {name!r} to serve.{meant}")
-    return list(dict.fromkeys(names)) or there
+def _chosen(names: tuple[str, ...]) -> list[System[Any, Any]]:
+    systems = [found_system(name) for name in dict.fromkeys(names or system_names())]
+    twice = Counter(one.name for one in systems)
+    if repeated := [name for name, count in twice.items() if count > 1]:
+        raise UsageFailure(f"Two of the systems are named {repeated[0]!r}.")
+    return systems
 
 
 def _listening(option: str, host: str, port: int) -> socket.socket:
@@ -155,7 +172,7 @@ def _listening(option: str, host: str, port: int) -> socket.socket:
 
 
 def _serve(
-    names: list[str],
+    systems: list[System[Any, Any]],
     told: _Told,
     listener: socket.socket,
     endpoint: socket.socket | None,
@@ -169,45 +186,46 @@ def _serve(
 
     set_up_logs()
     plan = process.Plan(
-        names=names,
+        systems=systems,
         target=told.target,
         secrets=told.secrets,
         listener=listener,
         endpoint_listener=endpoint,
         endpoint_url=told.endpoint_url,
         folder=Path.cwd(),
+        cors_origins=told.cors_origins,
     )
 
-    async def ready(running: Running) -> None:
-        for service in running.services:
+    async def prepare(running: Running) -> None:
+        for one in running.systems:
             if demo:
-                await _fill(service.name, running, told)
-            told.systems.append({"name": service.name, "title": service.title})
-        write(_outcome(told), as_json=as_json)
+                await _fill(one, told)
+            told.systems.append({"name": one.name, "title": one.system.title})
 
-    signals.run(lambda stop: process.serve(plan, ready=ready, stop=stop))
+    def ready() -> None:
+        with told.secrets.admin.first() as token:
+            write(_outcome(told, token), as_json=as_json)
+
+    signals.run(lambda stop: process.serve(plan, ready=ready, prepare=prepare, stop=stop))
 
 
-async def _fill(name: str, running: Running, told: _Told) -> None:
-    """Puts a system's demo data in, once, and tells how to get at it."""
-    from tablewright.cli.designs import found_design
+async def _fill(running: RunningSystem[Any], told: _Told) -> None:
+    """Creates a system's sample data once, and notes the credentials that show it."""
     from tablewright.ids import Draws
     from tablewright.ops.seed import planting, seeded
-    from tablewright.serving.options import found_options
-    from tablewright.serving.systems import demo_module, service_module
 
-    options = found_options(name, service_module(name).OPTIONS, Path.cwd())
-    key = await demo_module(name).demo_key(running.surroundings, options)
-    if key is None:  # this is not the first start
-        return
-    told.demo[name] = key
-    found = found_design(name)
-    now = datetime.fromtimestamp(int(running.surroundings.clock.now()), UTC)
-    seeds = seeded(found.design, found.module, scale=1, draws=Draws(1), now=now, has_keys=True)
-    await running.surroundings.db.run(planting(seeds.entities))
+    system, given = running.system, running.surroundings
+    if system.demo is not None:
+        credentials = await system.demo(running)
+        if credentials is None:  # this is not the first start
+            return
+        told.demo[running.name] = credentials
+    now = datetime.fromtimestamp(int(given.clock.now()), UTC)
+    seeds = seeded(system.design, system.seed, scale=1, draws=Draws(1), now=now, has_keys=True)
+    await given.db.run(planting(seeds.entities))
 
 
-def _outcome(told: _Told) -> Outcome:
+def _outcome(told: _Told, admin_token: str | None) -> Outcome:
     data: dict[str, Any] = {
         "url": told.url,
         "dynamodb": told.endpoint_url,
@@ -215,17 +233,17 @@ def _outcome(told: _Told) -> Outcome:
         "keys": str(told.secrets.folder.resolve()),
         "systems": told.systems,
         "demo_keys": told.demo,
-        "admin_token": told.secrets.new_admin_token,
+        "admin_token": admin_token,
     }
     open_to_all = "everybody on the network reaches this; put a proxy with TLS in front of it."
     return Outcome(
         data=data,
-        text=lambda: _text(told),
+        text=lambda: _text(told, admin_token),
         warnings=(open_to_all,) if told.is_open else (),
     )
 
 
-def _text(told: _Told) -> str:
+def _text(told: _Told, admin_token: str | None) -> str:
     lines = [f"Tablewright at {told.url}/"]
     for system in told.systems:
         base = f"{told.url}/{system['name']}"
@@ -236,7 +254,7 @@ def _text(told: _Told) -> str:
     lines.append(f"  {'Secrets':<12}{printable(str(told.secrets.folder))}")
     for name, key in told.demo.items():
         lines.append(f"  {'Demo':<12}{key}   of {name}, shown once")
-    if told.secrets.new_admin_token is not None:
-        lines.append(f"  {'Admin token':<12}{told.secrets.new_admin_token}   shown once")
+    if admin_token is not None:
+        lines.append(f"  {'Admin token':<12}{admin_token}   shown once")
     lines.append(f"  {'Stop':<12}Ctrl-C")
     return "\n".join(lines)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablewright.cli.designs import found_design, system_names
-from tablewright.cli.outcome import Outcome, write
+from tablewright.commands.finding import design_names, found_design
+from tablewright.commands.outcome import Outcome, write
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -23,7 +23,7 @@ Examples:
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def systems(as_json: bool) -> int:
     """List the systems that ship with Tablewright, with the size of their designs."""
-    rows = [_row(name) for name in system_names()]
+    rows = [_row(name) for name in design_names()]
     return write(Outcome(data={"systems": rows}, text=lambda: _table(rows)), as_json=as_json)
 
 

@@ -1,6 +1,7 @@
 """`tablewright verify`: how `engine.verify` is called and how its report reads.
 
 What is checked, and how, is in `engine.verify`; here are only the bar, the table and the words.
+Not here: the report of a design (`cli.verify_design`).
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablewright.cli.failures import Failure, ProblemsFound, failure_of
-from tablewright.cli.outcome import Outcome, counted, printable, write
-from tablewright.cli.progress import progress_bar
+from tablewright.commands.failures import Failure, ProblemsFound, UsageFailure, failure_of
+from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.progress import progress_bar
+from tablewright.commands.targets import chosen_target, key_options, keyring, target_option
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -27,21 +29,62 @@ Examples:
   tablewright verify ./data
   tablewright verify ./data --json | jq '.data.problems'
   tablewright verify ./data --quiet || echo "restore the backup"
+  tablewright verify ./data --design events
+  tablewright verify --design shop.design --target aws:eu-west-1 --json | jq '.data.problems'
 """
 
 
-@click.command(short_help="Read a whole store and check it.", epilog=_EXAMPLES)
-@click.argument("path", type=click.Path(exists=True, path_type=Path))
+@click.command(
+    short_help="Read a whole store, or a design's tables, and check it.", epilog=_EXAMPLES
+)
+@click.argument("path", type=click.Path(exists=True, path_type=Path), required=False)
+@click.option(
+    "--design", "name", metavar="NAME", help="Check the items of this design against its entities."
+)
+@target_option
+@key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 @click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
-def verify(path: Path, as_json: bool, quiet: bool) -> int:
+def verify(
+    path: Path | None,
+    name: str | None,
+    target: str | None,
+    key_file: Path | None,
+    master_key: str | None,
+    as_json: bool,
+    quiet: bool,
+) -> int:
     """Read the whole store at PATH and check every record, index entry and count.
 
-    Nothing is changed. The exit status is 0 for a sound store, 1 if there are problems, and 5 if
-    PATH could not be opened as a store.
+    With --design, read every item of the design's tables instead, and report each item that does
+    not fit its entity, with its key and the reason. The tables are in the store at PATH or on
+    --target. Lists and feeds of the design pass over the items that are reported.
+
+    Nothing is changed. Exits 0 if everything is in order, 1 if there are problems, and 5 if the
+    store or the target could not be opened.
     """
+    if name is None:
+        return _verify_store(path, (target, key_file, master_key), as_json=as_json, quiet=quiet)
+    from tablewright.cli.verify_design import verified_design
+
+    if path is not None and target is not None:
+        raise UsageFailure("Give either PATH or --target.")
+    chosen = chosen_target(f"embedded:{path}" if path is not None else target, must_exist=True)
+    keys = keyring(key_file, master_key)
+    with progress_bar("Verifying", shown=not (quiet or as_json)) as progress:
+        outcome = verified_design(name, chosen, keys, progress)
+    return write(outcome, as_json=as_json)
+
+
+def _verify_store(
+    path: Path | None, of_designs: tuple[object, ...], *, as_json: bool, quiet: bool
+) -> int:
     from tablewright.engine.verify import verify as verify_store
 
+    if any(option is not None for option in of_designs):
+        raise UsageFailure("--target, --keys and --master-key need --design.")
+    if path is None:
+        raise UsageFailure("Missing argument 'PATH', or --design with --target.")
     with progress_bar("Verifying", shown=not (quiet or as_json)) as progress:
         report = verify_store(path, progress=progress)
     return write(_outcome(report), as_json=as_json)

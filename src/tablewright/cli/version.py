@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from tablewright import __version__
-from tablewright.cli.outcome import Outcome, write
+from tablewright.commands.outcome import Outcome, write
 
 _EXAMPLES = """\b
 Examples:

@@ -12,11 +12,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import partial
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, overload
 
 from tablewright import limits
-from tablewright.client.driving import Exchange, decode, encode
+from tablewright.client.aside import done_aside
+from tablewright.client.driving import Exchange, decode, encode, once
 from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
 from tablewright.client.provisioning import creation
@@ -31,10 +34,11 @@ from tablewright.model.calls import Call, Operation, Pause, Session
 from tablewright.model.design import Design
 from tablewright.model.encryption import KeyCache
 from tablewright.model.entity import Entity
-from tablewright.model.operations.pages import Page
+from tablewright.model.operations.pages import Page, joined
 from tablewright.model.operations.rewrite import RewritePage, RewriteProgress
 from tablewright.model.operations.scan import Scan
 from tablewright.model.streams import ChangeFeed, ChangeRecord
+from tablewright.model.unreadable import Listener, OnUnreadable, refuse
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Entity)
@@ -54,6 +58,7 @@ class AsyncDatabase:
         clock: Clock | None = None,
         ids: Ids | None = None,
         on_call: OnCall | None = None,
+        on_unreadable: Listener | None = None,
         cursor_key: bytes = b"",
         table_prefix: str = "",
     ) -> None:
@@ -71,6 +76,7 @@ class AsyncDatabase:
             ids=ids or RandomIds(),
             keys=None if keys is None else KeyCache(clock),
             cursor_key=cursor_key,
+            on_unreadable=on_unreadable,
         )
 
     def for_tenant(self, tenant: str) -> AsyncDatabase:
@@ -81,6 +87,14 @@ class AsyncDatabase:
         bound._owns_transport = False
         return bound
 
+    def with_ids(self, ids: Ids) -> AsyncDatabase:
+        """The same database, with other ids: of keys, and of the tokens of transactions."""
+        seeded = object.__new__(AsyncDatabase)
+        vars(seeded).update(vars(self))
+        seeded._session = replace(self._session, ids=ids)
+        seeded._owns_transport = False
+        return seeded
+
     async def run(self, operation: Operation[T]) -> T:
         """Runs one operation; a query gives one page."""
         return await self._driven(operation.steps(self._session))
@@ -89,65 +103,116 @@ class AsyncDatabase:
         try:
             step = next(steps)
             while True:
-                waiting = self._answer(step)
+                waiting = self._asked(step)
                 del step  # many wait at once, each with a request that may be large
                 try:
-                    answer = await waiting
+                    answer, is_long = await waiting
                 except Exception as error:
                     step = steps.throw(error)
                 else:
-                    step = steps.send(answer)
+                    if not is_long:
+                        step = steps.send(answer)
+                        continue
+                    step, is_over = await done_aside(True, _next_step, steps, answer)
+                    if is_over:
+                        return step
         except StopIteration as done:
             return done.value
 
     async def _answer(self, step: Any) -> Any:
+        return (await self._asked(step))[0]
+
+    async def _asked(self, step: Any) -> tuple[Any, bool]:
+        """The answer to a step, and whether it takes long to work on."""
         if type(step) is Call:
+            send = once(self._transport) if step.is_once else self._transport.send
             if self._is_plain:
-                sent = self._transport.send(step.operation, encode(step.request))
+                sent = send(step.operation, encode(step.request))
                 read = step.decode or decode
                 del step
-                return read(await sent)
+                raw = await sent
+                return await done_aside(_is_long(raw), read, raw), _is_long(raw)
             exchange = self._exchange
             body = exchange.request(step)
             started = exchange.begin()
             try:
-                raw = await self._transport.send(step.operation, body)
+                raw = await send(step.operation, body)
             except Exception as error:
                 exchange.refused(step, started, body, error)
                 raise
-            return exchange.answer(step, started, body, raw)
+            if step.decode is not None and _is_long(raw):
+                step = await _decoded_aside(step, raw)
+            return exchange.answer(step, started, body, raw), _is_long(raw)
         if type(step) is Pause:
-            return await asyncio.sleep(step.seconds)
-        return await asyncio.to_thread(answer_to, step, self._keys)
+            return await asyncio.sleep(step.seconds), False
+        return await asyncio.to_thread(answer_to, step, self._keys), False
 
-    async def stream(self, operation: Operation[Page[T]]) -> AsyncIterator[T]:
-        """The results of a query or scan, page by page as they are needed."""
+    async def pages(self, operation: Operation[Page[T]]) -> AsyncIterator[Page[T]]:
+        """The pages of a query or scan, as they are needed; each reports what it passed over."""
         paged: Any = operation
         left = getattr(paged, "limit_count", None)
         while True:
             page: Page[T] = await self.run(paged if left is None else paged.limit(left))
-            for one in page.items:
-                yield one
+            yield page
             if left is not None:
                 left -= len(page.items)
             if page.cursor is None or left == 0:
                 return
             paged = paged.from_cursor(page.cursor)
 
-    async def all(self, operation: Operation[Page[T]]) -> list[T]:
-        """All results of a query or scan."""
+    async def stream(self, operation: Operation[Page[T]]) -> AsyncIterator[T]:
+        """The results of a query or scan, page by page as they are needed.
+
+        Raises the error of an item that cannot be read, before the other results of its page.
+        """
+        async for page in self.pages(operation):
+            refuse(page.unreadable)
+            for one in page.items:
+                yield one
+
+    @overload
+    async def all(
+        self, operation: Operation[Page[T]], *, unreadable: Literal["raise"] = "raise"
+    ) -> list[T]: ...
+    @overload
+    async def all(
+        self, operation: Operation[Page[T]], *, unreadable: Literal["collect"]
+    ) -> Page[T]: ...
+    async def all(
+        self, operation: Operation[Page[T]], *, unreadable: OnUnreadable = "raise"
+    ) -> list[T] | Page[T]:
+        """All results of a query or scan.
+
+        An item that cannot be read raises; with `unreadable="collect"` the result is one `Page`,
+        which reports such items.
+        """
+        if unreadable == "collect":
+            return joined([page async for page in self.pages(operation)])
         return [one async for one in self.stream(operation)]
 
-    async def all_in_parallel(self, scan: Scan[E], *, segments: int) -> list[E]:
-        """All results of a scan, read in several parts at once."""
+    @overload
+    async def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: Literal["raise"] = "raise"
+    ) -> list[E]: ...
+    @overload
+    async def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: Literal["collect"]
+    ) -> Page[E]: ...
+    async def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: OnUnreadable = "raise"
+    ) -> list[E] | Page[E]:
+        """All results of a scan, read in several parts at once; see `all`."""
         room = asyncio.Semaphore(limits.SCAN_THREADS_MAX)
 
-        async def found(part: Scan[E]) -> list[E]:
+        async def found(part: Scan[E]) -> Page[E]:
             async with room:
-                return await self.all(part)
+                page = await self.all(part, unreadable="collect")
+                if unreadable == "raise":
+                    refuse(page.unreadable)
+                return page
 
-        parts = await asyncio.gather(*map(found, scan.segments(segments)))
-        return [one for part in parts for one in part]
+        page = joined(await asyncio.gather(*map(found, scan.segments(segments))))
+        return page if unreadable == "collect" else page.items
 
     async def follow(
         self, feed: ChangeFeed, *, pause_seconds: float = 1.0
@@ -195,3 +260,29 @@ class AsyncDatabase:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
+
+
+def _is_long(raw: bytes) -> bool:
+    return len(raw) > limits.INLINE_ANSWER_BYTES_MAX
+
+
+async def _decoded_aside(call: Call, raw: bytes) -> Call:
+    """The same call; decoding its response is done already, unless it fails."""
+    assert call.decode is not None, "plain dictionaries are decoded where names are changed back"
+    try:
+        decoded = await done_aside(True, call.decode, raw)
+    except Exception:  # it fails again where it is reported
+        return call
+    return replace(call, decode=partial(_already, decoded))
+
+
+def _next_step(steps: Any, answer: Any) -> tuple[Any, bool]:
+    """What an operation asks next; or its result, and that it is over."""
+    try:
+        return steps.send(answer), False
+    except StopIteration as done:
+        return done.value, True
+
+
+def _already(decoded: Any, raw: bytes) -> Any:
+    return decoded

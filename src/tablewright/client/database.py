@@ -14,11 +14,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, overload
 
 from tablewright import limits
-from tablewright.client.driving import Exchange, decode, encode
+from tablewright.client.driving import Exchange, decode, encode, once
 from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
 from tablewright.client.provisioning import creation
@@ -33,10 +34,11 @@ from tablewright.model.calls import Call, Operation, Pause, Session
 from tablewright.model.design import Design
 from tablewright.model.encryption import KeyCache
 from tablewright.model.entity import Entity
-from tablewright.model.operations.pages import Page
+from tablewright.model.operations.pages import Page, joined
 from tablewright.model.operations.rewrite import RewritePage, RewriteProgress
 from tablewright.model.operations.scan import Scan
 from tablewright.model.streams import ChangeFeed, ChangeRecord
+from tablewright.model.unreadable import Listener, OnUnreadable, refuse
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Entity)
@@ -56,14 +58,16 @@ class Database:
         clock: Clock | None = None,
         ids: Ids | None = None,
         on_call: OnCall | None = None,
+        on_unreadable: Listener | None = None,
         cursor_key: bytes = b"",
         table_prefix: str = "",
     ) -> None:
         """Opens a target: `embedded:PATH`, `memory:`, `aws:REGION` or a URL.
 
         Without one, it comes from the environment or `tablewright.toml`. `keys` gives the keys of
-        encrypted attributes, `on_call` is told of every call, `cursor_key` signs cursors, and
-        `table_prefix` stands before the name of every table.
+        encrypted attributes, `on_call` is told of every call, `on_unreadable` is called with every
+        item that a page or a feed passes over, `cursor_key` signs cursors, and `table_prefix`
+        stands before the name of every table.
         """
         self._transport = transport or open_transport(
             target, settings=settings, credentials=credentials, clock=clock, ids=ids
@@ -78,9 +82,10 @@ class Database:
             ids=ids or RandomIds(),
             keys=None if keys is None else KeyCache(clock),
             cursor_key=cursor_key,
+            on_unreadable=on_unreadable,
         )
         self._stop = threading.Event()
-        self._is_bound = False  # to a tenant, and so closed by another
+        self._is_bound = False  # made of another database, which closes the transport
 
     def for_tenant(self, tenant: str) -> Database:
         """The same database, bound to a tenant: it builds no key and sees no item outside it."""
@@ -89,6 +94,14 @@ class Database:
         bound._session = self._session.bound_to(tenant)
         bound._is_bound = True
         return bound
+
+    def with_ids(self, ids: Ids) -> Database:
+        """The same database, with other ids: of keys, and of the tokens of transactions."""
+        seeded = object.__new__(Database)
+        vars(seeded).update(vars(self))
+        seeded._session = replace(self._session, ids=ids)
+        seeded._is_bound = True
+        return seeded
 
     def run(self, operation: Operation[T]) -> T:
         """Runs one operation; a query gives one page."""
@@ -109,14 +122,15 @@ class Database:
 
     def _answer(self, step: Any) -> Any:
         if type(step) is Call:
+            send = once(self._transport) if step.is_once else self._transport.send
             if self._is_plain:
-                raw = self._transport.send(step.operation, encode(step.request))
+                raw = send(step.operation, encode(step.request))
                 return (step.decode or decode)(raw)
             exchange = self._exchange
             body = exchange.request(step)
             started = exchange.begin()
             try:
-                raw = self._transport.send(step.operation, body)
+                raw = send(step.operation, body)
             except Exception as error:
                 exchange.refused(step, started, body, error)
                 raise
@@ -125,30 +139,71 @@ class Database:
             return self._session.clock.wait(self._stop, step.seconds)
         return answer_to(step, self._keys)
 
-    def stream(self, operation: Operation[Page[T]]) -> Iterator[T]:
-        """The results of a query or scan, page by page as they are needed."""
+    def pages(self, operation: Operation[Page[T]]) -> Iterator[Page[T]]:
+        """The pages of a query or scan, as they are needed; each reports what it passed over."""
         paged: Any = operation
         left = getattr(paged, "limit_count", None)
         while True:
             page: Page[T] = self.run(paged if left is None else paged.limit(left))
-            yield from page.items
+            yield page
             if left is not None:
                 left -= len(page.items)
             if page.cursor is None or left == 0:
                 return
             paged = paged.from_cursor(page.cursor)
 
-    def all(self, operation: Operation[Page[T]]) -> list[T]:
-        """All results of a query or scan."""
+    def stream(self, operation: Operation[Page[T]]) -> Iterator[T]:
+        """The results of a query or scan, page by page as they are needed.
+
+        Raises the error of an item that cannot be read, before the other results of its page.
+        """
+        for page in self.pages(operation):
+            refuse(page.unreadable)
+            yield from page.items
+
+    @overload
+    def all(
+        self, operation: Operation[Page[T]], *, unreadable: Literal["raise"] = "raise"
+    ) -> list[T]: ...
+    @overload
+    def all(self, operation: Operation[Page[T]], *, unreadable: Literal["collect"]) -> Page[T]: ...
+    def all(
+        self, operation: Operation[Page[T]], *, unreadable: OnUnreadable = "raise"
+    ) -> list[T] | Page[T]:
+        """All results of a query or scan.
+
+        An item that cannot be read raises; with `unreadable="collect"` the result is one `Page`,
+        which reports such items.
+        """
+        if unreadable == "collect":
+            return joined(self.pages(operation))
         return list(self.stream(operation))
 
-    def all_in_parallel(self, scan: Scan[E], *, segments: int) -> list[E]:
-        """All results of a scan, read in several parts at once."""
+    @overload
+    def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: Literal["raise"] = "raise"
+    ) -> list[E]: ...
+    @overload
+    def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: Literal["collect"]
+    ) -> Page[E]: ...
+    def all_in_parallel(
+        self, scan: Scan[E], *, segments: int, unreadable: OnUnreadable = "raise"
+    ) -> list[E] | Page[E]:
+        """All results of a scan, read in several parts at once; see `all`."""
         parts = scan.segments(segments)
+
+        def found(part: Scan[E]) -> Page[E]:
+            page = self.all(part, unreadable="collect")
+            if unreadable == "raise":
+                refuse(page.unreadable)
+            return page
+
         threads_max = min(segments, limits.SCAN_THREADS_MAX)
         with ThreadPoolExecutor(threads_max, "tablewright-scan") as threads:
-            running = [threads.submit(self.all, part) for part in parts]
-        return [one for done in running for one in done.result()]
+            running = [threads.submit(found, part) for part in parts]
+        page = joined(done.result() for done in running)
+        return page if unreadable == "collect" else page.items
 
     def follow(self, feed: ChangeFeed, *, pause_seconds: float = 1.0) -> Iterator[ChangeRecord]:
         """The changes of a table as they happen, until the database is closed."""

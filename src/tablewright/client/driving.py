@@ -21,6 +21,11 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
 
+def once(transport: Any) -> Any:
+    """How a call is sent that must not be sent again once its outcome is unknown."""
+    return getattr(transport, "send_once", transport.send)
+
+
 @dataclass(slots=True)
 class Exchange:
     """Encodes and decodes calls, and reports them where somebody listens."""

@@ -62,6 +62,10 @@ class AsyncEmbeddedTransport:
     ) -> None:
         self.engine = engine
         self._owns_engine = owns_engine
+        # A loop that commits itself leaves the writes that take long to a thread.
+        self._shared_bytes_max = (
+            limits.INLINE_BODY_BYTES_MAX if waits_for_disk else limits.SHARED_WRITE_BYTES_MAX
+        )
         self._inline = READS | ITEM_WRITES if writes_inline else READS
         self._writes = _SharedCommits(engine, waits_for_disk=waits_for_disk)
         self._aside = ThreadPoolExecutor(limits.ASIDE_THREADS, "tablewright-aside")
@@ -73,7 +77,7 @@ class AsyncEmbeddedTransport:
             raise TransportClosedError("the transport is closed.")
         if operation in self._inline and len(body) <= limits.INLINE_BODY_BYTES_MAX:
             return self.engine.answer(operation, body)
-        if operation in ITEM_WRITES and len(body) <= limits.SHARED_WRITE_BYTES_MAX:
+        if operation in ITEM_WRITES and len(body) <= self._shared_bytes_max:
             return await self._writes.done(operation, body)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._aside, self.engine.answer, operation, body)

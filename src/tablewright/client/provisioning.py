@@ -28,10 +28,13 @@ def creation(design: Design) -> Steps[None]:
         with suppress(ResourceInUseException):  # comparing it is another matter
             yield Call("CreateTable", create_table_request(table), None, table.name)
         yield from _until_active(table.name)
+        # Some servers have no expiry, DynamoDB Local has no recovery: the table does without.
         if table.ttl_attribute is not None:
-            yield from _with_expiry(table.name, table.ttl_attribute)
+            with suppress(UnknownOperationException):
+                yield from _with_expiry(table.name, table.ttl_attribute)
         if table.point_in_time_recovery:
-            yield from _with_recovery(table.name)
+            with suppress(UnknownOperationException):
+                yield from _with_recovery(table.name)
 
 
 def _with_expiry(name: str, attribute: str) -> Steps[None]:
@@ -43,10 +46,7 @@ def _with_expiry(name: str, attribute: str) -> Steps[None]:
 
 
 def _with_recovery(name: str) -> Steps[None]:
-    try:
-        answer = yield Call("DescribeContinuousBackups", {"TableName": name}, None, name)
-    except UnknownOperationException:
-        return  # DynamoDB Local and others have no recovery to switch on
+    answer = yield Call("DescribeContinuousBackups", {"TableName": name}, None, name)
     backups = answer["ContinuousBackupsDescription"]
     status = backups.get("PointInTimeRecoveryDescription", {}).get("PointInTimeRecoveryStatus")
     if status != "ENABLED":

@@ -6,7 +6,8 @@ They come from three places, the first that has one wins:
 2. the environment: `TABLEWRIGHT_READ_TIMEOUT_S=2`
 3. the section `[client]` of the nearest `tablewright.toml`, in the working folder or above it
 
-Whatever is unknown, of the wrong type or out of bounds is refused, and the place is named.
+Whatever is unknown, of the wrong type or out of bounds is refused, and the place is named. That
+includes the sections of others in the file: a mistyped one would be ignored otherwise.
 Not here: what a target means (`client.targets`).
 """
 
@@ -17,6 +18,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, TypedDict, Unpack, cast
 
@@ -25,7 +27,9 @@ from tablewright.errors.target import BadSettingError
 
 FILE_NAME: Final = "tablewright.toml"
 SECTION: Final = "client"
+SERVE_SECTION: Final = "serve"
 ENVIRONMENT_PREFIX: Final = "TABLEWRIGHT_"
+_SYSTEMS: Final = "tablewright.systems"  # the entry points of systems
 _EMBEDDED: Final = "embedded:"
 _WORDS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
@@ -184,10 +188,30 @@ def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | Non
         raise BadSettingError(f"{path} cannot be read: {error}.") from error
     except tomllib.TOMLDecodeError as error:
         raise BadSettingError(f"{path} is not TOML: {error}.") from error
+    for found in parsed.keys() - {name}:
+        _check_section(found, path)
     section: object = parsed.get(name, {})
     if not isinstance(section, dict):
         raise BadSettingError(f"{path}: {name} is not a section: write [{name}] before it.")
     return cast(dict[str, object], section), path
+
+
+def sections() -> list[str]:
+    """The sections that belong to somebody: the client, `serve`, and each installed system."""
+    return [SECTION, SERVE_SECTION, *sorted(entry_points(group=_SYSTEMS).names)]
+
+
+def _check_section(name: str, path: Path) -> None:
+    known = sections()
+    if name in known or _is_module(name, path.parent):  # a system that is a module of the user's
+        return
+    near = get_close_matches(name, known, n=1)
+    meant = f"Did you mean [{near[0]}]?" if near else f"Sections are {', '.join(known)}."
+    raise BadSettingError(f"{path} has no section {name!r}. {meant}")
+
+
+def _is_module(name: str, folder: Path) -> bool:
+    return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
 
 
 def _of_file(folder: Path) -> dict[str, Any]:

@@ -10,7 +10,12 @@ from typing import Protocol
 
 
 class Transport(Protocol):
-    """Takes calls, from many threads at once."""
+    """Takes calls, from many threads at once.
+
+    A transport that sends a request again may have a `send_once` beside `send`: it does not send
+    a request again once an attempt got no response. Clients use it for calls that are not the
+    same twice, such as additions.
+    """
 
     def send(self, operation: str, body: bytes) -> bytes:
         """Does one operation of DynamoDB, from the JSON of the request to that of the answer.

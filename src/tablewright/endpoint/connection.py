@@ -18,6 +18,7 @@ import httptools
 
 from tablewright import limits
 from tablewright.endpoint.messages import PLAIN_TEXT, HttpRequest, HttpResponse
+from tablewright.endpoint.outflow import Outflow
 
 _STATUS_LINES = {s.value: f"HTTP/1.1 {s.value} {s.phrase}\r\n".encode() for s in HTTPStatus}
 _CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
@@ -64,9 +65,11 @@ class Connection(asyncio.Protocol):
     """The server's side of one connection."""
 
     __slots__ = (
+        "_begun",
         "_body",
         "_has_ended",
         "_head_bytes",
+        "_header_count",
         "_headers",
         "_held_bytes",
         "_is_deaf",
@@ -78,6 +81,7 @@ class Connection(asyncio.Protocol):
         "_is_stuck",
         "_is_waiting",
         "_keeps_alive",
+        "_outflow",
         "_owes_continue",
         "_parser",
         "_pipelines",
@@ -86,7 +90,7 @@ class Connection(asyncio.Protocol):
         "_since",
         "_target",
         "_transport",
-        "_unsent_bytes",
+        "has_asked",
     )
 
     def __init__(self, serving: Serving) -> None:
@@ -100,6 +104,7 @@ class Connection(asyncio.Protocol):
         self._is_over = False  # the last answer is given
         self._has_ended = False  # the client sends nothing more
         self._pipelines = False  # the client has sent a request before it had the last response
+        self._begun = 0  # requests
         self._is_reading = False  # in the middle of a request
         self._is_in_head = True
         self._is_paused = False  # reads nothing for the time being
@@ -107,8 +112,9 @@ class Connection(asyncio.Protocol):
         self._owes_continue = False  # the client waits to be told to send its body
         self._keeps_alive = True
         self._since = serving.seconds()  # since when it is as it is
-        self._unsent_bytes = 0  # of answers, when last looked at
+        self._outflow = Outflow()
         self._held_bytes = 0
+        self.has_asked = False  # a whole request, and none by halves since
         self._begin()
 
     # Called by the event loop.
@@ -132,16 +138,19 @@ class Connection(asyncio.Protocol):
         """Reads on, and serves what is whole."""
         if self._is_deaf:
             return
-        if not self._is_reading:
+        was_reading, begun, body_bytes = self._is_reading, self._begun, len(self._body)
+        if not was_reading:
             self._start_reading()
-        headers, body_bytes = self._headers, len(self._body)
         try:
             self._parser.feed_data(data)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade):
             self._end(_plain(400, "This is not a request of HTTP/1.1.\n"))
-        is_same = self._is_reading and headers is self._headers
-        if is_same and (self._is_in_head or body_bytes == len(self._body)):
-            # A header or trailer that never ends shows in no callback.
+        # A header or trailer that never ends shows in no callback.
+        if self._begun == begun:
+            is_head = self._is_in_head or body_bytes == len(self._body)
+        else:  # what came before the head of this request was not a part of it
+            is_head = self._is_in_head and not was_reading and self._begun == begun + 1
+        if self._is_reading and is_head:
             self._head_bytes += len(data)
             self._check_head(self._head_bytes)
         if self._queue and not self._is_waiting:
@@ -160,12 +169,13 @@ class Connection(asyncio.Protocol):
         """Serves nothing more until the client takes what it was sent."""
         self._is_stuck = True
         self._since = self._serving.seconds()
-        self._unsent_bytes = self._transport.get_write_buffer_size()
+        self._outflow.is_too_slow(self._transport.get_write_buffer_size(), self._since)
 
     def resume_writing(self) -> None:
         """Goes on."""
         self._is_stuck = False
         self._since = self._serving.seconds()
+        self._outflow.caught_up()
         if self._queue and not self._is_waiting:
             self._serve()
 
@@ -177,10 +187,12 @@ class Connection(asyncio.Protocol):
             self._start_reading()
         if self._is_waiting or self._queue:
             self._pipelines = True
+        self._begun += 1
         self._begin()
 
     def _start_reading(self) -> None:
         self._is_reading = True
+        self.has_asked = False
         if not self._is_stuck:
             self._since = self._serving.seconds()
 
@@ -188,7 +200,7 @@ class Connection(asyncio.Protocol):
         self._target = b""
         self._headers: dict[str, str] = {}
         self._body: bytes | bytearray = b""
-        self._head_bytes = 0
+        self._head_bytes = self._header_count = 0
         self._is_in_head = True
 
     def on_url(self, url: bytes) -> None:
@@ -197,7 +209,10 @@ class Connection(asyncio.Protocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Takes a header. Those that follow a chunked body come too late to mean anything."""
-        if not self._is_in_head:
+        self._header_count += 1
+        if self._header_count > limits.REQUEST_HEADERS_MAX:
+            self._refuse_head()
+        if not self._is_in_head or self._is_deaf:
             return
         key = _LOWER.get(name) or name.decode("latin-1").lower()
         text = value.strip(b" \t").decode("latin-1")
@@ -226,6 +241,7 @@ class Connection(asyncio.Protocol):
         """Takes a piece of the body."""
         if self._is_deaf:
             return
+        self._head_bytes = 0  # what is counted from here on is a trailer, or the size of a chunk
         self._hold(len(body))
         if not self._body:
             self._body = body
@@ -241,6 +257,7 @@ class Connection(asyncio.Protocol):
     def on_message_complete(self) -> None:
         """Puts a whole request in the queue."""
         self._is_reading = self._owes_continue = False
+        self.has_asked = True
         if self._is_deaf:
             return
         body, self._body = bytes(self._body), b""
@@ -257,7 +274,16 @@ class Connection(asyncio.Protocol):
 
     def _check_head(self, size_bytes: int) -> None:
         if size_bytes > limits.REQUEST_HEAD_BYTES_MAX:
-            self._end(_plain(431, "The head of the request is too long.\n"))
+            self._refuse_head()
+
+    def _refuse_head(self) -> None:
+        self._end(
+            _plain(
+                431,
+                f"The request line and headers may have {limits.REQUEST_HEAD_BYTES_MAX} bytes, "
+                f"and there may be {limits.REQUEST_HEADERS_MAX} headers.\n",
+            )
+        )
 
     def _hold(self, size_bytes: int) -> None:
         self._held_bytes += size_bytes
@@ -326,7 +352,7 @@ class Connection(asyncio.Protocol):
     def _close(self, *, may_be_sent_more: bool) -> None:
         """Closes the connection; if the client may send more, only after the client has.
 
-        Closing a socket with unread input resets it, and a reset can discard responses on their way.
+        Closing a socket with unread input resets it, which can discard a response on its way.
         """
         is_half_closed = (may_be_sent_more or self._pipelines) and not self._has_ended
         if is_half_closed and self._transport.can_write_eof():
@@ -347,7 +373,7 @@ class Connection(asyncio.Protocol):
             (
                 _STATUS_LINES[response.status],
                 head.encode("latin-1"),
-                b"date: ",
+                b"server: Tablewright\r\ndate: ",
                 self._serving.date(),
                 b"\r\n\r\n",
                 b"" if response.is_to_head else response.body,
@@ -363,6 +389,22 @@ class Connection(asyncio.Protocol):
             self._since = self._serving.seconds()
             self._close(may_be_sent_more=False)
 
+    @property
+    def _sending_seconds_max(self) -> float:
+        if self._is_in_head:
+            return limits.CLIENT_HEAD_SECONDS_MAX
+        return limits.CLIENT_SENDING_SECONDS_MAX
+
+    @property
+    def waits_since(self) -> float | None:
+        """When it began to wait for its client; None while a request is at work."""
+        return None if self._is_waiting or self._queue else self._since
+
+    def leave(self) -> None:
+        """Closes the connection, which waits for its client, to make room for another one."""
+        self._is_deaf = True
+        self._transport.abort()
+
     def abort(self) -> None:
         """Ends the connection at once."""
         self._transport.abort()
@@ -374,12 +416,12 @@ class Connection(asyncio.Protocol):
             return
         if self._is_stuck or self._is_deaf:
             unsent_bytes = self._transport.get_write_buffer_size()
-            if unsent_bytes < self._unsent_bytes:  # it takes its answer, slowly
-                self._since = now
-            elif waited > limits.CLIENT_STUCK_SECONDS_MAX:
+            is_too_slow = self._outflow.is_too_slow(unsent_bytes, now)
+            if is_too_slow or (not unsent_bytes and waited > limits.CLIENT_STUCK_SECONDS_MAX):
                 self._transport.abort()
-            self._unsent_bytes = unsent_bytes
-        elif self._is_reading and waited > limits.CLIENT_SENDING_SECONDS_MAX:
+            elif unsent_bytes:
+                self._since = now
+        elif self._is_reading and waited > self._sending_seconds_max:
             self._end(_plain(408, "The request took too long to arrive.\n"))
         elif not self._is_reading and waited > limits.CLIENT_IDLE_SECONDS_MAX:
             self._is_deaf = True

@@ -15,15 +15,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from logging import getLogger
 from typing import Protocol
 
 from tablewright import limits
+from tablewright.endpoint.threads import BoundedThreads
+from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
 from tablewright.engine.operations import ITEM_WRITES, READS
-from tablewright.errors import InternalServerError, ThrottlingException
+from tablewright.errors import InternalServerError
 
 Deliver = Callable[[wire.Answer], None]
 
@@ -40,11 +41,6 @@ class Lanes(Protocol):
     def close(self) -> None:
         """Ends the threads once what they have begun is done."""
         ...
-
-
-def throttled() -> wire.Answer:
-    """The answer to a request that comes when too many wait; nothing of it was done."""
-    return wire.refusal(ThrottlingException("Rate exceeded"))
 
 
 def failed() -> wire.Answer:
@@ -120,32 +116,22 @@ class Aside:
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine
-        self._loop = loop
-        self._waiting = self._waiting_bytes = 0
-        self._threads = ThreadPoolExecutor(limits.ASIDE_THREADS, "tablewright-aside")
+        self._threads = BoundedThreads(
+            loop,
+            name="tablewright-aside",
+            count=limits.ASIDE_THREADS,
+            waiting_max=limits.ASIDE_WAITING_MAX,
+            waiting_bytes_max=limits.ASIDE_WAITING_BYTES_MAX,
+        )
 
     def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
         """Has a request done by one of the threads, or throttles it."""
-        waiting_bytes = self._waiting_bytes + len(body)
-        if (
-            self._waiting >= limits.ASIDE_WAITING_MAX
-            or waiting_bytes > limits.ASIDE_WAITING_BYTES_MAX
-        ):
-            deliver(throttled())
-            return
-        self._waiting += 1
-        self._waiting_bytes = waiting_bytes
-        self._threads.submit(self._do, operation, body, deliver)
-
-    def _do(self, operation: str, body: bytes, deliver: Deliver) -> None:
-        answer = done(self._engine, operation, body)
-        self._loop.call_soon_threadsafe(self._deliver, deliver, answer, len(body))
-
-    def _deliver(self, deliver: Deliver, answer: wire.Answer, body_bytes: int) -> None:
-        self._waiting -= 1
-        self._waiting_bytes -= body_bytes
-        deliver(answer)
+        is_taken = self._threads.take(
+            lambda: done(self._engine, operation, body), len(body), deliver
+        )
+        if not is_taken:
+            deliver(throttled(operation, body))
 
     def close(self) -> None:
         """Finishes what was begun, and ends."""
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        self._threads.close()

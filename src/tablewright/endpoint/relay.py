@@ -15,7 +15,8 @@ from collections.abc import Callable
 from typing import cast
 
 from tablewright import limits
-from tablewright.endpoint.lanes import Aside, Deliver, EngineLanes, done, failed, throttled
+from tablewright.endpoint.lanes import Aside, Deliver, EngineLanes, done, failed
+from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
 from tablewright.engine.operations import READS
@@ -106,7 +107,7 @@ class RelayLanes(_Frames):
             len(self._waiting) >= limits.WRITES_WAITING_MAX
             or self._waiting_bytes + len(body) > limits.WRITES_WAITING_BYTES_MAX
         ):
-            deliver(throttled())
+            deliver(throttled(operation, body))
         else:
             self._ticket = (self._ticket + 1) % _TICKETS
             self._waiting[self._ticket] = deliver, len(body)

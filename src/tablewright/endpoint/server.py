@@ -16,10 +16,13 @@ from logging import getLogger
 
 from tablewright import limits
 from tablewright.clock import Clock
+from tablewright.endpoint import descriptors
 from tablewright.endpoint.connection import Connection
-from tablewright.endpoint.lanes import failed, throttled
+from tablewright.endpoint.lanes import failed
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
+from tablewright.endpoint.places import Places
 from tablewright.endpoint.service import Service
+from tablewright.endpoint.throttling import throttled
 
 _log = getLogger(__name__)
 _TICK_SECONDS = 1.0
@@ -28,13 +31,22 @@ _TICK_SECONDS = 1.0
 class Front:
     """The connections of this process."""
 
-    def __init__(self, service: Service, clock: Clock, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        service: Service,
+        clock: Clock,
+        loop: asyncio.AbstractEventLoop,
+        *,
+        connections_max: int | None = None,
+    ) -> None:
+        """Without `connections_max`, the process serves nothing but this port."""
         self.is_draining = False
         self.held_bytes = 0
         self._service = service
         self._clock = clock
         self._loop = loop
         self._connections: set[Connection] = set()
+        self._places = Places(connections_max or descriptors.connections_max(), self.seconds)
         self._is_empty = asyncio.Event()
         self._is_empty.set()
         self._date = b""
@@ -45,13 +57,14 @@ class Front:
         return Connection(self)
 
     def admit(self, connection: Connection) -> bool:
-        """Takes a connection up, unless there are too many."""
+        """Takes a connection up, unless there are too many at work."""
         self._connections.add(connection)
         self._is_empty.clear()
-        return len(self._connections) <= limits.CONNECTIONS_MAX
+        return self._places.take(connection)
 
     def dismiss(self, connection: Connection) -> None:
         """Forgets a connection."""
+        self._places.free(connection)
         self._connections.discard(connection)
         if not self._connections:
             self._is_empty.set()

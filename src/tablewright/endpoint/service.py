@@ -1,11 +1,13 @@
 """What the endpoint says to a request: DynamoDB's protocol above HTTP.
 
-A POST names an operation in X-Amz-Target and is answered with DynamoDB's JSON, status and headers.
+A POST to / names an operation in X-Amz-Target and is answered with DynamoDB's JSON, status and
+headers. Its body may come compressed, and a large response goes compressed if the client asks.
 GET / and GET /healthz say that it is alive. OPTIONS is what a browser asks before it lets a page
 talk to another host.
 Pages: a browser lets any page of the web send requests to this machine. Without access keys only
 pages of this machine itself are let in, or those named; with keys a page must sign like everybody.
-Not here: bytes and sockets (`endpoint.connection`), who signed (`endpoint.signature`).
+Not here: bytes and sockets (`endpoint.connection`), who signed (`endpoint.signature`), what
+compressed bodies mean (`endpoint.codings`).
 """
 
 from __future__ import annotations
@@ -16,20 +18,26 @@ from dataclasses import replace
 from typing import Final
 from urllib.parse import urlsplit
 
+from tablewright import limits
 from tablewright.clock import Clock
-from tablewright.endpoint.lanes import Lanes
+from tablewright.endpoint import codings
+from tablewright.endpoint.discovery import endpoint_address, with_address
+from tablewright.endpoint.lanes import Deliver, Lanes
 from tablewright.endpoint.messages import JSON_1_0, JSON_1_1, PLAIN_TEXT, HttpRequest, HttpResponse
 from tablewright.endpoint.settings import Settings
 from tablewright.endpoint.signature import Signatures
+from tablewright.endpoint.threads import Threads
+from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
-from tablewright.errors import AccessDeniedException, ServiceError
+from tablewright.errors import AccessDeniedException, InternalServerError, ServiceError
 from tablewright.ids import Ids
 
 _UNKNOWN: Final = b"<UnknownOperationException/>\n"
 _CONTENT_TYPES: Final = (JSON_1_0, JSON_1_1)
 _THIS_MACHINE: Final = ("localhost", "127.0.0.1", "::1")
+_METHODS: Final = "POST, GET, OPTIONS"
 _PREFLIGHT: Final = (
-    ("access-control-allow-methods", "POST, GET, OPTIONS"),
+    ("access-control-allow-methods", _METHODS),
     ("access-control-max-age", "172800"),
 )
 _EXPOSED: Final = ("access-control-expose-headers", "x-amzn-requestid, x-amz-crc32, date")
@@ -38,8 +46,11 @@ _EXPOSED: Final = ("access-control-expose-headers", "x-amzn-requestid, x-amz-crc
 class Service:
     """Answers requests, through lanes that do the work."""
 
-    def __init__(self, lanes: Lanes, settings: Settings, *, clock: Clock, ids: Ids) -> None:
+    def __init__(
+        self, lanes: Lanes, settings: Settings, *, clock: Clock, ids: Ids, threads: Threads
+    ) -> None:
         self._lanes = lanes
+        self._threads = threads  # for compressed bodies
         self._settings = settings
         self._signatures = Signatures(settings.keys, clock)
         self._ids = ids
@@ -60,7 +71,8 @@ class Service:
     def _perform(self, request: HttpRequest, reply: Callable[[HttpResponse], None]) -> None:
         headers = request.headers
         content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if content_type not in _CONTENT_TYPES:
+        target = request.target
+        if content_type not in _CONTENT_TYPES or (target != "/" and not _is_root(target)):
             reply(_unknown())
             return
         origin = headers.get("origin")
@@ -68,11 +80,15 @@ class Service:
 
         def deliver(answer: wire.Answer) -> None:
             status, body = answer
-            identity = (
-                ("x-amzn-requestid", self._ids.request_id()),
-                ("x-amz-crc32", str(zlib.crc32(body))),
-            )
-            reply(HttpResponse(status, body, content_type, identity + extra))
+            if len(body) >= limits.COMPRESSED_RESPONSE_BYTES_MIN:
+
+                def send(packed: bytes, coding: str) -> None:
+                    more = (*extra, ("content-encoding", coding))
+                    reply(self._response(status, packed, content_type, more))
+
+                if self._compress(body, headers, send):
+                    return
+            reply(self._response(status, body, content_type, extra))
 
         try:
             if origin is not None and not extra:
@@ -82,17 +98,67 @@ class Service:
         except ServiceError as refusal:
             deliver(wire.refusal(refusal))
             return
-        self._lanes.take(operation, request.body, deliver)
+        done: Deliver = deliver
+        if operation == "DescribeEndpoints":
+            done = with_address(endpoint_address(headers), deliver)
+        if "content-encoding" in headers:
+            self._take_decoded(operation, request, done)
+        else:
+            self._lanes.take(operation, request.body, done)
+
+    def _take_decoded(self, operation: str, request: HttpRequest, deliver: Deliver) -> None:
+        """Has a request done once its body is decoded; what cannot be decoded is not begun."""
+        coding = request.headers["content-encoding"].strip().lower()
+        body = request.body
+        if coding in ("", "identity"):
+            self._lanes.take(operation, body, deliver)
+            return
+        if not codings.is_known(coding):
+            deliver(_undecodable("it must be gzip, deflate or identity"))
+            return
+
+        def take(decoded: bytes | wire.Answer) -> None:
+            if isinstance(decoded, bytes):
+                self._lanes.take(operation, decoded, deliver)
+            else:
+                deliver(decoded)
+
+        if not self._threads.take(lambda: _decoded(body, coding), len(body), take):
+            deliver(throttled(operation))
+
+    def _compress(
+        self, body: bytes, headers: dict[str, str], send: Callable[[bytes, str], None]
+    ) -> bool:
+        """Sends a body compressed, later; returns False where that is not wanted or possible."""
+        accepted = headers.get("accept-encoding", "identity")
+        coding = None if accepted == "identity" else codings.wanted(accepted)
+        return coding is not None and self._threads.take(
+            lambda: codings.encoded(body, coding), len(body), lambda packed: send(packed, coding)
+        )
+
+    def _response(
+        self, status: int, body: bytes, content_type: str, extra: tuple[tuple[str, str], ...]
+    ) -> HttpResponse:
+        identity = (
+            ("x-amzn-requestid", self._ids.request_id()),
+            ("x-amz-crc32", str(zlib.crc32(body))),  # of the bytes as they are sent
+        )
+        return HttpResponse(status, body, content_type, identity + extra)
 
     def _let_in(self, origin: str) -> tuple[tuple[str, str], ...]:
         """The headers that let a page read the answer; none if it must not."""
         settings = self._settings
+        if not origin:
+            return ()
         if settings.keys or origin in settings.origins or _is_this_machine(origin):
             return (("access-control-allow-origin", origin), ("vary", "origin"), _EXPOSED)
         return ()
 
     def _preflight(self, request: HttpRequest) -> HttpResponse:
-        allowed = self._let_in(request.headers.get("origin", ""))
+        origin = request.headers.get("origin")
+        if origin is None:  # not a page that asks
+            return HttpResponse(200, b"", PLAIN_TEXT, (("allow", _METHODS),))
+        allowed = self._let_in(origin)
         if not allowed:
             return HttpResponse(403, content_type=PLAIN_TEXT)
         wanted = request.headers.get("access-control-request-headers", "")
@@ -106,6 +172,31 @@ def _health(request: HttpRequest) -> HttpResponse:
         return _unknown()
     body = b"healthy: tablewright\n" if path == "/" else b"ok\n"
     return HttpResponse(200, body, PLAIN_TEXT)
+
+
+def _is_root(target: str) -> bool:
+    try:
+        parts = urlsplit(target)
+    except ValueError:
+        return False
+    # A proxy is sent the whole URL, and may pass it on.
+    return parts.path == "/" and (target[0] == "/" or parts.scheme in ("http", "https"))
+
+
+def _decoded(body: bytes, coding: str) -> bytes | wire.Answer:
+    try:
+        return codings.decoded(body, coding)
+    except codings.TooLargeError:
+        return 413, b""
+    except codings.CodingError:
+        return _undecodable(f"the body is not {coding}")
+
+
+def _undecodable(reason: str) -> wire.Answer:
+    """The response to a body that cannot be decoded, with the status that DynamoDB gives it."""
+    return wire.refusal(
+        InternalServerError(f"Internal server error: Content-Encoding is wrong, {reason}")
+    )
 
 
 def _is_this_machine(origin: str) -> bool:

@@ -10,10 +10,12 @@ import socket
 from collections.abc import Callable
 
 from tablewright.clock import SystemClock
+from tablewright.endpoint import descriptors
 from tablewright.endpoint.lanes import EngineLanes
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.threads import coding_threads
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
 
@@ -25,18 +27,26 @@ async def serve(
     *,
     ready: Callable[[], None],
     stop: asyncio.Event,
+    connections_max: int | None = None,
 ) -> None:
-    """Serves until told to stop; everything taken by then is answered before it returns."""
+    """Serves until told to stop; everything taken by then is answered before it returns.
+
+    `connections_max` is for a process that serves another port as well.
+    """
     loop = asyncio.get_running_loop()
     clock = SystemClock()
     lanes = EngineLanes(engine, loop)
+    threads = coding_threads(loop)
     try:
-        service = Service(lanes, settings, clock=clock, ids=RandomIds())
-        front = Front(service, clock, loop)
-        server = await loop.create_server(front.connection, sock=listener)
+        service = Service(lanes, settings, clock=clock, ids=RandomIds(), threads=threads)
+        front = Front(service, clock, loop, connections_max=connections_max)
+        server = await loop.create_server(
+            front.connection, sock=listener, backlog=descriptors.backlog()
+        )
         ready()
         await stop.wait()
         server.close()
         await front.drain()
     finally:
         await loop.run_in_executor(None, lanes.close)
+        await loop.run_in_executor(None, threads.close)

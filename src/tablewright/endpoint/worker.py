@@ -21,6 +21,7 @@ from tablewright.endpoint.relay import RelayLanes
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.threads import coding_threads
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
 
@@ -47,7 +48,8 @@ async def _serve(
     clock = SystemClock()
     lanes = RelayLanes(engine, loop, lost=stop.set)
     await loop.create_unix_connection(lambda: lanes, sock=writes)
-    service = Service(lanes, settings, clock=clock, ids=RandomIds())
+    threads = coding_threads(loop)
+    service = Service(lanes, settings, clock=clock, ids=RandomIds(), threads=threads)
     front = Front(service, clock, loop)
     starting: set[asyncio.Task[object]] = set()
 
@@ -75,6 +77,7 @@ async def _serve(
     await stop.wait()
     await front.drain()
     await loop.run_in_executor(None, lanes.close)
+    await loop.run_in_executor(None, threads.close)
 
 
 def _exactly(source: socket.socket, count: int) -> bytes:

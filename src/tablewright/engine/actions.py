@@ -51,7 +51,7 @@ class Action(msgspec.Struct):
 
 
 def check_size(size_bytes: int) -> None:
-    """Refuses a transaction that is too large as a whole."""
+    """Refuses a transaction whose request is too large; items that it finds do not count."""
     if size_bytes > limits.TRANSACTION_BYTES_MAX:
         raise ValidationException(
             f"Transaction payload size cannot exceed 4MB. Payload Size: {size_bytes}"
@@ -84,7 +84,6 @@ def _written(
     reasons = [_outcome(changes, action) for action in actions]
     if any(reason is not NO_REASON for reason in reasons):
         raise canceled(reasons)
-    check_size(sum(action.size_bytes for action in actions))  # updates may have made items grow
     consumed: dict[str, Consumed] = {}
     sizes: dict[str, list[int]] = {}
     metrics: dict[str, list[Any]] = {}

@@ -65,12 +65,17 @@ class TableDefinition(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def arn(self) -> str:
         """The Amazon resource name of the table."""
-        return ARN_PREFIX + self.name
+        return table_arn(self.name)
 
     @property
     def is_logged(self) -> bool:
         """Whether changes to items go to the change log."""
         return bool(self.stream) or self.recovery_days > 0
+
+
+def table_arn(name: str) -> str:
+    """The Amazon resource name of a table."""
+    return ARN_PREFIX + name
 
 
 def stream_arn(table_name: str, label: str) -> str:

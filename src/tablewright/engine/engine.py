@@ -19,7 +19,8 @@ from tablewright.engine import backup_making, records, shapes, transfers, upgrad
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
 from tablewright.engine.folder_buckets import Buckets, bucket_store
-from tablewright.engine.operations import OPERATIONS, READS
+from tablewright.engine.operations import ITEM_READS, OPERATIONS, READS
+from tablewright.engine.past import Snapshot
 from tablewright.engine.requests import Request
 from tablewright.engine.store import Durability, LmdbError, Store, open_read_only, open_store
 from tablewright.errors import ClosedError, ReadOnlyError, ServiceError, StorageError
@@ -140,11 +141,28 @@ class Engine:
         Binary values are base64 text in answers, as on the wire; requests may have `bytes` too.
         Raises a `ServiceError` under DynamoDB's name and with its message, or a `StorageError`.
         """
-        return records.plain(self._done(operation, shapes.checked(operation, request)))
+        checked = shapes.checked(operation, request)
+        return records.plain(self._done(self._database, operation, checked))
 
-    def answer(self, operation: str, body: bytes) -> bytes:
-        """Does one operation from JSON to JSON; stored items are copied, not decoded."""
-        return records.encode_json(self._done(operation, shapes.decoded(operation, body)))
+    def answer(self, operation: str, body: bytes, *, as_of: Snapshot | None = None) -> bytes:
+        """Does one operation from JSON to JSON; stored items are copied, not decoded.
+
+        With a snapshot, a read of items returns what it would have returned when that was taken;
+        other operations raise `ValueError`.
+        """
+        database = self._database
+        if as_of is not None:
+            if operation not in ITEM_READS:
+                raise ValueError(f"{operation} does not read items: it must not have a snapshot")
+            database = as_of.database
+        return records.encode_json(self._done(database, operation, shapes.decoded(operation, body)))
+
+    def snapshot(self) -> Snapshot:
+        """Keeps the state of the store as it is now, for `answer(..., as_of=...)`.
+
+        Close it before the engine.
+        """
+        return Snapshot(self._database)
 
     def answers(self, writes: Sequence[tuple[str, bytes]]) -> list[bytes | Exception]:
         """Does several writes of items in one commit; each is done, or fails, for itself.
@@ -176,15 +194,15 @@ class Engine:
         except ServiceError as refusal:
             return refusal
 
-    def _done(self, operation: str, checked: Request) -> dict[str, Any]:
-        if not self._database.store.is_open:  # some operations would do without it
+    def _done(self, database: Database, operation: str, checked: Request) -> dict[str, Any]:
+        if not database.store.is_open:  # some operations would do without it
             raise ClosedError("the engine is closed.")
         try:
             if self._follows:
                 if operation not in READS:
                     raise _read_only(operation)
                 self._database.catalog.follow()
-            return OPERATIONS[operation](self._database, checked)
+            return OPERATIONS[operation](database, checked)
         except LmdbError as error:
             raise self._database.store.failure(error) from error
 

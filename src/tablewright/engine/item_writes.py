@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from tablewright import limits
 from tablewright.engine import keys, records
 from tablewright.engine.changes import Stored
+from tablewright.engine.nesting import is_nested_too_deeply
 from tablewright.engine.requests import (
     ITEM_TOO_LARGE,
     Request,
@@ -28,6 +29,8 @@ from tablewright.engine.schema import Table
 from tablewright.errors import ConditionalCheckFailedException, ValidationException
 from tablewright.expressions import Condition, Substitutions, Update, legacy_updates, update
 from tablewright.values.attributes import (
+    EMPTY_NAME,
+    TOO_DEEP,
     AttributeValueError,
     Item,
     item_size_bytes,
@@ -231,7 +234,14 @@ def _check_with_local_entries(table: Table, new: Stored, message: str) -> None:
 def read_put(request: Request, *, in_transaction: bool = False) -> Put:
     """A put, from a PutItem request or the Put of a transaction."""
     check_parameters(request, ("ConditionExpression",), ("Expected",), tells_null=in_transaction)
-    size_bytes = normalize_item(request["Item"])
+    item: Item = request["Item"]
+    try:
+        size_bytes = normalize_item(item)
+    except ValidationException as refusal:
+        is_nested_name = refusal.message == EMPTY_NAME and refusal.__cause__ is not None
+        if in_transaction and is_nested_name and is_nested_too_deeply(item):
+            raise ValidationException(TOO_DEEP) from None
+        raise
     _check_return_values(request)
     condition = _read_lone_condition(request, in_transaction=in_transaction)
     return Put(request, condition, size_bytes)

@@ -1,28 +1,42 @@
-"""How deeply the values of a single-item write are nested.
+"""How deeply the values of a write are nested, where that decides which refusal is reported.
 
-DynamoDB has two readers of such requests. The newer one gives up on values that are nested very
-deeply and leaves the request to the older one, whose refusals have another form.
-Not here: how deeply a value may be nested to be kept (`values.attributes`).
+DynamoDB has two readers of single-item writes. The newer one gives up on values that are nested
+very deeply and leaves the request to the older one, whose refusals have another form.
+In a transaction's put, DynamoDB looks for values that are too deep before it looks at the names
+inside of maps.
+Not here: the check of a value that is to be stored (`values.attributes`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from tablewright import limits
 from tablewright.engine.shapes.violations import OLDER_FORM_LEVELS
-from tablewright.values.attributes import AttributeValue
+from tablewright.values.attributes import AttributeValue, Item
 
 
 def is_nested_very_deeply(write: dict[str, Any]) -> bool:
     """Whether a value of a PutItem, UpdateItem or DeleteItem request is for the older reader."""
-    level = list(_values(write))
-    for _ in range(OLDER_FORM_LEVELS):
+    return bool(_at_depth(_values(write), OLDER_FORM_LEVELS))
+
+
+def is_nested_too_deeply(item: Item) -> bool:
+    """Whether a value of an item is nested too deeply to be stored."""
+    deepest = _at_depth(item.values(), limits.NESTING_LEVELS_MAX - 1)
+    return any("M" in value or "L" in value for value in deepest)
+
+
+def _at_depth(values: Iterable[AttributeValue], depth: int) -> list[AttributeValue]:
+    """The values that so many others are around."""
+    level = list(values)
+    for _ in range(depth):
         # One level at a time: a hostile request must not exhaust the stack.
         level = [inner for value in level for inner in _inner_values(value)]
         if not level:
-            return False
-    return True
+            break
+    return level
 
 
 def _values(write: dict[str, Any]) -> Iterator[AttributeValue]:

@@ -8,7 +8,7 @@ bare, and Scan, batches of writes and transactions in `older_words` where those 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -93,17 +93,23 @@ def _check_large_item(item: Item, size_bytes: int) -> None:
         raise ValidationException(ITEM_TOO_LARGE)
 
 
-def check_names(names: Iterable[str]) -> None:
+def check_names(names: Collection[str]) -> None:
     """Refuses names that no attribute can have."""
+    check_no_empty_name(names)
     if any(text_size(name) > limits.ATTRIBUTE_NAME_BYTES_MAX for name in names):
         least = limits.ATTRIBUTE_NAME_BYTES_MAX + 1
         raise ValidationException(f"Attribute name is too large, must be less than {least} bytes")
 
 
+def check_no_empty_name(names: Collection[str]) -> None:
+    """Refuses a name without characters."""
+    if "" in names:
+        raise ValidationException(EMPTY_NAME)
+
+
 def normalize_values(item: Item) -> int:
     """Checks the values of an item or key and returns its size."""
-    if "" in item:
-        raise ValidationException(EMPTY_NAME)
+    check_no_empty_name(item)
     try:
         return normalized_item(item)
     except (AttributeValueError, NumberError) as error:
@@ -119,7 +125,8 @@ def normalize_value(value: dict[str, Any]) -> int:
 
 
 def normalize_conditions(conditions: Mapping[str, Mapping[str, Any]]) -> None:
-    """Checks the values of Expected, KeyConditions, QueryFilter or ScanFilter."""
+    """Checks the names and values of Expected, KeyConditions, QueryFilter or ScanFilter."""
+    check_no_empty_name(conditions)
     for entry in conditions.values():
         for value in entry.get("AttributeValueList", ()):
             normalize_value(value)

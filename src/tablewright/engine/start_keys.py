@@ -10,7 +10,7 @@ from tablewright.engine.ranges import KeyRange
 from tablewright.engine.requests import Request, normalize_values
 from tablewright.engine.schema import PARTITION_BYTES, Index, KeyAttribute, Table
 from tablewright.errors import ValidationException
-from tablewright.values.attributes import AttributeValueError, Item
+from tablewright.values.attributes import AttributeValueError, Item, shown
 
 _INVALID = "The provided starting key is invalid"
 _OUTSIDE = "The provided starting key is outside query boundaries based on provided conditions"
@@ -72,6 +72,15 @@ def checked_scan_start(table: Table, index: Index | None, start: Item) -> bytes:
     except ValidationException:
         raise ValidationException(_INVALID) from None
     return ranges.start_key(table, index, start)
+
+
+def check_may_go_on(table: Table, index: Index | None, start: Item) -> None:
+    """Refuses to go on with a query that finds at most one item: a table without a sort key."""
+    if index is None and table.sort is None:
+        shown_key = ", ".join(f"{name}={shown(value)}" for name, value in start.items())
+        raise ValidationException(
+            f"The provided exclusive start key is invalid: ExclusiveStartKey: {{{shown_key}}}"
+        )
 
 
 def check_within(start: bytes, key_range: KeyRange, *, has_sort_test: bool) -> None:

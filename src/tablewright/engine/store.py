@@ -306,6 +306,7 @@ def _make_new(target: Path) -> None:
     try:
         Store(staging, durability="full", size_bytes_max=limits.STORE_BYTES_MAX_DEFAULT).close()
         (staging / "lock.mdb").unlink(missing_ok=True)
+        folders.write_ignore_file(staging)
         folders.move_into_place(staging, target)
     except OSError as error:
         if error.errno in (errno.ENOTEMPTY, errno.EEXIST) and (target / DATA_FILE).exists():

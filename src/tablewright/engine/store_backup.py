@@ -193,6 +193,7 @@ def restore(
         folders.make_folder(target.parent)
         with _staging_of(target) as staging:
             _build(staging, build, clock=clock or SystemClock(), ids=ids or RandomIds())
+            folders.write_ignore_file(staging)
             check_target(target)
             folders.move_into_place(staging, target)
     return summary
@@ -208,7 +209,7 @@ def _staging_of(target: Path) -> Generator[Path]:
     staging.mkdir(mode=_OWNER_ONLY | 0o100, exist_ok=True)
     with _alone_in(staging) as status:
         try:
-            for name in (DATA_FILE, *_LOCK_FILES):
+            for name in (DATA_FILE, folders.IGNORE_FILE, *_LOCK_FILES):
                 (staging / name).unlink(missing_ok=True)
             yield staging
         finally:

@@ -25,6 +25,7 @@ from tablewright.errors import (
 DUPLICATE_ITEM = "Transaction request cannot include multiple operations on one item"
 _TOO_DEEP = "Nesting Levels have exceeded supported limits"
 NO_REASON: dict[str, Any] = {"Code": "None"}
+_INVALID_CODE = "ValidationError"
 
 _BY_TOKEN = b"t"
 _BY_EXPIRY = b"x"
@@ -40,10 +41,16 @@ def canceled(reasons: list[dict[str, Any]]) -> TransactionCanceledException:
     )
 
 
+def only_first_invalid(reasons: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The reasons of actions that are checked before any runs: only the first fault is reported."""
+    invalid = [place for place, reason in enumerate(reasons) if reason["Code"] == _INVALID_CODE]
+    return [NO_REASON if place in invalid[1:] else r for place, r in enumerate(reasons)]
+
+
 def validation_reason(refusal: ValidationException) -> dict[str, Any]:
     """A reason for an action that breaks a rule; too many levels are told in fewer words here."""
     message = _TOO_DEEP if refusal.message.startswith(_TOO_DEEP) else refusal.message
-    return {"Code": "ValidationError", "Message": message}
+    return {"Code": _INVALID_CODE, "Message": message}
 
 
 def is_told_at_once(refusal: ServiceError) -> bool:

@@ -26,6 +26,7 @@ TARGETS = {  # the operations by their targets
     **{TARGET_PREFIX + name: name for name in shapes.OPERATIONS - shapes.STREAM_OPERATIONS},
     **{STREAMS_TARGET_PREFIX + name: name for name in shapes.STREAM_OPERATIONS},
 }
+_WITHOUT_BODY = frozenset(("TagResource", "UntagResource"))  # in their responses
 
 Answer = tuple[int, bytes]  # status and body
 
@@ -46,9 +47,10 @@ def perform(engine: Engine, operation: str, body: bytes) -> Answer:
     if len(body) > limits.REQUEST_BODY_BYTES_MAX:
         return 413, b""
     try:
-        return 200, engine.answer(operation, body)
+        answer = engine.answer(operation, body)
     except TablewrightError as error:
         return refusal(error)
+    return 200, b"" if operation in _WITHOUT_BODY else answer
 
 
 def perform_together(
@@ -71,8 +73,16 @@ def operation_of(target: str | None) -> str:
     """The operation that an X-Amz-Target header names; raises `UnknownOperationException`."""
     operation = TARGETS.get(target or "")
     if operation is None:
-        raise UnknownOperationException("")
+        raise _unknown(target or "")
     return operation
+
+
+def _unknown(target: str) -> UnknownOperationException:
+    service, _, operation = target.partition(".")
+    is_service = service + "." in (TARGET_PREFIX, STREAMS_TARGET_PREFIX)
+    if not is_service or operation in shapes.OPERATIONS:  # of the other service
+        return UnknownOperationException("")
+    return shapes.unknown(operation)
 
 
 def refusal(error: Exception) -> Answer:

@@ -188,4 +188,6 @@ class Writer:
         # After a failed sync the kernel may call lost pages clean, so a later success proves
         # nothing.
         self._stopped = f"the disk failed to keep a commit ({error})."
-        return WritesStoppedError(self._stopped)
+        stopped = WritesStoppedError(self._stopped)
+        stopped.is_outcome_unknown = True
+        return stopped

@@ -63,6 +63,8 @@
     │  ├─ UnauthenticatedError  H103  ├─ StaleError            H108  ├─ InternalError    H113
     │  ├─ ForbiddenError        H104  ├─ TooLargeError         H109  └─ UnavailableError H114
     │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110
+    ├─ AppliedError  W…   a write was applied, and what came after it failed
+    │  └─ ResultUnreadableError W101
     └─ TargetError   T…   the place where a design runs cannot be reached or used
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
@@ -72,7 +74,8 @@
        ├─ UnknownHostError        T201  ├─ KeyStoreUnavailableError T302
        ├─ UnreachableError        T202  ├─ MasterKeyError           T303
        ├─ TlsError                T203  ├─ MasterUnavailableError   T304
-       └─ CallTimeoutError        T204  └─ WrappedKeyError          T305
+       ├─ CallTimeoutError        T204  ├─ WrappedKeyError          T305
+       │                                └─ WrongKeysError           T306
 
 A `ServiceError` says what DynamoDB says, so that code written against DynamoDB's messages keeps
 working.
@@ -81,6 +84,7 @@ Every other error has a code with a page under `docs/errors/`, a sentence, and a
 
 from __future__ import annotations
 
+from tablewright.errors.applied import AppliedError, ResultUnreadableError
 from tablewright.errors.conflict import (
     AlreadyThereError,
     ConditionFailedError,
@@ -123,6 +127,7 @@ from tablewright.errors.encryption import (
     TooManyKeysError,
     UnknownKeyError,
     WrappedKeyError,
+    WrongKeysError,
     WrongScopeError,
 )
 from tablewright.errors.http import (
@@ -255,6 +260,7 @@ __all__ = [
     "AlreadyThereError",
     "AmbiguousEntitiesError",
     "AmbiguousUnionError",
+    "AppliedError",
     "BackupInUseException",
     "BackupNotFoundException",
     "BackupNotKeptError",
@@ -341,6 +347,7 @@ __all__ = [
     "RequestLimitExceeded",
     "ResourceInUseException",
     "ResourceNotFoundException",
+    "ResultUnreadableError",
     "RoleError",
     "SerializationException",
     "ServiceError",
@@ -396,6 +403,7 @@ __all__ = [
     "VersionConflictError",
     "WrappedKeyError",
     "WritesStoppedError",
+    "WrongKeysError",
     "WrongLoopError",
     "WrongScopeError",
 ]

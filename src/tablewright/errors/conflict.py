@@ -1,4 +1,7 @@
-"""C…: a condition failed, or two writers met. Nothing was written; read again and decide."""
+"""C…: a condition failed, or two writers met. Read again and decide.
+
+Nothing was written, unless `is_outcome_unknown` is set: then an earlier attempt got no response.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from tablewright.errors.root import CodedError
 class ConflictError(CodedError):
     """A condition failed or two writers met; nothing was written.
 
-    `found` is the item as it is stored, where DynamoDB told it.
+    `found` is the item as it is stored, where DynamoDB told it. If `is_outcome_unknown` is set, an
+    earlier attempt of the same write got no response: that attempt may be what the condition met.
     """
 
     code = "C000"

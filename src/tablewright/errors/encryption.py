@@ -98,3 +98,10 @@ class WrappedKeyError(TargetError):
 
     code = "T305"
     hint = "Give the keyring the master key it was wrapped with, as `master` or among `former`."
+
+
+class WrongKeysError(TargetError):
+    """The keys folder of a service is not the one that its store was written with."""
+
+    code = "T306"
+    hint = "Restore master.key and keys.json into that folder, or name another folder with --keys."

@@ -8,8 +8,8 @@ from tablewright.errors.root import CodedError
 class TargetError(CodedError):
     """The target cannot be reached or used.
 
-    `is_outcome_unknown` tells that a request was sent and its answer never came: a write may have
-    happened. Where it is False, nothing was done.
+    `is_outcome_unknown` is True if a request was sent and no response came: its write may have been
+    applied. Where it is False, nothing was done.
     """
 
     code = "T000"

@@ -45,7 +45,7 @@ from tablewright.expressions.tree import (
     Reference,
     Truth,
 )
-from tablewright.values.attributes import TYPES, AttributeValue, Item
+from tablewright.values.attributes import TYPES, AttributeValue, Item, shown
 
 Predicate = Callable[[Item], bool]
 
@@ -251,11 +251,6 @@ def check_bounds(low: AttributeValue, high: AttributeValue) -> None:
         return
     raise ExpressionError(
         f"The BETWEEN operator requires {wrong}; "
-        f"lower bound operand: AttributeValue: {_shown_value(low)}, "
-        f"upper bound operand: AttributeValue: {_shown_value(high)}"
+        f"lower bound operand: {shown(low)}, "
+        f"upper bound operand: {shown(high)}"
     )
-
-
-def _shown_value(value: AttributeValue) -> str:
-    ((kind, content),) = value.items()
-    return f"{{{kind}:{content}}}"

@@ -74,9 +74,10 @@ from tablewright.model.operations.scan import Scan
 from tablewright.model.operations.transactions import check, snapshot, transaction
 from tablewright.model.operations.update import Update, update_of
 from tablewright.model.ranges import Range, after, before, between, since, starting, until
-from tablewright.model.streams import ChangeFeed, ChangeRecord
+from tablewright.model.streams import ChangeFeed, ChangeRecord, Changes
 from tablewright.model.styles import as_is, camel, pascal, snake
 from tablewright.model.tables import Gsi, Index, Lsi, Provisioned, Table
+from tablewright.model.unreadable import Unreadable
 from tablewright.model.upgrades import upgrade
 
 __all__ = [
@@ -85,6 +86,7 @@ __all__ = [
     "Change",
     "ChangeFeed",
     "ChangeRecord",
+    "Changes",
     "Collection",
     "Condition",
     "Delete",
@@ -113,6 +115,7 @@ __all__ = [
     "Session",
     "StoredAs",
     "Table",
+    "Unreadable",
     "Update",
     "action",
     "add",

@@ -19,6 +19,7 @@ from tablewright.clock import Clock, SystemClock
 from tablewright.errors import TenantMismatchError
 from tablewright.ids import Ids, RandomIds
 from tablewright.model.encryption import KeyCache, KeyNeeded
+from tablewright.model.unreadable import Listener
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -33,6 +34,7 @@ class Call:
     decode: Callable[[bytes], Any] | None = None  # None: as plain dictionaries
     table: str = ""
     index: str | None = None
+    is_once: bool = False  # never sent again after an attempt without a response
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class Session:
     tenant: str | None = None
     keys: KeyCache | None = None
     cursor_key: bytes = b""  # signs cursors, when they go through other hands
+    on_unreadable: Listener | None = None  # called with each item that a page passes over
 
     def bound_to(self, tenant: str) -> Session:
         """The same, bound to a tenant for good; raises `TenantMismatchError`."""

@@ -53,6 +53,12 @@ class Change:
         """Whether the attribute's new value is known: all of it is assigned or removed."""
         return self.action in ("assign", "remove") and len(self.steps) == 1
 
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether doing it twice is the same as doing it once."""
+        is_at_position = isinstance(self.steps[-1], int)  # which may be another element by then
+        return self.action not in ("add", "append", "prepend") and not is_at_position
+
 
 def assign(path: T, value: T) -> Change:
     """The attribute becomes `value`; None removes it."""

@@ -28,6 +28,7 @@ from tablewright.model.codec_fields import CodecField, Sealed
 from tablewright.model.fields import MISSING
 from tablewright.model.forms import Wire, check_names
 from tablewright.model.forms.wires import NOTHING, KeyWire, give_types, item_struct
+from tablewright.model.unreadable import Misfit
 
 __all__ = ["Codec", "CodecField", "Item", "Sealed"]
 
@@ -177,7 +178,15 @@ class Codec(Generic[T]):
 
     def read_again(self, wire: Any) -> T:
         """What `read` does when it fails: finds out why, or reads what is spelled unusually."""
-        return self.read_plain(msgspec.to_builtins(wire))
+        if isinstance(wire, Misfit):
+            raise wire.error
+        return self.read_plain(self.plain(wire))
+
+    def plain(self, wire: Any) -> Item:
+        """A decoded item as plain dictionaries: what the class knows of it, and its key."""
+        if isinstance(wire, Misfit):
+            return wire.item
+        return msgspec.to_builtins(wire)
 
     def write_plain(self, values: Mapping[str, Any]) -> Item:
         """The attributes to store of values; raises `UnfitValueError`."""

@@ -25,8 +25,11 @@ from tablewright.model.plan import EntityPlan
 from tablewright.model.tables import Index
 from tablewright.model.templates import Template
 from tablewright.model.tenancy import check_tenant
+from tablewright.model.unreadable import Placed, Unreadable
 
 C = TypeVar("C", bound="Collection")
+
+_UNREADABLE = "unreadable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,9 @@ class Member:
 
 class Collection:
     """Base of collections: annotations name the entities to read."""
+
+    unreadable: tuple[Unreadable, ...] = ()
+    """Items of the members that could not be read, and were passed over."""
 
     __index__: ClassVar[Index]
     __template__: ClassVar[Template]
@@ -62,6 +68,9 @@ class Collection:
         # A class made inside a function refers to names that only that function knows.
         known = sys._getframe(1).f_locals  # pyright: ignore[reportPrivateUsage]
         hints = get_type_hints(cls, localns=dict(known))
+        if _UNREADABLE in cls.__annotations__:
+            raise CollectionError(f"{cls.__name__}: a member must not be named {_UNREADABLE!r}.")
+        del hints[_UNREADABLE]
         names = [name for name in hints if not name.startswith("__")]
         cls.__members__ = tuple(_member(cls, name, hints[name]) for name in names)
         if not cls.__members__:
@@ -133,13 +142,16 @@ class CollectionQuery(Operation["C"], Generic[C]):
                 break
             request = {**request, "ExclusiveStartKey": start}
         made = self.kind()
+        unreadable: list[Placed] = []
         for member in members:
             plan = member.plan
-            own = [plan.decode_item(item) for item in items if plan.owns_item(item)]
-            found = yield from loaded(plan, own, session, is_checking=False)
+            own = plan.decode_items(items)
+            found = yield from loaded(plan, own, session, unreadable=unreadable)
             if not member.is_many and len(found) > 1:
                 raise SeveralFoundError(f"{self.kind.__name__} has several {plan.name}s.")
             setattr(made, member.name, found if member.is_many else next(iter(found), None))
+        if unreadable:
+            made.unreadable = tuple(one for _, one in unreadable)
         return made
 
     def _request(self, session: Session) -> dict[str, Any]:

@@ -7,13 +7,14 @@ Not here: making it (`model.compiling`), refusing bad declarations (`model.check
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from tablewright.errors import KeyPartError, MissingPartError
+from tablewright.errors import KeyPartError, MissingPartError, StoredItemError
 from tablewright.model.calls import Session
 from tablewright.model.codecs import Codec
 from tablewright.model.entry_plans import Computed, EntryPlan, KeyAttribute, WireItem, WireValue
@@ -22,6 +23,7 @@ from tablewright.model.instances import values_of
 from tablewright.model.neighbours import has_guards, needs_check, rivals
 from tablewright.model.tables import Table
 from tablewright.model.templates import KeyTemplate
+from tablewright.model.unreadable import Misfit
 
 if TYPE_CHECKING:
     from tablewright.model.actions import Action
@@ -264,8 +266,21 @@ class EntityPlan:
             except msgspec.ValidationError:
                 pass
         plain = _PLAIN_PAGE.decode(answer)
-        plain.Items = [self.decode_item(item) for item in plain.Items if self.owns_item(item)]
+        plain.Items = self.decode_items(plain.Items)
         return plain
+
+    def decode_items(self, items: Iterable[WireItem]) -> list[Any]:
+        """The entity's own among stored items, as the codec reads them.
+
+        One that does not fit is a `Misfit`: it raises when it is read, and the others do not.
+        """
+        return [self._decoded_or_misfit(item) for item in items if self.owns_item(item)]
+
+    def _decoded_or_misfit(self, item: WireItem) -> Any:
+        try:
+            return self.decode_item(item)
+        except StoredItemError as error:
+            return Misfit(item, error)
 
     def decode_item(self, item: WireItem) -> Any:
         """One stored item, as the codec reads it; raises `StoredItemError`."""
@@ -281,10 +296,12 @@ class EntityPlan:
         return values_of(entity)
 
     def found(self, item: WireItem | None) -> Any:
-        """The entity that a failed condition has found; None if it is none of these."""
+        """The entity that a failed condition has found; None if it is none that can be read."""
         if item is None or not self.owns_item(item):
             return None
-        return self.instance(self.plain_values(item))
+        with suppress(StoredItemError):  # the condition failed, whatever the item holds
+            return self.instance(self.plain_values(item))
+        return None
 
     def instance(self, values: Mapping[str, Any]) -> Any:
         """An entity of values that were checked before."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from tablewright.errors import KeyPartError, MissingPartError, StoredItemError
 from tablewright.model.calls import Session, Steps
 from tablewright.model.codecs import Sealed
 from tablewright.model.encryption import Row, opened_value, sealed_value
@@ -45,11 +46,28 @@ def opened(plan: EntityPlan, entities: Iterable[Any], session: Session) -> Steps
     """Opens the sealed attributes of entities, in place."""
     for entity in entities:
         values = values_of(entity)
-        row = row_of(plan, values)
+        row = _stored_row(plan, values)
         for field in plan.sealed:
             value = values[field.python_name]
             if isinstance(value, Sealed):
                 plaintext = yield from opened_value(
                     value.envelope, row, field.stored_name, keys=session.keys
                 )
-                values[field.python_name] = field.form.from_wire(_decode(plaintext))
+                values[field.python_name] = _plain(plan, field, plaintext, row)
+
+
+def _stored_row(plan: EntityPlan, values: Mapping[str, Any]) -> Row:
+    try:
+        return row_of(plan, values)
+    except (KeyPartError, MissingPartError) as error:
+        raise StoredItemError(str(error.args[0]).removesuffix("."), path=plan.name) from error
+
+
+def _plain(plan: EntityPlan, field: Field, plaintext: bytes, row: Row) -> Any:
+    """The value of an opened plaintext; an error shows nothing of it."""
+    try:
+        return field.form.from_wire(_decode(plaintext))
+    except (StoredItemError, msgspec.DecodeError) as error:
+        problem = error.problem if isinstance(error, StoredItemError) else "it is not JSON"
+        path = f"{plan.name}.{field.stored_name}"
+        raise StoredItemError(problem, path=path) from None

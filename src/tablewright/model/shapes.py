@@ -6,12 +6,32 @@ than its separator. Two shapes overlap when both automata accept one text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-
-from tablewright.model.templates import KeyTemplate
+from typing import Protocol
 
 _OTHER = "\uffff"  # stands for every character that no literal has
+
+
+class _Part(Protocol):
+    @property
+    def literal(self) -> str: ...
+    @property
+    def separator(self) -> str: ...
+
+
+class Shape(Protocol):
+    """A template, as an entity or as a design has it."""
+
+    @property
+    def parts(self) -> Sequence[_Part]:
+        """Its parts, in order."""
+        ...
+
+    @property
+    def tail(self) -> str:
+        """The literal after the last part."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +49,7 @@ _Token = _Char | _Run
 _State = tuple[int, bool, int, bool]  # position in each, and whether its run has begun
 
 
-def _tokens(template: KeyTemplate, parts_kept: int | None) -> list[_Token]:
+def _tokens(template: Shape, parts_kept: int | None) -> list[_Token]:
     """The template's tokens; those after `parts_kept` parts become anything at all."""
     tokens: list[_Token] = []
     for position, part in enumerate(template.parts):
@@ -40,7 +60,7 @@ def _tokens(template: KeyTemplate, parts_kept: int | None) -> list[_Token]:
     return [*tokens, *map(_Char, template.tail)]
 
 
-def overlap(mine: KeyTemplate, theirs: KeyTemplate, *, mine_parts_kept: int | None = None) -> bool:
+def overlap(mine: Shape, theirs: Shape, *, mine_parts_kept: int | None = None) -> bool:
     """Whether some key is of both shapes; of mine, only the first parts may be known."""
     first, second = _tokens(mine, mine_parts_kept), _tokens(theirs, None)
     alphabet = {one.char for one in (*first, *second) if isinstance(one, _Char)}

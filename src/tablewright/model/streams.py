@@ -8,12 +8,14 @@
 A feed reads the shards of the table's stream, parents before children, so that the changes of one
 item come in their order. It delivers at least once: what was read after the kept position comes
 again. Guard items of unique attributes are left out, and for a client that is bound to a tenant the
-changes of all others.
+changes of all others. A change whose item cannot be read is passed over and reported in
+`unreadable`. A read that fails leaves the feed where it was.
 Not here: waiting for changes (`client.database`), DynamoDB's rules of streams (`engine.streams`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -24,9 +26,11 @@ from tablewright import limits
 from tablewright.errors import ExpiredIteratorException, NoStreamError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.entry_plans import WireItem
-from tablewright.model.loading import loaded
+from tablewright.model.loading import loaded, reported
 from tablewright.model.plan import EntityPlan
 from tablewright.model.tables import Table
+from tablewright.model.tenancy import is_of_tenant
+from tablewright.model.unreadable import ITEM_ERRORS, Unreadable
 
 Kind = Literal["insert", "modify", "remove"]
 _KINDS: dict[str, Kind] = {"INSERT": "insert", "MODIFY": "modify", "REMOVE": "remove"}
@@ -45,6 +49,16 @@ class ChangeRecord:
     at: datetime  # DynamoDB tells it to the second
     sequence_number: str
     is_expiry: bool  # DynamoDB deleted it, because its time was over
+
+
+class Changes(list[ChangeRecord]):
+    """The changes of one read, and the items of those that were passed over."""
+
+    def __init__(
+        self, found: Iterable[ChangeRecord] = (), unreadable: Iterable[Unreadable] = ()
+    ) -> None:
+        super().__init__(found)
+        self.unreadable = tuple(unreadable)
 
 
 class _Shard(msgspec.Struct):
@@ -75,10 +89,16 @@ class ChangeFeed:
         """A feed from the oldest change that is kept, from now on, or from a position."""
         self._table = table
         self._is_from_now = start == "now" and position is None
-        self._position = None if position is None else msgspec.json.decode(position, type=_Position)
+        self._position = _decoded(position)
         self._iterators: dict[str, str] = {}
         self._passing: dict[str, int] = {}  # shards whose older changes are passed over
         self._parents: dict[str, str | None] = {}
+        self._unreadable: list[Unreadable] = []
+
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Items whose changes the latest read passed over, because they could not be read."""
+        return tuple(self._unreadable)
 
     @property
     def position(self) -> str | None:
@@ -87,12 +107,24 @@ class ChangeFeed:
             return None
         return msgspec.json.encode(self._position).decode()
 
-    def read(self) -> Operation[list[ChangeRecord]]:
+    def read(self) -> Operation[Changes]:
         """The changes that are there now and were not read yet; may be none."""
         return _Read(self)
 
-    def steps(self, session: Session) -> Steps[list[ChangeRecord]]:
+    def steps(self, session: Session) -> Steps[Changes]:
         """The calls of one read."""
+        before = (self.position, dict(self._iterators), dict(self._passing), dict(self._parents))
+        self._unreadable = []
+        try:
+            found = yield from self._read(session)
+        except BaseException:
+            # Changes that were read and not delivered must come again.
+            position, self._iterators, self._passing, self._parents = before
+            self._position = _decoded(position)
+            raise
+        return Changes(found, self._unreadable)
+
+    def _read(self, session: Session) -> Steps[list[ChangeRecord]]:
         if self._position is None:
             yield from self._begin()
         if not self._parents:
@@ -193,15 +225,22 @@ class ChangeFeed:
     def _change(self, record: dict[str, Any], session: Session) -> Steps[ChangeRecord | None]:
         inner = record["dynamodb"]
         old, new = inner.get("OldImage"), inner.get("NewImage")
-        plan = self._owner(new or old, inner["Keys"])
-        if plan is None or not _is_for(session, plan, new or old, inner["Keys"]):
+        key: WireItem = inner["Keys"]
+        plan = self._owner(new or old, key)
+        if plan is None or not is_of_tenant(plan, session, new or old, key):
+            return None
+        try:
+            old = yield from _image(plan, old, session)
+            new = yield from _image(plan, new, session)
+        except ITEM_ERRORS as error:
+            self._unreadable.append(reported(plan, key, error, session))
             return None
         return ChangeRecord(
             kind=_KINDS[record["eventName"]],
             entity=plan.entity,
-            old=(yield from _image(plan, old, session)),
-            new=(yield from _image(plan, new, session)),
-            key=inner["Keys"],
+            old=old,
+            new=new,
+            key=key,
             at=datetime.fromtimestamp(int(inner["ApproximateCreationDateTime"]), UTC),
             sequence_number=inner["SequenceNumber"],
             is_expiry=record.get("userIdentity", {}).get("PrincipalId") == _SERVICE,
@@ -216,22 +255,8 @@ class ChangeFeed:
         return None
 
 
-def _is_for(session: Session, plan: EntityPlan, image: WireItem | None, key: WireItem) -> bool:
-    """Whether a client may know of a change: bound to a tenant, only of that tenant's items.
-
-    Without images the key must name the tenant; where it does not, nobody can tell whose it is.
-    """
-    if session.tenant is None or plan.is_shared:
-        return True
-    if plan.tenant is None:
-        return False
-    if image is not None:
-        return image.get(plan.fields[plan.tenant].stored_name) == {"S": session.tenant}
-    return any(
-        parts.get(plan.tenant) == session.tenant
-        for one in plan.primary.attributes
-        if (parts := one.template.taken_apart(key[one.stored_name].get("S", "")))
-    )
+def _decoded(position: str | None) -> _Position | None:
+    return None if position is None else msgspec.json.decode(position, type=_Position)
 
 
 def _image(plan: EntityPlan, item: WireItem | None, session: Session) -> Steps[Any]:
@@ -242,9 +267,9 @@ def _image(plan: EntityPlan, item: WireItem | None, session: Session) -> Steps[A
 
 
 @dataclass(slots=True, eq=False)
-class _Read(Operation[list[ChangeRecord]]):
+class _Read(Operation[Changes]):
     feed: ChangeFeed
 
-    def steps(self, session: Session) -> Steps[list[ChangeRecord]]:
+    def steps(self, session: Session) -> Steps[Changes]:
         """The calls of one read."""
         return self.feed.steps(session)

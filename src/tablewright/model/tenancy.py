@@ -13,6 +13,7 @@ from typing import Any
 
 from tablewright.errors import TenantMismatchError
 from tablewright.model.calls import Session
+from tablewright.model.entry_plans import WireItem
 from tablewright.model.plan import EntityPlan
 
 
@@ -37,3 +38,22 @@ def tenant_filter(
         return None
     field = plan.fields[plan.tenant]
     return field.stored_name, {"S": session.tenant}
+
+
+def is_of_tenant(plan: EntityPlan, session: Session, image: WireItem | None, key: WireItem) -> bool:
+    """Whether a client may learn about a stored item: bound to a tenant, only about its own.
+
+    `image` is the item as far as it is known. Where it does not name the tenant, the key must.
+    """
+    if session.tenant is None or plan.is_shared:
+        return True
+    if plan.tenant is None:
+        return False
+    field = plan.fields[plan.tenant]
+    if image is not None and field.is_stored:
+        return image.get(field.stored_name) == {"S": session.tenant}
+    return any(
+        parts.get(plan.tenant) == session.tenant
+        for one in plan.primary.attributes
+        if (parts := one.template.taken_apart(key[one.stored_name].get("S", "")))
+    )

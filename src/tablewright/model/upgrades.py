@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from tablewright.errors import StoredItemError, UpgradeDeclarationError
+from tablewright.errors import StoredItemError, UnfitValueError, UpgradeDeclarationError
 from tablewright.model.entry_plans import WireItem
 from tablewright.model.forms import OPEN
 
@@ -81,23 +81,42 @@ class Upgrades:
         """The version of a stored item."""
         return int(item.get(self.attribute, {}).get("N", FIRST_VERSION))
 
+    def too_new(self, item: WireItem) -> StoredItemError:
+        """The error of an item whose version nobody here knows."""
+        version = self.version_of(item)
+        return StoredItemError(
+            f"the item has version {version}, and {self.entity} knows {self.version}"
+        )
+
     def upgraded(self, item: WireItem) -> WireItem:
         """The item in the shape of this version."""
         version = self.version_of(item)
         if version == self.version:
             return item
         if version > self.version:
-            raise StoredItemError(
-                f"the item has version {version}, and {self.entity} knows {self.version}"
-            )
+            raise self.too_new(item)
         plain: PlainItem = {name: OPEN.from_wire(wire) for name, wire in item.items()}
         while version < self.version:
-            given: Any = self.steps[version](plain)
-            if not isinstance(given, dict):
-                raise StoredItemError(
-                    f"the upgrade from version {version} of {self.entity} gave no item back"
-                )
-            plain = cast(PlainItem, given)
+            plain = self._next(version, plain)
             version += 1
         plain[self.attribute] = version
-        return {name: OPEN.to_wire(value) for name, value in plain.items()}
+        try:
+            return {name: OPEN.to_wire(value) for name, value in plain.items()}
+        except UnfitValueError as error:
+            raise StoredItemError(
+                f"an upgrade of {self.entity} returned what no item can hold: {error.problem}"
+            ) from error
+
+    def _next(self, version: int, plain: PlainItem) -> PlainItem:
+        """What the upgrade from a version makes of an item; its errors are about that item."""
+        try:
+            given: Any = self.steps[version](plain)
+        except Exception as error:
+            raise StoredItemError(
+                f"the upgrade from version {version} of {self.entity} raised {type(error).__name__}"
+            ) from error
+        if not isinstance(given, dict):
+            raise StoredItemError(
+                f"the upgrade from version {version} of {self.entity} gave no item back"
+            )
+        return cast(PlainItem, given)

@@ -17,9 +17,9 @@ from tablewright.model.tables import Table
 Entities = Mapping[tuple[str, str], type[Entity]]  # by the names of their table and of themselves
 
 
-def entities_of(design: Design, module: ModuleType) -> Entities:
-    """The entities of a design whose tables, entities or collections a module names."""
-    declared = list(_tables(module))
+def entities_of(design: Design, module: ModuleType | None = None) -> Entities:
+    """The entities of a design: those that a module names, or else any that were declared."""
+    declared = list(_all_tables(Table) if module is None else _tables(module))
     return {
         (table.name, entity.__plan__.name): entity
         for table in design.tables
@@ -35,6 +35,12 @@ def _declared(table: TableDesign, declared: list[type[Table]]) -> list[type[Enti
         if one.table_name == table.name and names == wanted:
             return one.entities
     return []
+
+
+def _all_tables(of: type[Table]) -> Iterator[type[Table]]:
+    for table in of.__subclasses__():
+        yield table
+        yield from _all_tables(table)
 
 
 def _tables(module: ModuleType) -> Iterator[type[Table]]:

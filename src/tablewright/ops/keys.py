@@ -10,7 +10,7 @@ Not here: making keys of values (`model.templates`), what a pattern asks (`ops.k
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from string import Formatter
 from typing import Any
@@ -25,6 +25,7 @@ class Part:
     literal: str
     name: str
     spec: str = ""
+    separator: str = ""  # the first character of what follows; empty for the last part
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,10 @@ def stored_template(text: str) -> StoredTemplate:
         else:
             parts.append(Part(tail + literal, name, spec or ""))
             tail = ""
-    return StoredTemplate(text, tuple(parts), tail)
+    following = [*(part.literal for part in parts[1:]), tail]
+    pairs = zip(parts, following, strict=False)  # a constant has only its tail
+    separated = (replace(part, separator=after[:1]) for part, after in pairs)
+    return StoredTemplate(text, tuple(separated), tail)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The process: opens the store, makes what is missing in it, and serves until it is told to stop.
+"""The process: opens the store, creates what is missing, and serves until it is told to stop.
 
 Everything that was taken by then is answered; streams and long polls end at once.
 Not here: the command (`cli.serve`).
@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+import sys
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
-from tablewright.api import limits
+from tablewright import limits
 from tablewright.api.application import application
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.docs_page import docs_routes
@@ -24,27 +25,29 @@ from tablewright.api.metrics import Metrics
 from tablewright.api.observing import Observing
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
-from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem, System
+from tablewright.api.unreadable_items import UnreadableItems
 from tablewright.client.targets import Target
 from tablewright.clock import Clock, SystemClock
-from tablewright.endpoint import address, single
+from tablewright.endpoint import address, descriptors, single
 from tablewright.endpoint.settings import Settings as EndpointSettings
 from tablewright.ids import Ids, RandomIds
 from tablewright.serving import collector
+from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness, health_routes
+from tablewright.serving.key_check import check_keys
 from tablewright.serving.options import found_options
 from tablewright.serving.secrets import Secrets
 from tablewright.serving.start_page import StartPage
 from tablewright.serving.store import Store, opened_store
-from tablewright.serving.systems import service_module
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
     """What runs, once it does."""
 
-    services: Sequence[Service]
+    systems: Sequence[RunningSystem[Any]]
     surroundings: Surroundings
 
 
@@ -52,74 +55,100 @@ class Running:
 class Plan:
     """What a process is to serve."""
 
-    names: Sequence[str]
+    systems: Sequence[System[Any, Any]]
     target: Target
     secrets: Secrets
     listener: socket.socket
     endpoint_listener: socket.socket | None  # None: no DynamoDB endpoint
     endpoint_url: str | None
     folder: Path  # where the search for `tablewright.toml` begins
+    cors_origins: Sequence[str] = ()
     clock: Clock = field(default_factory=SystemClock)
     ids: Ids = field(default_factory=RandomIds)
 
 
-Ready = Callable[[Running], Any]
+Prepare = Callable[[Running], Awaitable[None]]
+Ready = Callable[[], None]
 
 
 class _Server(uvicorn.Server):
     """Uvicorn without its own signal handlers: this process has one place for signals."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.is_up = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.is_up.set()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
         yield
 
 
-async def serve(plan: Plan, *, ready: Ready, stop: asyncio.Event) -> None:
-    """Serves until told to stop. `ready` is called, and awaited if it can be, before it listens."""
+async def serve(
+    plan: Plan, *, ready: Ready, stop: asyncio.Event, prepare: Prepare | None = None
+) -> None:
+    """Serves until told to stop.
+
+    `prepare` is awaited before the first request is served, `ready` is called once everything is
+    up. If that fails, the process stops in good order, and the error is raised.
+    """
     metrics = Metrics()
     store = opened_store(plan.target, clock=plan.clock, ids=plan.ids)
     try:
         surroundings = await _surroundings(plan, store, metrics)
-        services = [_service(name, surroundings, plan) for name in plan.names]
-        outcome = ready(Running(services, surroundings))
-        if asyncio.iscoroutine(outcome):
-            await outcome
+        running = [_running(one, surroundings, plan) for one in plan.systems]
+        if prepare is not None:
+            await prepare(Running(running, surroundings))
         readiness = Readiness(surroundings.db, surroundings.stopping)
-        start = StartPage(services, readiness, str(plan.target), plan.endpoint_url)
+        start = StartPage(plan.systems, readiness, str(plan.target), plan.endpoint_url)
         shared = [*health_routes(readiness), *metrics.routes(), *start.routes()]
         app = application(
-            services,
+            running,
             ids=plan.ids,
-            observer=Observing(metrics, services),
+            observer=Observing(metrics, running),
             shared=shared,
-            extra={service.name: docs_routes(service) for service in services},
+            extra={one.name: docs_routes(one) for one in plan.systems},
+            cors_origins=plan.cors_origins,
         )
         collector.settle()
+        sys.setswitchinterval(limits.THREAD_SWITCH_SECONDS)
         async with _dynamodb(plan, store, stop):
-            await _serve_http(app, plan.listener, surroundings.stopping, stop)
+            await _serve_http(app, plan, ready, surroundings.stopping, stop)
     finally:
         await store.close()
 
 
-def _service(name: str, surroundings: Surroundings, plan: Plan) -> Service:
-    module = service_module(name)
-    own = replace(
-        surroundings, admission=StoredRates(surroundings.db, clock=plan.clock, system=name)
-    )
-    return module.service(own, found_options(name, module.OPTIONS, plan.folder))
+def _running(
+    system: System[Any, Any], surroundings: Surroundings, plan: Plan
+) -> RunningSystem[Any]:
+    rates = StoredRates(surroundings.db, clock=plan.clock, system=system.name)
+    options = found_options(system.name, system.options, plan.folder)
+    return system.running(replace(surroundings, admission=rates), options)
 
 
 async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundings:
-    db = store.database(plan.secrets, clock=plan.clock, ids=plan.ids, on_call=metrics.called)
-    for design in (SERVICE_DESIGN, *(service_module(name).DESIGN for name in plan.names)):
+    db = store.database(
+        plan.secrets,
+        clock=plan.clock,
+        ids=plan.ids,
+        on_call=metrics.called,
+        on_unreadable=UnreadableItems(metrics),
+    )
+    designs = (SERVICE_DESIGN, *(one.design for one in plan.systems))
+    for design in designs:
         await db.create_tables(design)
+    await check_keys(db, plan.secrets, designs)
     return Surroundings(
         db=db,
         admission=StoredRates(db, clock=plan.clock),
         repeats=StoredRepeats(db, clock=plan.clock, ids=plan.ids),
         clock=plan.clock,
         ids=plan.ids,
-        admin_hash=plan.secrets.admin_hash,
+        admin_hash=plan.secrets.admin.hash,
         worked=metrics.worked,
         folder=plan.target.path or plan.folder / "tablewright-files",
         url=address.url_of(plan.listener),
@@ -127,18 +156,10 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
 
 
 async def _serve_http(
-    app: Any, listener: socket.socket, stopping: asyncio.Event, stop: asyncio.Event
+    app: Any, plan: Plan, ready: Ready, stopping: asyncio.Event, stop: asyncio.Event
 ) -> None:
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        timeout_keep_alive=limits.API_KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=limits.API_STOP_SECONDS_MAX,
-        h11_max_incomplete_event_size=limits.API_HEAD_BYTES_MAX,
-    )
+    endpoint_share = 0 if plan.endpoint_listener is None else limits.DYNAMODB_CONNECTIONS_SHARE
+    config = bounded_config(app, 1 - endpoint_share)
     server = _Server(config)
 
     async def end() -> None:
@@ -146,11 +167,23 @@ async def _serve_http(
         stopping.set()  # streams and long polls first: they would keep their connections
         server.should_exit = True
 
-    ending = asyncio.create_task(end())
+    async def tell() -> None:
+        await server.is_up.wait()
+        try:
+            ready()
+        except BaseException:
+            stop.set()
+            raise
+
+    ending, telling = asyncio.create_task(end()), asyncio.create_task(tell())
     try:
-        await server.serve(sockets=[listener])
+        await server.serve(sockets=[plan.listener])
     finally:
         ending.cancel()
+        telling.cancel()
+        await asyncio.wait((telling,))
+    if not telling.cancelled():
+        telling.result()
 
 
 @contextlib.asynccontextmanager
@@ -167,6 +200,7 @@ async def _dynamodb(plan: Plan, store: Store, stop: asyncio.Event) -> AsyncGener
             EndpointSettings(),
             ready=listening.set,
             stop=stop,
+            connections_max=descriptors.connections_max(limits.DYNAMODB_CONNECTIONS_SHARE),
         )
     )
     await listening.wait()

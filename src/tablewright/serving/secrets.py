@@ -1,4 +1,4 @@
-"""Secrets of an installation: made on the first start, in a folder that is not the data's.
+"""Secrets of an installation: created by the first start, in a folder that is not the data's.
 
     master.key    wraps the keys of encrypted attributes
     keys.json     those keys, wrapped
@@ -6,25 +6,29 @@
     admin.hash    the hash of the administrator's token, which is shown once
 
 Whoever copies the data, or a backup of it, has none of these.
-Not here: what they are used for (`client.keys`, `model.cursors`, a system's identity).
+Not here: what they are used for (`client.keys`, `model.cursors`, a system's identity), whether
+they are those of the store (`serving.key_check`).
 """
 
 from __future__ import annotations
 
-import os
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from tablewright.api.api_keys import hash_of, new_key
 from tablewright.client.keys import Keyring, LocalMaster
 from tablewright.client.keys.private_files import sync_folder, write_private
-from tablewright.errors import BadSettingError
+from tablewright.engine.folders import make_ignored_folder
+from tablewright.errors import MasterKeyError, WrongKeysError
 from tablewright.ids import Ids
+from tablewright.serving.admin_token import AdminToken
 
-ADMIN_VARIABLE = "TABLEWRIGHT_ADMIN_TOKEN"
-ADMIN_PREFIX = "tablewright_admin"
+MASTER_FILE = "master.key"
+_KEYS_FILE = "keys.json"
+_CURSOR_FILE = "cursor.key"
 _CURSOR_KEY_BYTES = 32
-_TOKEN_LENGTH_MIN = 32
+
+Write = Callable[[Path], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,50 +38,55 @@ class Secrets:
     folder: Path
     keys: Keyring
     cursor_key: bytes
-    admin_hash: str
-    new_admin_token: str | None  # to be shown now, and never again
+    admin: AdminToken
+    new: dict[str, Write] = field(default_factory=dict[str, Write])  # files that are not kept yet
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the master key is a new one that is not kept yet."""
+        return MASTER_FILE in self.new
+
+    def keep(self) -> None:
+        """Writes the secrets that are new; raises `MasterKeyError` if another process has."""
+        if not self.new:
+            return
+        make_ignored_folder(self.folder, mode=0o700)
+        for name, write in self.new.items():
+            try:
+                write(self.folder / name)
+            except FileExistsError as error:
+                raise MasterKeyError(
+                    f"Another process created {self.folder / name} at the same time. Start again."
+                ) from error
+        self.new.clear()
+        sync_folder(self.folder)
 
     def __repr__(self) -> str:
         return f"Secrets({str(self.folder)!r})"
 
 
 def found_secrets(folder: Path, ids: Ids) -> Secrets:
-    """The secrets in a folder; those that are missing are made. Raises a `TargetError`."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    master_file = folder / "master.key"
+    """The secrets in a folder, and new ones in place of those that are missing.
+
+    Nothing is written before `keep`. Raises a `TargetError`.
+    """
+    admin = AdminToken(folder, ids)
+    new: dict[str, Write] = {}
+    master_file, keys_file, cursor_file = (
+        folder / name for name in (MASTER_FILE, _KEYS_FILE, _CURSOR_FILE)
+    )
     if master_file.exists():
         master = LocalMaster.from_file(master_file)
+    elif keys_file.exists():
+        raise WrongKeysError(f"{keys_file} exists, and the {MASTER_FILE} that opens it is missing.")
     else:
-        master = LocalMaster.create_file(master_file, ids=ids)
-    cursor_key = _cursor_key(folder / "cursor.key", ids)
-    token, admin_hash = _admin(folder, ids)
-    return Secrets(folder, Keyring(folder / "keys.json", master), cursor_key, admin_hash, token)
-
-
-def _admin(folder: Path, ids: Ids) -> tuple[str | None, str]:
-    given = os.environ.get(ADMIN_VARIABLE)
-    if given is not None:
-        if len(given) < _TOKEN_LENGTH_MIN:
-            raise BadSettingError(
-                f"{ADMIN_VARIABLE} has fewer than {_TOKEN_LENGTH_MIN} characters."
-            )
-        return None, hash_of(given)
-    path = folder / "admin.hash"
-    if path.exists():
-        return None, path.read_text().strip()
-    token = new_key(ADMIN_PREFIX, ids)
-    _write(path, hash_of(token).encode())
-    return token, hash_of(token)
-
-
-def _cursor_key(path: Path, ids: Ids) -> bytes:
-    if path.exists():
-        return bytes.fromhex(path.read_text().strip())
-    made = ids.random_bytes(_CURSOR_KEY_BYTES)
-    _write(path, made.hex().encode())
-    return made
-
-
-def _write(path: Path, content: bytes) -> None:
-    write_private(path, content + b"\n", must_be_new=True)
-    sync_folder(path.absolute().parent)
+        master = LocalMaster.new(ids=ids)
+        new[MASTER_FILE] = master.keep
+    if cursor_file.exists():
+        cursor_key = bytes.fromhex(cursor_file.read_text().strip())
+    else:
+        cursor_key = ids.random_bytes(_CURSOR_KEY_BYTES)
+        new[_CURSOR_FILE] = lambda path: write_private(
+            path, cursor_key.hex().encode() + b"\n", must_be_new=True
+        )
+    return Secrets(folder, Keyring(keys_file, master), cursor_key, admin, new)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from html import escape
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 from starlette.routing import BaseRoute
@@ -17,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from tablewright.api.exchange import exchange_of
 from tablewright.api.pages import OWN_ONLY
-from tablewright.api.service import Service
+from tablewright.api.system import System
 from tablewright.serving.health import Readiness
 
 _STYLE = files("tablewright.serving") / "static" / "start.css"
@@ -65,7 +66,7 @@ class Listed:
 class StartPage:
     """The page, its style and its twin."""
 
-    services: Sequence[Service]
+    served: Sequence[System[Any, Any]]
     readiness: Readiness
     store: str
     endpoint: str | None  # where the DynamoDB endpoint is
@@ -79,8 +80,8 @@ class StartPage:
         ]
 
     def systems(self) -> list[Listed]:
-        """What the page tells of each service."""
-        return [_listed(one) for one in self.services]
+        """What the page shows of each system."""
+        return [_listed(one) for one in self.served]
 
     def page(self, *, is_ready: bool) -> bytes:
         """The page for people."""
@@ -134,12 +135,12 @@ class _Answering:
         return self.start.page(is_ready=is_ready)
 
 
-def _listed(service: Service) -> Listed:
-    base = f"/{service.name}"
+def _listed(system: System[Any, Any]) -> Listed:
+    base = f"/{system.name}"
     links = {"Documentation of its API": f"{base}/docs", "OpenAPI": f"{base}/openapi.json"}
-    if service.pages is not None:
+    if system.pages is not None:
         links = {"Open": f"{base}/", **links}
-    return Listed(service.name, service.title, service.description.strip(), links)
+    return Listed(system.name, system.title, system.description.strip(), links)
 
 
 def _shown(one: Listed) -> str:

@@ -6,6 +6,7 @@ one is reached by the client, and then there is no endpoint here: it has one of 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tablewright.client import AsyncDatabase
@@ -17,6 +18,7 @@ from tablewright.client.transport import AsyncTransport
 from tablewright.clock import Clock
 from tablewright.engine import Engine
 from tablewright.ids import Ids
+from tablewright.model import Unreadable
 from tablewright.serving.secrets import Secrets
 
 
@@ -29,7 +31,13 @@ class Store:
     engine: Engine | None  # of an embedded store
 
     def database(
-        self, secrets: Secrets, *, clock: Clock, ids: Ids, on_call: OnCall | None = None
+        self,
+        secrets: Secrets,
+        *,
+        clock: Clock,
+        ids: Ids,
+        on_call: OnCall | None = None,
+        on_unreadable: Callable[[Unreadable], None] | None = None,
     ) -> AsyncDatabase:
         """The store as a system uses it."""
         return AsyncDatabase(
@@ -39,6 +47,7 @@ class Store:
             clock=clock,
             ids=ids,
             on_call=on_call,
+            on_unreadable=on_unreadable,
         )
 
     async def close(self) -> None:

@@ -31,7 +31,7 @@ _SEVERAL = (
 EMPTY_NAME = "Empty attribute name"
 _INVALID = "One or more parameter values were invalid: "
 _NULL_NOT_TRUE = "Null attribute value types must have the value of true"
-_TOO_DEEP = (
+TOO_DEEP = (
     "Nesting Levels have exceeded supported limits: "
     "Attributes in the item have nested levels beyond supported limit"
 )
@@ -109,7 +109,7 @@ def _normalized_binary(value: AttributeValue) -> int:
 
 def _normalized_document(kind: str, content: Any, level: int) -> int:
     if level >= limits.NESTING_LEVELS_MAX:  # the item itself is the first level
-        raise AttributeValueError(_TOO_DEEP)
+        raise AttributeValueError(TOO_DEEP)
     size = 3 + len(content)
     if kind == "L":
         for element in content:
@@ -179,6 +179,16 @@ def binary_size(base64_text: str) -> int:
 def type_of(value: AttributeValue) -> str:
     """The type of a well-formed value: `S`, `N`, `M` and so on."""
     return next(iter(value))
+
+
+def shown(value: AttributeValue) -> str:
+    """A well-formed value as Java prints it in some of DynamoDB's refusals.
+
+    >>> shown({"S": "a"})
+    'AttributeValue: {S:a}'
+    """
+    ((kind, content),) = value.items()
+    return f"AttributeValue: {{{kind}:{content}}}"
 
 
 def size_bytes(value: AttributeValue) -> int:

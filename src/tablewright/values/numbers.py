@@ -136,7 +136,12 @@ def subtract(left: str, right: str) -> str:
 
 def _kept(result: Decimal) -> str:
     # A zero that was calculated has an exponent too, but nobody wrote it: it is not checked.
-    return canonical(str(result)) if result else "0"
+    if not result:
+        return "0"
+    _, digits, _ = _parts(text := str(result))
+    if len(digits) > limits.NUMBER_DIGITS_MAX:
+        raise NumberError(OVERFLOW)  # DynamoDB's words for a result with too many digits, too
+    return canonical(text)
 
 
 def size_bytes(text: str) -> int:

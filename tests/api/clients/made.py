@@ -11,13 +11,17 @@ from typing import Any
 
 from tablewright.api.clients import Language, client_text
 from tablewright.api.openapi import document
-from tablewright.systems.events import service as events
+from tablewright.systems.events.system import SYSTEM as EVENTS
+from tablewright.systems.yggdrasil.system import SYSTEM as YGGDRASIL
+from tests.api.clients import visits
 from tests.api.openapi import notes, test_exposing
 
 ROUTES = {
     "notes": notes.ROUTES,
     "letters": test_exposing.ROUTES,
-    "events": events.ROUTES,
+    "events": list(EVENTS.each_route()),
+    "yggdrasil": list(YGGDRASIL.each_route()),
+    "visits": visits.ROUTES,
 }
 
 
@@ -28,7 +32,7 @@ def document_of(name: str) -> dict[str, Any]:
         ROUTES[name],
         title=name.capitalize(),
         version="1.2",
-        schemes=notes.SCHEMES,
+        schemes=YGGDRASIL.schemes if name == "yggdrasil" else notes.SCHEMES,
         description=notes.DESCRIPTION,
         base=f"/{name}",
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 
 from tests.api.clients.made import module_of
 from tests.browser.events.serving import ADMIN_TOKEN, Served, Tenant, served
+from tests.docs.markdown import blocks
+from tests.tidy.tree import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +51,21 @@ def test_an_event_of_another_tenant_is_not_found(events: Any, client: Any, servi
     with pytest.raises(events.ApiError) as refused:
         client.get_event(event_id)
     assert (404, "not_found") == (refused.value.status, refused.value.code)
+
+
+def test_the_example_of_the_guide_prints_what_the_guide_says(
+    events: Any,
+    tenant: Tenant,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    listed = blocks(ROOT / "docs" / "guides" / "clients.md")
+    at = next(n for n, block in enumerate(listed) if block.language == "py")
+    monkeypatch.setitem(sys.modules, "events_client", events)
+    monkeypatch.setenv("EVENTS_URL", tenant.url)
+    monkeypatch.setenv("EVENTS_KEY", tenant.key)
+    exec(compile(listed[at].text, "clients.md", "exec"), {})
+    assert listed[at + 1].text == capsys.readouterr().out
 
 
 def test_events_are_sent_taken_and_acknowledged(client: Any):

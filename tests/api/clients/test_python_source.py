@@ -55,6 +55,11 @@ def test_pyright_finds_nothing_wrong_and_is_strict(folder: Path):
     _run("pyright", "--pythonpath", sys.executable, cwd=folder)
 
 
+def test_mypy_finds_nothing_wrong_and_is_strict(folder: Path):
+    options = ["--strict", "--config-file=", "--cache-dir", os.devnull, "--python-version", "3.11"]
+    _run("mypy", *options, ".", cwd=folder)
+
+
 @pytest.mark.parametrize("name", ROUTES)
 def test_only_the_standard_library_is_imported(name: str):
     tree = ast.parse(source_of(name, "python"))

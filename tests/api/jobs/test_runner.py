@@ -283,6 +283,36 @@ async def test_what_came_of_a_job_is_written_again_when_the_store_refuses_it(wor
 
 
 @in_world
+async def test_a_job_whose_taking_lost_its_response_is_done_at_once(world: World):
+    await world.db.run(world.queue.add("note", job_id="a"))
+    world.losing.lose("UpdateItem", holding=b"lease")
+    await world.runner().run_due()
+    assert (["a"], 1) == (world.done, len(world.losing.lost))
+    job = await world.job("a")
+    assert (None, 1) == (job.lane, job.attempts)
+
+
+@in_world
+async def test_a_job_that_another_runner_took_is_not_taken_for_the_own(world: World):
+    await world.db.run(world.queue.add("note", job_id="a"))
+    await taken(world, token="theirs")
+    with pytest.raises(ConditionFailedError):
+        await taken(world, token="mine")
+    assert "theirs" == (await world.job("a")).lease
+
+
+@in_world
+async def test_a_job_whose_adding_lost_its_response_is_added_once_and_begun_at_once(world: World):
+    async with running(world.runner()):
+        await world.time.advance(0)
+        world.losing.lose("PutItem")
+        await world.db.run(world.queue.add("note"))
+        assert 1 == len(world.losing.lost)
+        await world.time.advance(0)
+        assert 1 == len(world.done)
+
+
+@in_world
 async def test_an_end_whose_answer_was_lost_is_no_end_of_the_lease(world: World):
     failures = [ConnectionResetError("lost")]
 

@@ -20,6 +20,7 @@ from tablewright.client.targets import open_async_transport
 from tablewright.client.transport import AsyncTransport
 from tablewright.ids import CountingIds
 from tablewright.model import design_of
+from tests.client.losing import AsyncLosingTransport
 
 
 class ManualTime:
@@ -90,6 +91,7 @@ class World:
     queue: JobQueue
     transport: FaultyTransport
     logs: Sequence[Mapping[str, Any]]
+    losing: AsyncLosingTransport
     done: list[str] = field(default_factory=list[str])
 
     def runner(self, *kinds: JobKind, **options: Any) -> JobRunner:
@@ -117,13 +119,14 @@ async def world(keys: KeyProvider | None = None) -> AsyncIterator[World]:
     clock = ManualClock()
     ids = CountingIds()
     inner = open_async_transport("memory:", settings=None, credentials=None, clock=clock, ids=ids)
-    transport = FaultyTransport(inner)
+    losing = AsyncLosingTransport(inner)
+    transport = FaultyTransport(losing)
     db = AsyncDatabase(transport=transport, clock=clock, ids=ids, keys=keys)
     try:
         await db.create_tables(design_of("service", ServiceRecords))
         with capture_logs() as logs:
             queue = JobQueue("tests", clock, ids)
-            yield World(db, clock, ManualTime(clock), queue, transport, logs)
+            yield World(db, clock, ManualTime(clock), queue, transport, logs, losing)
     finally:
         await transport.close()
 

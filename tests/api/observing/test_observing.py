@@ -18,12 +18,11 @@ from tablewright.api.metrics import Metrics
 from tablewright.api.observing import Observing
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
-from tablewright.api.service import Service
 from tablewright.client import AsyncDatabase
 from tablewright.errors import StorageError, UnfitValueError
 from tablewright.ids import CountingIds, RandomIds
 from tests.api.observing.captured import Captured, captured
-from tests.api.openapi.notes import ACME_KEY, notes_service
+from tests.api.openapi.notes import ACME_KEY, notes_service, notes_system
 
 CANARY = "CaNaRy"
 ROUTES = Routes()
@@ -62,7 +61,7 @@ def _asked(
     async def main() -> None:
         async with AsyncDatabase("memory:") as db:
             notes = notes_service(db)
-            failing = Service("failing", "F", "", "1", ROUTES, notes.world)
+            failing = notes_system(ROUTES, name="failing").running(notes.surroundings)
             observing = Observing(metrics, [notes, failing])
             app = application(
                 [notes, failing], ids=CountingIds(), observer=observing, shared=metrics.routes()
@@ -136,6 +135,7 @@ def test_a_request_is_one_line_that_says_what_it_was():
         "route": "/v1/notes",
         "method": "GET",
         "status": 200,
+        "client": "127.0.0.1",
         "tenant": "acme",
         "subject": "acme-1",
     } == line

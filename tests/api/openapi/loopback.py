@@ -38,7 +38,7 @@ class Seen:
 def notes_application(db: AsyncDatabase, seen: Seen) -> ASGIApp:
     """The service of notes, with its document and page."""
     service = notes_service(db)
-    extra: dict[str, Sequence[BaseRoute]] = {"notes": docs_routes(service)}
+    extra: dict[str, Sequence[BaseRoute]] = {"notes": docs_routes(service.system)}
     return application([service], ids=CountingIds(), observer=seen, extra=extra)
 
 

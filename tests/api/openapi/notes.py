@@ -18,8 +18,8 @@ from tablewright.api.context import Context
 from tablewright.api.identity import bearer_token
 from tablewright.api.routes import Route, Routes
 from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, tenant_named
-from tablewright.api.service import Service
-from tablewright.api.world import Deed, World
+from tablewright.api.surroundings import Deed, Surroundings
+from tablewright.api.system import Assembly, NoOptions, RunningSystem, System
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
 from tablewright.errors import (
@@ -32,6 +32,7 @@ from tablewright.errors import (
     UnavailableError,
 )
 from tablewright.ids import CountingIds
+from tablewright.model import design_of
 
 TITLE = "Notes"
 DESCRIPTION = "Small texts, each of one tenant."
@@ -248,8 +249,15 @@ class Tokens:
 class Everybody:
     """Admits all, and tells what is left."""
 
-    async def admit(self, principal: Principal, address: str, cost: int = 1) -> dict[str, str]:
+    async def admit(
+        self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
+    ) -> dict[str, str]:
         return {"x-ratelimit-remaining": "99"}
+
+    def charge(self, principal: Principal, address: str, cost: int) -> None: ...
+
+    def burst_of(self, principal: Principal) -> int:
+        return 1_000_000
 
 
 class Remembered:
@@ -258,10 +266,10 @@ class Remembered:
     def __init__(self) -> None:
         self._answers: dict[tuple[str, str], tuple[bytes, Raw]] = {}
 
-    async def once(self, context: Context, route: Route, key: str, deed: Deed) -> Raw:
+    async def once(self, context: Context[Any], route: Route, key: str, deed: Deed) -> Raw:
         place = (context.tenant, key)
         if place not in self._answers:
-            self._answers[place] = (context.body, await deed())
+            self._answers[place] = (context.body, await deed(context))
             return self._answers[place][1]
         body, answer = self._answers[place]
         if body != context.body:
@@ -269,18 +277,35 @@ class Remembered:
         return Raw(answer.body, 200, {"idempotent-replay": "true"})
 
 
-def notes_service(db: AsyncDatabase, *, stopping: asyncio.Event | None = None) -> Service:
-    """The service, empty."""
-    world = World(
-        db,
-        Tokens(),
-        Everybody(),
-        Remembered(),
-        _Kept(),
-        CountingIds(),
-        stopping or asyncio.Event(),
+def notes_service(
+    db: AsyncDatabase, *, stopping: asyncio.Event | None = None
+) -> RunningSystem[None]:
+    """The system, empty."""
+    surroundings = Surroundings(
+        db=db,
+        admission=Everybody(),
+        repeats=Remembered(),
+        clock=_Kept(),
+        ids=CountingIds(),
+        admin_hash="",
+        stopping=stopping or asyncio.Event(),
     )
-    return Service("notes", TITLE, DESCRIPTION, VERSION, ROUTES, world)
+    return notes_system().running(surroundings)
+
+
+def notes_system(routes: Routes[None] = ROUTES, *, name: str = "notes") -> System[None, NoOptions]:
+    """The system, with its own routes or others."""
+    return System(
+        name=name,
+        title=TITLE,
+        description=DESCRIPTION,
+        version=VERSION,
+        design=design_of("notes"),
+        routes=(routes,),
+        assemble=lambda given, options: Assembly(None, Tokens()),
+        options=NoOptions,
+        schemes=SCHEMES,
+    )
 
 
 class _Kept(ManualClock):

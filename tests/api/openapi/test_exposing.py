@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from decimal import Decimal
 from typing import Any
@@ -61,7 +60,8 @@ def _letter(tenant: str, number: int, **more: Any) -> Letter:
 
 
 def _client(db: AsyncDatabase) -> httpx2.AsyncClient:
-    service = replace(notes.notes_service(db), name="letters", routes=ROUTES)
+    given = notes.notes_service(db).surroundings
+    service = notes.notes_system(ROUTES, name="letters").running(given)
     app = application([service], ids=CountingIds(), observer=Seen())
     return httpx2.AsyncClient(transport=httpx2.ASGITransport(app=app), base_url="http://here")
 

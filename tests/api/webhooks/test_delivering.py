@@ -253,6 +253,31 @@ async def test_a_trial_that_succeeds_closes_the_breaker_and_everything_follows(o
 
 
 @with_hooks
+async def test_a_trial_whose_response_was_lost_is_made(one: Hooks):
+    """The endpoint says that somebody is trying; it is this very process."""
+    await one.subscribed()
+    one.sender.answers[URL] = [failed()] * limits.BREAKER_FAILURES + [OK]
+    for number in range(limits.BREAKER_FAILURES):
+        await one.published(f"m{number}")
+    await one.play(1)
+    one.world.losing.lose("UpdateItem", holding=b"half_open")
+    count = len(one.sender.sent)
+    await one.play(limits.BREAKER_PAUSE_SECONDS + limits.WEBHOOK_SPREAD_SECONDS)
+    assert 1 == len(one.world.losing.lost)
+    assert count < len(one.sender.sent)
+
+
+@with_hooks
+async def test_a_message_is_sent_once_though_the_result_lost_its_response(one: Hooks):
+    endpoint_id = await one.subscribed()
+    await one.published("m1")
+    one.world.losing.lose("PutItem", holding=b"deliveries#")
+    await one.play(10)
+    assert (["m1"], 1) == (one.sent_ids, len(one.world.losing.lost))
+    assert DeliveryStatus.DELIVERED == (await one.delivery(endpoint_id, "m1")).status
+
+
+@with_hooks
 async def test_the_breaker_of_one_process_holds_in_another(one: Hooks):
     await one.subscribed()
     one.sender.answers[URL] = [failed()]

@@ -28,11 +28,13 @@ from tablewright.api.exchange import Exchange
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
 from tablewright.api.webhooks import Result, Sender, TargetRules
 from tablewright.client import AsyncDatabase
 from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
-from tablewright.systems.events.service import DESIGN, service
+from tablewright.systems.events.options import EventsOptions
+from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
 from tests.model.targets import Keys
 
 ADMIN_TOKEN = "tablewright_admin_for_tests_only_0123456789"
@@ -148,8 +150,9 @@ def _application(db: AsyncDatabase, stopping: asyncio.Event) -> ASGIApp:
         admin_hash=hash_of(ADMIN_TOKEN),
         stopping=stopping,
     )
-    events = service(surroundings, sender=Receivers())
-    return application([events], ids=ids, observer=_Nobody(), extra={"events": docs_routes(events)})
+    assembly = assemble(surroundings, EventsOptions(), sender=Receivers())
+    events = RunningSystem(SYSTEM, assembly, surroundings)
+    return application([events], ids=ids, observer=_Nobody(), extra={"events": docs_routes(SYSTEM)})
 
 
 class _Server(uvicorn.Server):

@@ -111,7 +111,7 @@ def test_one_event_is_acknowledged_and_can_be_put_back(desk: Desk):
     first, second = _sent(desk, "ack.one", 2)
     desk.go("?type=ack.one")
     desk.until_slips([first, second])
-    desk.slip(first).get_by_role("button", name="Acknowledge").click()
+    desk.slip(first).get_by_role("button", name="Ack ack.one").click()
     desk.until_slips([second])
     assert "delivered" == desk.tenant.status(first)
     desk.press("Put back")

@@ -87,7 +87,7 @@ def test_letters_are_only_letters_in_a_field_and_where_commands_are_switched_off
 
 
 def test_digits_open_drawers_and_the_title_tells_which(desk: Desk):
-    for key, title in (("2", "Send"), ("3", "Hooks"), ("4", "Keys"), ("5", "Figures")):
+    for key, title in (("2", "Send"), ("3", "Hooks"), ("4", "Keys"), ("5", "Stats")):
         desk.page.evaluate("document.activeElement.blur()")
         desk.page.keyboard.press(key)
         expect(desk.page).to_have_title(f"{title} · Events")

@@ -30,13 +30,14 @@ from tablewright.api.passwords import Effort, Passwords
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
 from tablewright.systems.yggdrasil.identity import entrance_of
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.service import DESIGN, service
+from tablewright.systems.yggdrasil.system import DESIGN, SYSTEM, assemble
 from tests.model.targets import Keys
 from tests.systems.yggdrasil.service.world import KeptFiles, KeptMails
 
@@ -168,9 +169,12 @@ def served() -> Iterator[Served]:
             given, mails = _surroundings(db), KeptMails()
             passwords = Passwords(given.ids, Effort(memory_kib=8, rounds=1, bcrypt_cost=4))
             options = YggdrasilOptions(mails="smtp://mail.example")  # so addresses are confirmed
-            trees = service(given, options, files=KeptFiles(), outbox=mails, passwords=passwords)
+            assembly = assemble(
+                given, options, files=KeptFiles(), outbox=mails, passwords=passwords
+            )
+            trees = RunningSystem(SYSTEM, assembly, given)
             app = application(
-                [trees], ids=given.ids, observer=watching, extra={trees.name: docs_routes(trees)}
+                [trees], ids=given.ids, observer=watching, extra={trees.name: docs_routes(SYSTEM)}
             )
             config = uvicorn.Config(
                 app,

@@ -53,6 +53,7 @@ def test_a_server_that_cannot_be_reached_is_tried_again_and_then_told_of(
     waiting.page.route("**/api/trees/*/graph*", lambda route: route.abort())
     waiting.go(family.place)
     expect(waiting.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(waiting.page.locator(".notice.waiting")).to_have_count(0)  # it has given up
     waiting.page.unroute_all()
     waiting.press("Try again")
     expect(waiting.page.get_by_role("heading", name="The Bergs of Uppsala")).to_be_visible()
@@ -75,6 +76,31 @@ def test_a_change_that_may_have_arrived_is_not_sent_twice(waiting: Visitor, fami
     waiting.page.unroute_all()
     waiting.press("Save")
     expect(waiting.panel()).to_contain_text("Kalle")
+
+
+def test_a_change_that_does_not_arrive_shows_one_error(waiting: Visitor, family: Family):
+    waiting.go(family.of("Karl"))
+    waiting.press("Edit")
+    waiting.fill("Called", "Kalle")
+    waiting.page.route("**/yggdrasil/api/**", lambda route: route.abort())
+    waiting.press("Save")
+    expect(waiting.panel().get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(waiting.page.locator(".notice")).to_have_count(0)
+    expect(waiting.page.get_by_role("alert")).to_have_count(1)
+    expect(waiting.page.get_by_role("heading", name="The Bergs of Uppsala")).to_be_visible()
+
+
+def test_a_public_tree_that_cannot_be_read_shows_one_error(stranger: Visitor):
+    stranger.page.add_init_script(
+        "window.patient = setTimeout;"
+        " window.setTimeout = (act, ms) => patient(act, Math.min(ms, 30));"
+    )
+    stranger.page.route("**/yggdrasil/api/**", lambda route: route.abort())
+    stranger.open("#/public/none")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(stranger.page.locator(".notice")).to_have_count(0)  # nothing is tried any more
+    expect(stranger.page.get_by_role("alert")).to_have_count(1)
+    stranger.said.clear()
 
 
 def test_three_thousand_people_are_a_list_of_few_rows(waiting: Visitor):

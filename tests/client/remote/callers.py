@@ -91,6 +91,10 @@ class Caller:
             return self.transport.send(operation, body)
         return self._runner.run(self.transport.send(operation, body))
 
+    def send_once(self, operation: str, body: bytes = b"{}") -> bytes:
+        sent = self.transport.send_once(operation, body)
+        return sent if self._runner is None else self._runner.run(sent)
+
     def close(self) -> None:
         if self._runner is None:
             self.transport.close()

@@ -14,6 +14,7 @@ from tablewright.errors import (
     ThrottlingException,
     TransactionCanceledException,
     UnknownOperationException,
+    ValidationException,
 )
 from tablewright.errors.target import (
     CallTimeoutError,
@@ -259,9 +260,66 @@ def test_a_refusal_after_a_lost_answer_says_that_the_first_attempt_may_have_coun
     caller = on(hangs_up, refuses("ConditionalCheckFailedException"))
     with pytest.raises(ConditionalCheckFailedException) as told:
         caller.send("PutItem")
-    assert ["An earlier attempt had no answer: it may have been carried out."] == (
+    assert told.value.is_outcome_unknown
+    assert ["An attempt got no response: its write may have been applied."] == (
         told.value.__notes__
     )
+
+
+def test_a_response_lost_on_a_kept_connection_counts_as_lost(on: On):
+    caller = on(answers(), hangs_up, refuses("ConditionalCheckFailedException"))
+    caller.send()
+    with pytest.raises(ConditionalCheckFailedException) as told:
+        caller.send("PutItem")
+    assert told.value.is_outcome_unknown
+    assert [] == caller.pauses
+
+
+def test_an_error_after_attempts_with_responses_has_a_known_outcome(on: On):
+    caller = on(refuses("ThrottlingException"), refuses("ConditionalCheckFailedException"))
+    with pytest.raises(ConditionalCheckFailedException) as told:
+        caller.send("PutItem")
+    assert not told.value.is_outcome_unknown
+
+
+@pytest.mark.parametrize("step", [hangs_up, refuses("InternalServerError", status=500)])
+def test_every_error_after_a_lost_response_has_an_unknown_outcome(on: On, step: Step):
+    reasons = [{"Code": "ConditionalCheckFailed"}]
+    refusal = refuses("TransactionCanceledException", CancellationReasons=reasons)
+    for last, expected in (
+        (refusal, TransactionCanceledException),
+        (refuses("ValidationException"), ValidationException),
+    ):
+        caller = on(step, last)
+        with pytest.raises(expected) as told:
+            caller.send("TransactWriteItems")
+        assert told.value.is_outcome_unknown
+
+
+def test_a_server_error_to_the_last_attempt_has_an_unknown_outcome(on: On):
+    for name in ("InternalServerError", "SomethingNew"):
+        caller = on(refuses(name, status=500), attempts_max=1)
+        with pytest.raises(ServiceError) as told:
+            caller.send("PutItem")
+        assert told.value.is_outcome_unknown
+
+
+@pytest.mark.parametrize("before", [[], [answers()]])
+def test_a_call_that_is_sent_once_is_not_sent_again_after_a_lost_response(
+    on: On, before: list[Step]
+):
+    caller = on(*before, hangs_up, answers())
+    for _ in before:
+        caller.send()
+    with pytest.raises(ConnectionLostError) as told:
+        caller.send_once("UpdateItem")
+    assert told.value.is_outcome_unknown
+    assert len(before) + 1 == len(caller.server.exchanges)
+
+
+def test_a_call_that_is_sent_once_is_sent_again_after_a_throttle(on: On):
+    caller = on(refuses("ThrottlingException"), answers(b'{"A":1}'))
+    assert b'{"A":1}' == caller.send_once("UpdateItem")
 
 
 def test_calls_that_mostly_fail_are_soon_not_tried_again(on: On):

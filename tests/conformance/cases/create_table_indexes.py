@@ -212,6 +212,12 @@ GLOBAL = [
         indexes=[index("odd", "pk HASH", "pk HASH", "sk RANGE")],
     ),
     bad(
+        "an attribute twice in a global index is told before an unused definition",
+        SAME_NAME,
+        extra="unused",
+        indexes=[index("odd", "sk HASH", "sk RANGE")],
+    ),
+    bad(
         "a HASH comes after a RANGE",
         f"{INVALID}All HASH key attributes must precede RANGE key attributes in the KeySchema",
         extra="c",

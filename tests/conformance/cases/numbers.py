@@ -141,7 +141,9 @@ SUMS = [
     summed("a difference may be zero", "1.50", "SET n = n - :v", "1.5", "0"),
     summed("ADD adds a number", "5", "ADD n :v", "-7.5", "-2.5"),
     bad_sum("a sum is too large", "9.9e125", "SET n = n + :v", "9.9e125", OVERFLOW),
-    bad_sum("a sum has too many digits", "1e38", "SET n = n + :v", "1", TOO_MANY_DIGITS),
+    bad_sum("a sum has too many digits", "1e50", "SET n = n + :v", "1", OVERFLOW),
+    bad_sum("a difference has too many digits", "1e50", "SET n = n - :v", "1", OVERFLOW),
+    bad_sum("ADD gives a number of too many digits", "1e38", "ADD n :v", "1", OVERFLOW),
     bad_sum("ADD gives too large a number", "9.9e125", "ADD n :v", "9.9e125", OVERFLOW),
 ]
 

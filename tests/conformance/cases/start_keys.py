@@ -311,4 +311,23 @@ PAGES = [
     ),
 ]
 
-CASES = [*VALUES, *SCHEMA, *PAGES]
+# At most one item has a partition key, so that no query can go on.
+LONE = [
+    refuses(
+        "a query of a table without a sort key has a start key",
+        "Query",
+        {"TableName": "hash", **BY_PARTITION, "ExclusiveStartKey": {"pk": S("a")}},
+        "The provided exclusive start key is invalid: "
+        "ExclusiveStartKey: {pk=AttributeValue: {S:a}}",
+        given=(HASH, put("hash", pk=S("a"))),
+    ),
+    answers(
+        "a query of a table without a sort key has no end to go on from",
+        "Query",
+        {"TableName": "hash", **BY_PARTITION, "Limit": 1},
+        found({"pk": S("a")}),
+        given=(HASH, put("hash", pk=S("a"))),
+    ),
+]
+
+CASES = [*VALUES, *SCHEMA, *PAGES, *LONE]

@@ -287,6 +287,11 @@ VALUES = [
         TOO_DEEP,
         put(item=KEY | {"v": wrapped(40), "m": {"M": {"": S("x")}}}),
     ),
+    bad(
+        "too many levels are told before a nested attribute without a name that comes first",
+        TOO_DEEP,
+        put(item=KEY | {"m": {"M": {"": S("x")}}, "v": wrapped(32)}),
+    ),
     bad("an item is too large", TOO_LARGE, put(item=KEY | {"v": S("x" * 409_597)})),
     bad(
         "an oversized second item refuses the first",

@@ -69,6 +69,15 @@ KEYS = [
         [wrong(f"{INVALID}Type mismatch for key pk expected: S actual: N")],
     ),
     cancelled(
+        "of two invalid actions only the first has a reason, and no condition is looked at",
+        [
+            put({"pk": N("1")}),
+            put({"pk": N("2")}),
+            put({"pk": S("a")}, ConditionExpression="attribute_exists(pk)"),
+        ],
+        [wrong(f"{INVALID}Type mismatch for key pk expected: S actual: N"), None, None],
+    ),
+    cancelled(
         "the key of a put is a list",
         [put({"pk": L(S("a"))})],
         [wrong(f"{INVALID}Type mismatch for key pk expected: S actual: L")],

@@ -38,6 +38,7 @@ FROZEN_BYTES_MAX = 6 * MIB * FROZEN
 
 # The product's limits are ten times as long, or more.
 IMPATIENT = {
+    "tablewright.limits.CLIENT_HEAD_SECONDS_MAX": 1.0,
     "tablewright.limits.CLIENT_SENDING_SECONDS_MAX": 1.0,
     "tablewright.limits.CLIENT_STUCK_SECONDS_MAX": 1.0,
     "tablewright.limits.REQUESTS_HELD_BYTES_MAX": 8 * MIB,

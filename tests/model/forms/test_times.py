@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta, timezone
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
+from msgspec import Meta
 
 from tablewright.errors import StoredItemError, UnfitValueError
 from tablewright.model.forms import (
@@ -15,6 +16,7 @@ from tablewright.model.forms import (
     IsoMicros,
     IsoMillis,
     IsoSeconds,
+    StoredAs,
 )
 from tests.model.forms.values import form
 
@@ -73,6 +75,22 @@ def test_a_count_that_would_sort_wrongly_cannot_stand_in_a_key(annotation: Any, 
 def test_another_spelling_in_a_key_is_none_of_ours():
     with pytest.raises(StoredItemError, match="iso-milliseconds"):
         form(datetime).from_key_text("2025-11-18T12:00:00Z")
+
+
+@pytest.mark.parametrize("text", ["2025-11-18T12:00:00", "2025-11-18", "1763467200", ""])
+def test_a_text_of_a_caller_must_be_a_time_with_an_offset(text: str):
+    with pytest.raises(StoredItemError, match="iso-milliseconds"):
+        form(datetime).from_text(text)
+
+
+def test_a_text_of_a_caller_may_have_any_offset_and_fraction():
+    noon, rfc_3339 = NOON.replace(microsecond=0), Annotated[datetime, Meta(description="x")]
+    own = Annotated[str, StoredAs(datetime, write=datetime.fromisoformat, read=str)]
+    for text in ("2025-11-18T12:00:00Z", "2025-11-18t13:30:00.000000000+01:30"):
+        assert noon == form(datetime).from_text(text)
+        assert noon == form(rfc_3339).from_text(text)
+        assert noon == datetime.fromisoformat(form(own).from_text(text))
+    assert noon == form(EpochSeconds).from_text("1763467200")
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def members(db: Database) -> list[Membership]:
 
 
 def test_a_user_cannot_join_twice(db: Database, members: list[Membership]):
-    with pytest.raises(TablewrightError, match="there is a Membership under this key"):
+    with pytest.raises(TablewrightError, match="Membership already exists under this key"):
         db.run(Membership(user_id="u1", account_id="acme", role=Role.ADMIN).create())
 
 

@@ -57,7 +57,7 @@ def _by_twos(db: Database, query: Query[Event]) -> list[int]:
 
 
 def test_an_event_that_is_there_is_not_overwritten(db: Database, events: list[Event]):
-    with pytest.raises(TablewrightError, match="there is a Event under this key"):
+    with pytest.raises(TablewrightError, match="Event already exists under this key"):
         db.run(_event("acme", 3, payload={"n": 99}).create())
 
 

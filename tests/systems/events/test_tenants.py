@@ -53,7 +53,7 @@ def test_the_hash_of_a_key_is_no_key(db: Database, keys: list[TenantApiKey]):
 
 def test_a_key_cannot_be_given_out_twice(db: Database, keys: list[TenantApiKey]):
     again = TenantApiKey(api_key=keys[0].api_key, tenant_id="globex")
-    with pytest.raises(TablewrightError, match="there is a TenantApiKey under this key"):
+    with pytest.raises(TablewrightError, match="TenantApiKey already exists under this key"):
         db.run(again.create())
 
 

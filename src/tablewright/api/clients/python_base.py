@@ -15,7 +15,7 @@ import selectors
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from decimal import Decimal
 from types import TracebackType
 from typing import Any, Self, TypeVar, cast
@@ -193,7 +193,7 @@ class Connection:
         return None if after > self._wait_seconds_max else after + self._share()
 
     def _backoff_seconds(self, attempt: int) -> float:
-        return min(0.25 * 2**attempt, self._wait_seconds_max) + self._share()
+        return min(0.25 * 2.0**attempt, self._wait_seconds_max) + self._share()
 
     def _share(self) -> float:
         """Up to half a second, so that clients that were refused together come back apart."""
@@ -264,11 +264,11 @@ def _json_text(value: Any) -> str:
     if to_json is not None:
         return _json_text(to_json())
     if isinstance(value, datetime):
-        return json.dumps(value.isoformat())
+        return json.dumps(_time_text(value))
     if isinstance(value, Decimal) and value.is_finite():
         return str(value)
     if isinstance(value, Mapping):
-        pairs = cast("Mapping[Any, Any]", value).items()
+        pairs = cast("Mapping[object, object]", value).items()
         return "{" + ",".join(f"{json.dumps(str(n))}:{_json_text(v)}" for n, v in pairs) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ",".join(map(_json_text, cast("list[Any]", value))) + "]"
@@ -278,12 +278,25 @@ def _json_text(value: Any) -> str:
 def _query_text(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    return value.isoformat() if isinstance(value, datetime) else str(value)
+    return _time_text(value) if isinstance(value, datetime) else str(value)
+
+
+def _time_text(value: datetime) -> str:
+    """A time as RFC 3339 spells it; raises `ValueError` if it has no time zone."""
+    if value.utcoffset() is None:
+        raise ValueError(f"{value!r} must have a time zone, such as datetime.UTC.")
+    return value.isoformat()
+
+
+def _time(text: str) -> datetime:
+    """The time that a text of RFC 3339 means; UTC if the text has no offset."""
+    found = datetime.fromisoformat(text.upper())
+    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
 
 
 def _part(value: Any) -> str:
     """A value as a part of a path."""
-    return quote(str(value), safe="")
+    return quote(_query_text(value), safe="")
 
 
 def _maybe(read: Callable[[Any], T], given: Any) -> T | None:

@@ -42,7 +42,7 @@ _PLAIN = {
     "file": "bytes",
     "anything": "Any",
 }
-_READERS = {"number": "float", "decimal": "Decimal", "instant": "datetime.fromisoformat"}
+_READERS = {"number": "float", "decimal": "Decimal", "instant": "_time"}
 
 
 # What a member cannot be called: its class needs the names itself.
@@ -100,6 +100,23 @@ def optional(kind: Kind) -> str:
 def literal(value: Any) -> str:
     """A value of JSON as Python writes it; texts in double quotes."""
     return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
+
+
+def _default(member: Member) -> str:
+    """The default of a member as a value of its own type."""
+    kind = member.kind.of if isinstance(member.kind, Nullable) else member.kind
+    plain = kind.plain if isinstance(kind, Scalar) else None
+    if plain == "decimal":
+        return f'Decimal("{member.default}")'
+    if plain == "instant":
+        return f'field(default_factory=lambda: _time("{member.default}"))'
+    return literal(member.default)
+
+
+def _sent_default(member: Member) -> str:
+    """The default of a member as it would be sent; a Decimal is exact as text only."""
+    is_exact = isinstance(member.kind, Scalar) and member.kind.plain == "decimal"
+    return literal(str(member.default) if is_exact else member.default)
 
 
 def docstring(text: str, margin: str) -> str:
@@ -176,7 +193,7 @@ class Types:
         said = annotation(member.kind)
         if isinstance(member.default, (list, dict)):
             return f"{said} = field(default_factory={said.removesuffix(' | None')})"
-        return f"{said} = {literal(member.default)}"
+        return f"{said} = {_default(member)}"
 
     def _from_json(self, record: Record) -> Iterator[str]:
         yield "    @classmethod"
@@ -186,12 +203,16 @@ class Types:
         for member in record.members:
             place = f'given["{member.name}"]'
             if not member.is_required:
-                default = "" if member.default is None else f", {literal(member.default)}"
+                default = "" if member.default is None else f", {_sent_default(member)}"
                 place = f'given.get("{member.name}"{default})'
             kind = member.kind
             if not member.is_required and member.default is None and not isinstance(kind, Nullable):
                 kind = Nullable(kind)
-            yield f"            {member_name(member.name)}={self.reading(kind, place)},"
+            line = f"            {member_name(member.name)}={self.reading(kind, place)},"
+            if len(line) > COLUMNS_MAX:
+                function, _, given = line.partition("(")
+                line = f"{function}(\n                {given.removesuffix('),')}\n            ),"
+            yield line
         yield "        )"
 
     def reading(self, kind: Kind, place: str) -> str:

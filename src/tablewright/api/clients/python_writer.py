@@ -96,11 +96,15 @@ def _method(operation: Operation, types: Types) -> Iterator[str]:
         yield "        )"
         return
     read = "" if operation.answer is None else types.reading(operation.answer, "found")
-    before = {"": "", "found": "return "}.get(read, "found = ")
+    if read == "found" and answer != "Any":
+        # The value is as the service sent it: only the annotation says what it is.
+        before = f"found: {answer} = "
+    else:
+        before = {"": "", "found": "return "}.get(read, "found = ")
     yield f"        {before}self._call("
     yield from _arguments(operation, is_stream=False)
     yield "        )"
-    if before == "found = ":
+    if before.startswith("found"):
         yield f"        return {read}"
 
 
@@ -234,11 +238,13 @@ def _imports(body: str) -> str:
             plain += [one.name for one in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module != "__future__":
             named.setdefault(str(node.module), set()).update(one.name for one in node.names)
-    lines = [f"import {name}" for name in sorted(plain) if _is_used(name, body)]
-    for module in sorted(named):
-        used = sorted((one for one in named[module] if _is_used(one, body)), key=_import_order)
-        if used:
-            lines.append(f"from {module} import {', '.join(used)}")
+    used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
+    lines = [f"import {name}" for name in sorted(plain) if name.partition(".")[0] in used]
+    lines += [
+        f"from {module} import {', '.join(names)}"
+        for module in sorted(named)
+        if (names := sorted(named[module] & used, key=_import_order))
+    ]
     return "from __future__ import annotations\n\n" + "\n".join(lines)
 
 

@@ -49,6 +49,7 @@ _METHODS = ("get", "put", "post", "delete", "patch")
 _ANY_FILE = "application/octet-stream"
 _CURSORS = ("nextCursor", "next_cursor", "cursor")
 _DIGEST_LENGTH = 12
+_INLINE_CHOICES_MAX = 6
 
 
 def read_document(document: Json) -> Api:
@@ -172,7 +173,7 @@ class _Reader:
         if "anyOf" in schema:
             return self._any_of(schema, title)
         if "enum" in schema:
-            return Choice(tuple(schema["enum"]))
+            return self._choice(tuple(schema["enum"]), title)
         kind = schema.get("type")
         if kind == "array":
             return Listed(self._kind(schema.get("items") or {}, f"{title}Item"))
@@ -184,6 +185,18 @@ class _Reader:
         known = _PLAIN.get((str(kind), schema.get("format", "")))
         known = known or _PLAIN.get((str(kind), ""))
         return Scalar(known) if known else ANYTHING
+
+    def _choice(self, values: tuple[Any, ...], title: str) -> Kind:
+        """A choice; one of many values gets a name, which equal ones share."""
+        if len(values) <= _INLINE_CHOICES_MAX:
+            return Choice(values)
+        for alias in self._aliases.values():
+            if values == alias.choice.values:
+                return Named(alias.name)
+        while title in self._aliases or title in self._schemas:
+            title += "Choice"
+        self._aliases[title] = Alias(title, "", Choice(values))
+        return Named(title)
 
     def _named(self, name: str) -> Kind:
         schema = self._schemas[name]

@@ -219,10 +219,12 @@ def _method(operation: Operation) -> Iterator[str]:
     for one in operation.in_path:
         path = path.replace(f"{{{one.name}}}", f"${{part({camel(one.name)})}}")
     quoted = f"`{path}`" if operation.in_path else json.dumps(path)
-    if operation.is_stream:
-        yield f"    return this._stream({quoted}, {{"
-    else:
-        yield f'    return this._call("{operation.method}", {quoted}, {{'
+    call = "_stream(" if operation.is_stream else f'_call("{operation.method}", '
+    line = f"    return this.{call}{quoted}, {{"
+    if len(line) > _COLUMNS:
+        yield f"    const path = {quoted};"
+        line = f"    return this.{call}path, {{"
+    yield line
     yield "      signal: options.signal,"
     if operation.in_query:
         yield from _object("query", {one.name: f"options.{one.name}" for one in operation.in_query})

@@ -22,7 +22,10 @@ from tablewright.model import Change, Update, add, assign, remove
 def taking(
     queue: str, job_id: str, *, lane: str, token: str, owner: str, now: datetime, until: datetime
 ) -> Update[Job]:
-    """Takes a job that is due; refused if it is not, or not any more."""
+    """Takes a job that is due; refused if it is not, or not any more.
+
+    A job that holds the token is this process's, though the response to the first attempt was lost.
+    """
     return (
         Job.at(queue=queue, job_id=job_id)
         .update(
@@ -33,6 +36,7 @@ def taking(
             add(Job.attempts, 1),
         )
         .when(Job.lane == lane, Job.due_at <= now)
+        .marked_by(Job.lease)
     )
 
 

@@ -57,6 +57,8 @@ class AddJob(WriteOperation[Job]):
         except AlreadyThereError as there:
             if not isinstance(there.found, Job):
                 raise
+            if there.is_outcome_unknown:  # it may be this very job
+                self._wake()
             return there.found
 
 

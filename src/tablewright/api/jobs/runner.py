@@ -23,7 +23,7 @@ from tablewright.api.jobs.queue import JobQueue
 from tablewright.api.jobs.records import LANES, Job, instant
 from tablewright.api.jobs.waiting import Wait, wait_for_event
 from tablewright.client import AsyncDatabase
-from tablewright.errors import ConflictError
+from tablewright.errors import ConflictError, ResultUnreadableError
 from tablewright.ids import random_share
 from tablewright.model import Update
 
@@ -185,6 +185,9 @@ class JobRunner:
         try:
             return Lease(await self._db.run(operation), until)
         except ConflictError:
+            return None
+        except ResultUnreadableError as error:  # it is for somebody who can read it
+            _log.warning("job_unreadable", job=due.job_id, reason=type(error.__cause__).__name__)
             return None
 
     def _begin(self, lease: Lease) -> None:

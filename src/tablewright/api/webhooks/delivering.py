@@ -110,9 +110,9 @@ class Delivering:
         until = endpoint.health.waits_until(now)
         if until is None and endpoint.health.wants_probe:
             draft = endpoint.edited()
-            draft.health = endpoint.health.probing(now)
+            draft.health = endpoint.health.probing(now, probe=self.jobs.ids.uuid())
             try:
-                await db.run(update_of(draft))
+                await db.run(update_of(draft).marked_by(WebhookEndpoint.health))
             except ConflictError:
                 until = now  # another message is the one that decides, or it was decided already
         if until is None:

@@ -34,6 +34,7 @@ class Health:
     failures: int = 0  # in a row
     failing_since: datetime | None = None  # the first of them
     paused_until: datetime | None = None
+    probe: str | None = None  # the attempt that is allowed to send a message, to see how it goes
 
     def waits_until(self, now: datetime) -> datetime | None:
         """Until when nothing is sent; None if something may be."""
@@ -45,10 +46,10 @@ class Health:
         """Whether only one message may be sent, to see how it goes."""
         return self.state is not BreakerState.CLOSED
 
-    def probing(self, now: datetime) -> Health:
+    def probing(self, now: datetime, *, probe: str | None = None) -> Health:
         """One message is being sent, and others wait for what comes of it."""
         until = now + timedelta(seconds=limits.BREAKER_PROBE_SECONDS)
-        return replace(self, state=BreakerState.HALF_OPEN, paused_until=until)
+        return replace(self, state=BreakerState.HALF_OPEN, paused_until=until, probe=probe)
 
     def after_failure(
         self,

@@ -71,14 +71,15 @@ class Replaying:
         ).where(one_of(Delivery.status, _LOST))
         first = instant(self.jobs.clock)
         count = 0
-        async for delivery in self.db.for_tenant(job.tenant).stream(query):
-            # Spread out: a receiver that was down should not get everything at once.
-            pause = timedelta(seconds=count / limits.WEBHOOK_REPLAYS_PER_SECOND)
-            try:
-                await self._begin(delivery, at=first + pause)
-            except TransactionFailedError:
-                continue  # somebody else is replaying it
-            count += 1
+        async for page in self.db.for_tenant(job.tenant).pages(query):
+            for delivery in page.items:
+                # Spread out: a receiver that was down should not get everything at once.
+                pause = timedelta(seconds=count / limits.WEBHOOK_REPLAYS_PER_SECOND)
+                try:
+                    await self._begin(delivery, at=first + pause)
+                except TransactionFailedError:
+                    continue  # somebody else is replaying it
+                count += 1
 
     async def _begin(self, delivery: Delivery, *, at: datetime | None = None) -> Delivery:
         delivery.round += 1

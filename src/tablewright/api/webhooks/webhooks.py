@@ -43,6 +43,7 @@ from tablewright.errors import (
     InvalidError,
     LostRaceError,
     NotFoundError,
+    NotThereError,
     TooLargeError,
     VersionConflictError,
 )
@@ -131,7 +132,8 @@ class Webhooks:
             event_types=_checked_types(event_types),
             secrets=[SigningSecret(secret or new_secret(self._jobs.ids))],
         )
-        return await self._db.for_tenant(tenant).run(endpoint.create())
+        creating = endpoint.create().marked_by(WebhookEndpoint.endpoint_id)
+        return await self._db.for_tenant(tenant).run(creating)
 
     async def unsubscribe(self, tenant: str, endpoint_id: str) -> None:
         """Ends a subscription; what waits for it is not sent any more. Raises `NotFoundError`."""
@@ -139,12 +141,16 @@ class Webhooks:
         place = WebhookEndpoint.at(
             system=self._system, tenant=tenant, endpoint_id=endpoint.endpoint_id
         )
-        await self._db.for_tenant(tenant).run(place.delete())
+        try:
+            await self._db.for_tenant(tenant).run(place.delete())
+        except NotThereError as gone:
+            if not gone.is_outcome_unknown:  # else an attempt without a response has deleted it
+                raise
 
     async def endpoints(self, tenant: str) -> list[WebhookEndpoint]:
         """All endpoints of a tenant."""
         query = WebhookEndpoint.of_tenant(self._system, tenant).consistently()
-        return await self._db.for_tenant(tenant).all(query)
+        return (await self._db.for_tenant(tenant).all(query, unreadable="collect")).items
 
     async def endpoint(self, tenant: str, endpoint_id: str) -> WebhookEndpoint:
         """An endpoint; raises `NotFoundError`."""
@@ -170,7 +176,8 @@ class Webhooks:
             ]
             draft.secrets = [fresh, *former][: limits.WEBHOOK_SECRETS_MAX]
 
-        return await self._changed(tenant, endpoint_id, change)
+        # What is stored of a fresh secret is encrypted, and like nothing else.
+        return await self._changed(tenant, endpoint_id, change, WebhookEndpoint.secrets)
 
     async def enable(self, tenant: str, endpoint_id: str) -> WebhookEndpoint:
         """Lets an endpoint get messages again. What it missed is sent by `replay_failed`."""
@@ -195,6 +202,7 @@ class Webhooks:
         tenant: str,
         endpoint_id: str,
         change: Callable[[WebhookEndpoint, WebhookEndpoint], None],
+        *marks: object,
     ) -> WebhookEndpoint:
         """Changes an endpoint that deliveries are changing too; `change` gets it and its draft."""
         for _ in range(limits.WEBHOOK_WRITE_ATTEMPTS_MAX):
@@ -202,7 +210,8 @@ class Webhooks:
             draft = endpoint.edited()
             change(endpoint, draft)
             with suppress(VersionConflictError):
-                return await self._db.for_tenant(tenant).run(update_of(draft))
+                update = update_of(draft).marked_by(*marks)
+                return await self._db.for_tenant(tenant).run(update)
         raise LostRaceError("the endpoint was written by others each time.")
 
     # Messages
@@ -215,7 +224,7 @@ class Webhooks:
             # Not the secrets: a message can be published whatever became of the keys.
             .only(WebhookEndpoint.endpoint_id, WebhookEndpoint.event_types, WebhookEndpoint.status)
         )
-        return await self._db.for_tenant(tenant).all(query)
+        return (await self._db.for_tenant(tenant).all(query, unreadable="collect")).items
 
     async def publish(
         self,
@@ -283,7 +292,8 @@ class Webhooks:
         add_attempt(delivery, tried)
         is_success = tried.result.is_success
         delivery.status = DeliveryStatus.DELIVERED if is_success else DeliveryStatus.FAILED
-        return await self._db.for_tenant(tenant).run(delivery.create())
+        creating = delivery.create().marked_by(Delivery.message_id)
+        return await self._db.for_tenant(tenant).run(creating)
 
     # The log
 

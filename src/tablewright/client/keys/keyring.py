@@ -140,6 +140,23 @@ class Keyring:
         """The scopes that have keys, sorted."""
         return [keys.scope for keys in self._store.read_all() if keys.keys]
 
+    @property
+    def master_id(self) -> str:
+        """The fingerprint of the master key that wraps new data keys."""
+        return self._master.id
+
+    def holds(self, key_id: str) -> bool:
+        """Whether it can unwrap the data key of that id, whichever scope that is of."""
+        for keys in self._store.read_all():
+            found = keys.by_id(key_id)
+            if found is not None:
+                return found.master in self._masters and bool(self._unwrapped(keys.scope, found))
+        return False
+
+    def has_shredded(self) -> bool:
+        """Whether the keys of any scope were shredded."""
+        return any(keys.shredded_at is not None for keys in self._store.read_all())
+
     def _with_current(self, keys: ScopeKeys) -> ScopeKeys:
         now = _alive(keys).current
         if now is None:

@@ -79,14 +79,23 @@ class LocalMaster:
 
         Raises `MasterKeyError` if the file cannot be made, or is there already.
         """
-        key = (ids or RandomIds()).random_bytes(SECRET_BYTES)
+        master = cls.new(ids=ids)
         try:
-            write_private(Path(path), b64encode(key) + b"\n", must_be_new=True)
+            master.keep(Path(path))
             sync_folder(Path(path).absolute().parent)
         except OSError as error:
             cause = error.strerror or str(error)
             raise MasterKeyError(f"The master key {path} cannot be made: {cause}.") from error
-        return cls(key, ids=ids)
+        return master
+
+    @classmethod
+    def new(cls, *, ids: Ids | None = None) -> LocalMaster:
+        """A new random master key, which is lost with the process unless `keep` writes it."""
+        return cls((ids or RandomIds()).random_bytes(SECRET_BYTES), ids=ids)
+
+    def keep(self, path: Path) -> None:
+        """Writes the key to a new file that only its owner can read; raises `OSError`."""
+        write_private(path, b64encode(self._key) + b"\n", must_be_new=True)
 
     @property
     def id(self) -> str:

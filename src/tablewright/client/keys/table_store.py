@@ -90,10 +90,13 @@ class TableKeyStore:
             request["ConditionExpression"] = "#version = :before"
             request["ExpressionAttributeNames"] = {"#version": "version"}
             request["ExpressionAttributeValues"] = {":before": {"N": str(keys.version - 1)}}
+        request["ReturnValuesOnConditionCheckFailure"] = "ALL_OLD"
         try:
             self._sent("PutItem", request)
-        except ConditionalCheckFailedException:
-            return False
+        except ConditionalCheckFailedException as failure:
+            # Wrapped keys are random, so an item that is the same byte by byte is ours.
+            is_same = failure.details.get("Item") == request["Item"]
+            return failure.is_outcome_unknown and is_same
         return True
 
     def read_all(self) -> list[ScopeKeys]:

@@ -67,7 +67,9 @@ class AsyncConnection(asyncio.Protocol):
         """Sends a request and reads its answer, as `Connection.exchange` does."""
         self._reader.expect()
         if not self.is_open:  # it ended after it was lent
-            raise self._ended(None)
+            ended = self._ended(None)
+            ended.is_outcome_unknown = False  # nothing was sent
+            raise ended
         future = self._future = self._loop.create_future()
         self._watch(deadline)
         self._transport.write(message)

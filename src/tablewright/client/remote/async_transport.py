@@ -61,7 +61,7 @@ class AsyncRemoteTransport(Calls):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ways = Ways(*self._endpoints, self._pool_of)
 
-    async def send(self, operation: str, body: bytes) -> bytes:
+    async def send(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
         """Does one operation; raises a `ServiceError` or a `TargetError`."""
         loop = asyncio.get_running_loop()
         if loop is not self._loop:
@@ -83,12 +83,17 @@ class AsyncRemoteTransport(Calls):
                 answer = await self._exchanged(way.pool, message, deadline)
                 result = body_of(answer)
             except (ServiceError, TargetError) as failure:
-                attempts = attempts or self._attempts(deadline)
-                await self._wait(self._pause_after(failure, answer, body, attempts), attempts)
+                attempts = attempts or self._attempts(deadline, is_once=is_once)
+                if not attempts.is_sent_anew(failure):
+                    await self._wait(self._pause_after(failure, answer, body, attempts), attempts)
                 now = self._monotonic()
             else:
                 self._succeeded(attempts)
                 return result
+
+    async def send_once(self, operation: str, body: bytes) -> bytes:
+        """Does one operation, and does not send it again once an attempt got no response."""
+        return await self.send(operation, body, is_once=True)
 
     async def close(self) -> None:
         """Ends all connections; calls that wait for their next attempt fail."""
@@ -105,18 +110,8 @@ class AsyncRemoteTransport(Calls):
         except StaleConnection:
             pool.discard(connection)
             pool.drop_idle()  # whoever ended one has most likely ended all
-            return await self._exchanged_anew(pool, message, deadline)
-        except BaseException:  # also when cancelled: the answer that still comes is nobody's
-            pool.discard(connection)
             raise
-        pool.give(connection)
-        return answer
-
-    async def _exchanged_anew(self, pool: AsyncPool, message: bytes, deadline: float) -> Answer:
-        connection = await pool.take(deadline)
-        try:
-            answer = await connection.exchange(message, deadline)
-        except BaseException:
+        except BaseException:  # also when cancelled: the answer that still comes is nobody's
             pool.discard(connection)
             raise
         pool.give(connection)

@@ -47,12 +47,13 @@ class Calls:
         """How TLS connections are made; raises `BadSettingError`."""
         return trust.trusting(self._settings.ca_bundle)
 
-    def _attempts(self, deadline: float) -> Attempts:
+    def _attempts(self, deadline: float, *, is_once: bool) -> Attempts:
         return Attempts(
             self._budget,
             attempts_max=self._settings.attempts_max,
             deadline=deadline,
             random_share=self._random_share,
+            is_once=is_once,
         )
 
     def _pause_before(

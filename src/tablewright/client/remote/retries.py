@@ -3,9 +3,10 @@
 The numbers are those of the standard mode of AWS's SDKs for DynamoDB. A wait is drawn between zero
 and a bound that doubles with each attempt (full jitter), so that clients which failed together do
 not come back together.
-A request whose answer was lost may have been carried out, and is sent again all the same, as every
-AWS SDK does: a write that is not the same twice, such as an addition, may then happen twice. A
-transaction with a ClientRequestToken happens once, because the retry has the same bytes.
+A request whose response was lost may have been carried out. It is sent again all the same, as every
+AWS SDK does, and an error of the retry carries `is_outcome_unknown`. A transaction with a
+ClientRequestToken is applied once, because the retry has the same bytes. A call sent with
+`send_once` is not sent again once its outcome is unknown.
 Not here: waiting itself (the transports), rates (`remote.pacing`).
 """
 
@@ -16,6 +17,7 @@ from typing import Any, Final, cast
 
 from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.budget import RetryBudget
+from tablewright.client.remote.connection import StaleConnection
 from tablewright.errors import InternalServerError, ServiceError, TransactionCanceledException
 from tablewright.errors.target import (
     CallTimeoutError,
@@ -98,14 +100,30 @@ class Attempts:
         attempts_max: int,
         deadline: float,
         random_share: Callable[[], float],
+        is_once: bool = False,
     ) -> None:
         self._budget = budget
         self._attempts_max = attempts_max
         self._deadline = deadline
         self._random_share = random_share
+        self._is_once = is_once
         self._made = 0
         self._tokens = 0  # that the last retry took
+        self._was_stale = False  # the attempt before this one
         self.is_outcome_unknown = False  # of any attempt so far
+
+    def is_sent_anew(self, failure: ServiceError | TargetError) -> bool:
+        """Whether the same request goes out at once, over a new connection.
+
+        A server that ends a kept connection has most likely not read the request. It may have
+        carried it out all the same, so the outcome is unknown from then on.
+        """
+        self._was_stale = isinstance(failure, StaleConnection) and not self._was_stale
+        if self._was_stale:
+            self.is_outcome_unknown |= failure.is_outcome_unknown
+            if self._is_once and self.is_outcome_unknown:
+                raise self._told(failure)
+        return self._was_stale
 
     def pause_after(
         self, failure: ServiceError | TargetError, answer: Answer | None, now: float
@@ -116,9 +134,11 @@ class Attempts:
         """
         self._made += 1
         throttled = is_throttle(failure, answer)
+        self.is_outcome_unknown |= _is_outcome_unknown(failure, answer)
         if not throttled and not is_passing(failure, answer):
             raise self._told(failure)
-        self.is_outcome_unknown |= _is_outcome_unknown(failure)
+        if self._is_once and self.is_outcome_unknown:
+            raise self._told(failure)
         if self._made >= self._attempts_max:
             raise self._told(failure, f"It is the last of {self._made} attempts.")
         pause = self._drawn(throttled, answer)
@@ -146,14 +166,16 @@ class Attempts:
     def _told(self, failure: ServiceError | TargetError, why: str = "") -> Exception:
         if why and self._made > 1:
             failure.add_note(why)
-        if isinstance(failure, TargetError):
-            failure.is_outcome_unknown |= self.is_outcome_unknown
-        elif self.is_outcome_unknown:
-            failure.add_note("An earlier attempt had no answer: it may have been carried out.")
+        if self.is_outcome_unknown:
+            failure.is_outcome_unknown = True
+            if isinstance(failure, ServiceError):
+                failure.add_note("An attempt got no response: its write may have been applied.")
         return failure
 
 
-def _is_outcome_unknown(failure: ServiceError | TargetError) -> bool:
+def _is_outcome_unknown(failure: ServiceError | TargetError, answer: Answer | None) -> bool:
     if isinstance(failure, TargetError):
         return failure.is_outcome_unknown
-    return isinstance(failure, InternalServerError)
+    return isinstance(failure, InternalServerError) or (
+        answer is not None and answer.status >= _SERVER_ERROR
+    )

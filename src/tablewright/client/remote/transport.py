@@ -59,7 +59,7 @@ class RemoteTransport(Calls):
         self._ways = Ways(endpoint, streams or endpoint, self._pool_of)
         _forkable.add(self)
 
-    def send(self, operation: str, body: bytes) -> bytes:
+    def send(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
         """Does one operation; raises a `ServiceError` or a `TargetError`."""
         way, header = self._ways.to(operation)
         now = self._monotonic()
@@ -75,12 +75,17 @@ class RemoteTransport(Calls):
                 answer = self._exchanged(way.pool, message, deadline)
                 result = body_of(answer)
             except (ServiceError, TargetError) as failure:
-                attempts = attempts or self._attempts(deadline)
-                self._wait(self._pause_after(failure, answer, body, attempts), attempts)
+                attempts = attempts or self._attempts(deadline, is_once=is_once)
+                if not attempts.is_sent_anew(failure):
+                    self._wait(self._pause_after(failure, answer, body, attempts), attempts)
                 now = self._monotonic()
             else:
                 self._succeeded(attempts)
                 return result
+
+    def send_once(self, operation: str, body: bytes) -> bytes:
+        """Does one operation, and does not send it again once an attempt got no response."""
+        return self.send(operation, body, is_once=True)
 
     def close(self) -> None:
         """Ends all connections; calls that wait for their next attempt fail."""
@@ -95,18 +100,8 @@ class RemoteTransport(Calls):
         except StaleConnection:
             pool.discard(connection)
             pool.drop_idle()  # whoever ended one has most likely ended all
-            return self._exchanged_anew(pool, message, deadline)
-        except BaseException:  # also an interrupt: the answer that still comes is nobody's
-            pool.discard(connection)
             raise
-        pool.give(connection)
-        return answer
-
-    def _exchanged_anew(self, pool: Pool, message: bytes, deadline: float) -> Answer:
-        connection = pool.take(deadline)
-        try:
-            answer = connection.exchange(message, deadline)
-        except BaseException:
+        except BaseException:  # also an interrupt: the answer that still comes is nobody's
             pool.discard(connection)
             raise
         pool.give(connection)

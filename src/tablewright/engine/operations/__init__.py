@@ -97,3 +97,6 @@ READS = frozenset(
 
 # Those that write items in one commit, which they may share with others.
 ITEM_WRITES = frozenset("BatchWriteItem DeleteItem PutItem TransactWriteItems UpdateItem".split())
+
+# Those that read items and nothing else.
+ITEM_READS = frozenset("BatchGetItem GetItem Query Scan TransactGetItems".split())

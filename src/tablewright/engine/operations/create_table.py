@@ -15,6 +15,13 @@ from tablewright.engine.requests import Request
 from tablewright.engine.schema import Table
 from tablewright.errors import LimitExceededException, ResourceInUseException
 
+_NOT_SUPPORTED = (
+    "VectorIndexes",
+    "ResourcePolicy",
+    "GlobalTableSourceArn",
+    "GlobalTableSettingsReplicationMode",
+)
+
 
 def create_table(database: Database, request: Request) -> dict[str, Any]:
     """Makes the table; it is ready at once, though the answer says CREATING as DynamoDB's does."""
@@ -55,6 +62,7 @@ def check_table_count(changes: ChangeSet, *, arriving: int) -> None:
 
 def check_new_table(request: Request) -> None:
     """Checks what a request says of a new table, before anybody looks whether it can be made."""
+    setting_rules.check_supported(request, _NOT_SUPPORTED)
     billing_mode = request.get("BillingMode", "PROVISIONED")
     throughput_rules.check_table(billing_mode, request.get("ProvisionedThroughput"))
     _check_indexes(request, billing_mode)
@@ -77,6 +85,8 @@ def _check_indexes(request: Request, billing_mode: str) -> None:
     schemas = [index["KeySchema"] for index in indexes]
     for schema in schemas:
         table_rules.check_defined(schema, attributes)
+    for index in global_ or ():
+        table_rules.check_distinct(index["KeySchema"])
     table_rules.check_every_attribute_used(attributes, [key_schema, *schemas])
     for index in local or ():
         table_rules.check_local_index(index, key_schema)

@@ -32,6 +32,7 @@ from tablewright.engine.transactions import (
     canceled,
     fingerprint,
     is_told_at_once,
+    only_first_invalid,
     validation_reason,
 )
 from tablewright.errors import ValidationException
@@ -114,7 +115,7 @@ def _read(database: Database, request: Request, given: list[Bound]) -> dict[str,
             tables.append(table)
             item_keys.append(item_key)
     if len(item_keys) < len(given):
-        raise canceled(reasons)
+        raise canceled(only_first_invalid(reasons))
     if len(set(item_keys)) < len(item_keys):
         raise ValidationException(DUPLICATE_ITEM)
     columns = [
@@ -187,7 +188,7 @@ def _prepared(database: Database, statements: list[TransactionStatement]) -> lis
         else:
             reasons.append(NO_REASON)
     if len(actions) < len(statements):
-        raise canceled(reasons)
+        raise canceled(only_first_invalid(reasons))
     if len({action.item_key for action in actions}) < len(actions):
         raise ValidationException(DUPLICATE_ITEM)
     check_size(sum(item_size_bytes(action.write.key) for action in actions))

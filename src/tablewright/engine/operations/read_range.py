@@ -62,12 +62,14 @@ def query(database: Database, request: Request) -> dict[str, Any]:
     names.check_all_used()
     table, index = _source(database, request)
     is_forward = request.get("ScanIndexForward", True)
+    # One item at most: a limit would only add a LastEvaluatedKey that nothing can go on from.
+    finds_one = index is None and table.sort is None
     reading = Reading(
         table,
         index,
         _query_range(table, index, tests, start, is_forward=is_forward),
         is_forward=is_forward,
-        limit=request.get("Limit"),
+        limit=None if finds_one else request.get("Limit"),
         filter=item_filter,
         projection=projection,
         wants_items=request.get("Select") != "COUNT",
@@ -136,6 +138,7 @@ def _query_range(
     start_keys.check_length(table, index, start)
     key_range = planned_range(table, index, tests, start)
     key = start_keys.checked_query_start(table, index, start)
+    start_keys.check_may_go_on(table, index, start)
     partition_length = 1 if index is None else len(index.partition)
     start_keys.check_within(key, key_range, has_sort_test=len(tests) > partition_length)
     return key_range.after(key, is_forward=is_forward)

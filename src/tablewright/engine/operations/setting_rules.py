@@ -1,18 +1,28 @@
 """DynamoDB's rules for a table's settings: its stream, and its encryption at rest.
 
 The embedded engine keeps an encryption and tells it back, but it has no keys.
+Settings that would change what a table does, and that Tablewright does not have, are refused.
 Not here: what a stream is (`engine.streams`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tablewright.engine.definition import ACCOUNT, REGION
+from tablewright.engine.requests import Request
 from tablewright.errors import ValidationException
 
 _INVALID = "One or more parameter values were invalid: "
 _DEFAULT_KEY = "alias/aws/dynamodb"
+
+
+def check_supported(request: Request, members: Sequence[str]) -> None:
+    """Refuses the members of a request that Tablewright does not implement."""
+    for member in members:
+        if member in request:
+            raise ValidationException(f"{_INVALID}Tablewright does not support {member}")
 
 
 def check_stream_of_new_table(stream: dict[str, Any]) -> None:

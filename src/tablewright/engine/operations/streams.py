@@ -71,8 +71,7 @@ def describe_stream(database: Database, request: Request) -> dict[str, Any]:
         stream = found_stream(database, txn, arn, f"Stream: {arn} not found")
     shards = [shard for shard in stream.readable_shards(now) if shard.id > start]
     if shard_filter is not None:
-        parent = shard_filter.get("ShardId")
-        shards = [shard for shard in shards if shard.parent and shard.parent == parent]
+        shards = [shard for shard in shards if shard.parent == shard_filter["ShardId"]]
     described = {
         "StreamArn": arn,
         "StreamLabel": stream.label,
@@ -99,6 +98,11 @@ def _check_filter(shard_filter: dict[str, str] | None, start: str) -> None:
         raise ValidationException(
             "1 validation error detected: Value 'null' at 'shardFilter.type' failed to satisfy "
             "constraint: Member must be CHILD_SHARDS"
+        )
+    if "ShardId" not in shard_filter:
+        raise ValidationException(
+            "1 validation error detected: Value 'null' at 'shardFilter.shardId' failed to satisfy "
+            "constraint: Member must not be null"
         )
 
 

@@ -14,6 +14,7 @@ from tablewright.errors import ValidationException
 
 _INVALID = "One or more parameter values were invalid: "
 _TABLE_KEYS_MAX = 2  # a partition key and a sort key
+_SAME_NAME = "Both the Hash Key and the Range Key element in the KeySchema have the same name"
 
 Schema = list[dict[str, str]]
 
@@ -100,6 +101,7 @@ def check_local_index(index: dict[str, Any], key_schema: Schema) -> None:
 
 def check_global_index(index: dict[str, Any]) -> None:
     """Checks one global index."""
+    check_distinct(index["KeySchema"])
     _check_global_roles(index["KeySchema"])
     _check_projection(index["Projection"])
 
@@ -144,9 +146,7 @@ def _names(elements: Schema) -> list[str]:
 def _check_roles(key_schema: Schema) -> None:
     """One HASH, then at most one RANGE, of different attributes."""
     if len(set(_names(key_schema))) < len(key_schema):
-        raise ValidationException(
-            "Both the Hash Key and the Range Key element in the KeySchema have the same name"
-        )
+        raise ValidationException(_SAME_NAME)
     _check_first_role(key_schema)
     if len(key_schema) > 1 and key_schema[1]["KeyType"] != "RANGE":
         raise ValidationException(
@@ -161,8 +161,19 @@ def _check_first_role(key_schema: Schema) -> None:
         )
 
 
+def check_distinct(key_schema: Schema) -> None:
+    """Refuses an index whose key has an attribute twice."""
+    if len(set(_names(key_schema))) < len(key_schema):
+        roles = sorted(element["KeyType"] for element in key_schema)
+        raise ValidationException(
+            _SAME_NAME
+            if roles == ["HASH", "RANGE"]
+            else "The KeySchema contains multiple key attributes with the same name"
+        )
+
+
 def _check_global_roles(key_schema: Schema) -> None:
-    """Up to four HASH, then up to four RANGE, all different attributes."""
+    """Up to four HASH, then up to four RANGE."""
     roles = [element["KeyType"] for element in key_schema]
     if roles in (["HASH"], ["HASH", "RANGE"]):
         _check_roles(key_schema)
@@ -181,10 +192,6 @@ def _check_global_roles(key_schema: Schema) -> None:
                 f"{_INVALID}The KeySchema exceeds the maximum allowed number of {role} key "
                 "attributes"
             )
-    if len(set(_names(key_schema))) < len(key_schema):
-        raise ValidationException(
-            "The KeySchema contains multiple key attributes with the same name"
-        )
 
 
 def _check_projection(projection: dict[str, Any]) -> None:

@@ -24,6 +24,7 @@ from tablewright.engine.transactions import (
     NO_REASON,
     canceled,
     is_told_at_once,
+    only_first_invalid,
     validation_reason,
 )
 from tablewright.errors import ValidationException
@@ -51,7 +52,7 @@ def transact_get_items(database: Database, request: Request) -> dict[str, Any]:
     if len(set(item_keys)) != len(item_keys):
         raise ValidationException(DUPLICATE_ITEM)
     if len(item_keys) != len(gets):
-        raise canceled(reasons)
+        raise canceled(only_first_invalid(reasons))
     return answered(database, request, tables, item_keys, projections)
 
 

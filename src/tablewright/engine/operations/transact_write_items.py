@@ -22,12 +22,13 @@ from tablewright.engine.transactions import (
     canceled,
     fingerprint,
     is_told_at_once,
+    only_first_invalid,
     validation_reason,
 )
 from tablewright.errors import (
     ValidationException,
 )
-from tablewright.values.attributes import item_size_bytes
+from tablewright.values.attributes import item_size_bytes, size_bytes
 
 _READERS = {
     "ConditionCheck": read_check,
@@ -41,14 +42,10 @@ def transact_write_items(database: Database, request: Request) -> dict[str, Any]
     """Does every action, or none and says why."""
     token: str | None = request.get("ClientRequestToken")
     mark = fingerprint(request["TransactItems"]) if token else b""
+    parts = request["TransactItems"]
     with older_words():
-        writes = [_read(part) for part in request["TransactItems"]]
-    check_size(
-        sum(
-            write.size_bytes if isinstance(write, Put) else item_size_bytes(write.key)
-            for write in writes
-        )
-    )
+        writes = [_read(part) for part in parts]
+    check_size(sum(map(_payload_bytes, parts, writes)))
 
     def attempt() -> dict[str, Any] | None:
         tables = [database.catalog.table(write.table_name) for write in writes]
@@ -78,6 +75,13 @@ def _read(part: Request) -> ItemWrite:
     return _READERS[kinds[0]](part[kinds[0]], in_transaction=True)
 
 
+def _payload_bytes(part: Request, write: ItemWrite) -> int:
+    """What an action brings along: its item or key, and the values of its expressions."""
+    size = write.size_bytes if isinstance(write, Put) else item_size_bytes(write.key)
+    (action,) = part.values()
+    return size + sum(map(size_bytes, action.get("ExpressionAttributeValues", {}).values()))
+
+
 def _prepare(actions: list[Action]) -> None:
     """Checks every action against its table; a fault of one cancels the whole."""
     reasons: list[dict[str, Any]] = []
@@ -95,4 +99,4 @@ def _prepare(actions: list[Action]) -> None:
             raise ValidationException(DUPLICATE_ITEM)
         seen.add(action.item_key)
     if any(reason is not NO_REASON for reason in reasons):
-        raise canceled(reasons)
+        raise canceled(only_first_invalid(reasons))

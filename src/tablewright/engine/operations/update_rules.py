@@ -20,12 +20,18 @@ _CHANGES = (
     "StreamSpecification",
     "GlobalSecondaryIndexUpdates",
     "SSESpecification",
-    "ReplicaUpdates",
     "TableClass",
     "DeletionProtectionEnabled",
     "OnDemandThroughput",
     "WarmThroughput",
+)
+_NOT_SUPPORTED = (
+    "ReplicaUpdates",
     "MultiRegionConsistency",
+    "VectorIndexUpdates",
+    "GlobalTableWitnessUpdates",
+    "GlobalTableSettingsReplicationMode",
+    "DisassociationProtectionEnabled",
 )
 # Members that must come alone, in the order in which DynamoDB objects, and its words for them.
 _ALONE = {
@@ -40,6 +46,7 @@ _MAY_BE_EMPTY = ("GlobalSecondaryIndexUpdates", "OnDemandThroughput", "WarmThrou
 
 def check_request(request: Request) -> None:
     """Checks everything about a request that needs no table."""
+    setting_rules.check_supported(request, _NOT_SUPPORTED)
     asked = {
         member
         for member in _CHANGES
@@ -55,10 +62,6 @@ def check_request(request: Request) -> None:
         )
     if request.get("GlobalSecondaryIndexUpdates") == []:
         raise ValidationException(f"{_INVALID}List of GlobalSecondaryIndexUpdates is empty")
-    if {"ReplicaUpdates", "MultiRegionConsistency"} & asked:
-        raise ValidationException(
-            f"{_INVALID}Global tables are not supported by the embedded engine"
-        )
     _check_combination(request, asked)
     _check_throughput(request)
     if "StreamSpecification" in asked:

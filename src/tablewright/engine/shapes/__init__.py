@@ -28,7 +28,7 @@ from tablewright.engine.shapes.tables import TABLE_OPERATIONS
 from tablewright.engine.shapes.transfers import TRANSFER_OPERATIONS
 from tablewright.errors import SerializationException, UnknownOperationException
 
-__all__ = ["OPERATIONS", "STREAM_OPERATIONS", "checked", "decoded"]
+__all__ = ["OPERATIONS", "STREAM_OPERATIONS", "checked", "decoded", "unknown"]
 
 _OPERATIONS: Final = {
     operation.name: operation
@@ -42,6 +42,8 @@ _OPERATIONS: Final = {
     )
 }
 _DECODERS: Final[dict[str, msgspec.json.Decoder[dict[str, Any]]]] = {}  # of operations in use
+
+_OPERATION_NAME_LENGTH_MAX: Final = 64  # longer than any that DynamoDB has
 
 OPERATIONS: Final = frozenset(_OPERATIONS)
 STREAM_OPERATIONS: Final = frozenset(operation.name for operation in _STREAM_OPERATIONS)
@@ -63,7 +65,7 @@ def checked(operation: str, request: Any) -> dict[str, Any]:
         body = _ENCODER.encode(request)
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
         if operation not in _OPERATIONS:
-            raise UnknownOperationException("") from None
+            raise unknown(operation) from None
         raise SerializationException(f"The request has no JSON form: {error}") from None
     return decoded(operation, body)
 
@@ -90,10 +92,18 @@ def decoded(operation: str, body: bytes) -> dict[str, Any]:
     return request
 
 
+def unknown(operation: str) -> UnknownOperationException:
+    """The refusal of an operation that is not here, by its name if it can be a name."""
+    is_name = operation.isascii() and operation.isalnum()
+    if not is_name or len(operation) > _OPERATION_NAME_LENGTH_MAX:
+        return UnknownOperationException("")  # DynamoDB says no more
+    return UnknownOperationException(f"Tablewright does not implement {operation}.")
+
+
 def _new_decoder(operation: str) -> msgspec.json.Decoder[dict[str, Any]]:
     """Makes a decoder when it is first asked for: all of them at once would hold up the start."""
     if operation not in _OPERATIONS:
-        raise UnknownOperationException("")
+        raise unknown(operation)
     decoder = _DECODERS[operation] = decoders.decoder_of(_OPERATIONS[operation])
     return decoder
 

@@ -93,7 +93,7 @@ class Reader:
     def request(self, operation: Operation, document: Any) -> dict[str, Any]:
         """The request of a decoded JSON document."""
         if document is None:
-            return {}
+            raise SerializationException("")
         return self._read(operation.shape, document, "member", 0)
 
     def _read(self, kind: Kind, value: Any, place: Place, level: int) -> Any:

@@ -143,6 +143,10 @@ class ConstrainedForm(Form):
         """What the inner form makes of it."""
         return self.inner.from_key_text(text)
 
+    def from_text(self, text: str) -> Any:
+        """What the inner form makes of it."""
+        return self.inner.from_text(text)
+
     def empty(self) -> Any:
         """What the inner form has for a missing attribute."""
         return self.inner.empty()

@@ -83,6 +83,10 @@ class ConvertedForm(Form):
         """The value that `read` makes of what is stored."""
         return self._made(self.inner.from_key_text(text))
 
+    def from_text(self, text: str) -> Any:
+        """The value that `read` makes of what the inner form reads."""
+        return self._made(self.inner.from_text(text))
+
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
         """The schema of what is stored."""
         return self.inner.described(outer)

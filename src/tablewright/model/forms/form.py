@@ -130,6 +130,13 @@ class Form(ABC):
         """The value of a part of a key; raises `StoredItemError`."""
         return self.value_of(text)
 
+    def from_text(self, text: str) -> Any:
+        """The value of a text that a caller wrote, in any valid spelling.
+
+        Raises `StoredItemError`.
+        """
+        return self.from_key_text(text)
+
     # Descriptions
 
     def schema(self) -> dict[str, Any]:

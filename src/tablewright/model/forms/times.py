@@ -138,6 +138,10 @@ class IsoForm(InstantForm):
             raise self.stored_otherwise({self.kind: text})
         return instant
 
+    def from_text(self, text: str) -> datetime:
+        """The instant of an RFC 3339 time, in any zone and with any fraction."""
+        return self.value_of(text)
+
 
 class EpochForm(InstantForm):
     """`datetime` as a count of seconds or milliseconds since 1970."""

@@ -2,7 +2,7 @@
 
 What DynamoDB leaves undone is asked for again, with growing pauses. A batch write carries no
 condition, so entities that need one (unique attributes, versions, a tenant that is no part of the
-key) are refused: a transaction can do it.
+key, a key that another entity can have) are refused: a transaction can do it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 import msgspec
 
@@ -20,13 +20,16 @@ from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.fields import Role
 from tablewright.model.instances import GIVEN_TIME, values_of
 from tablewright.model.items import item_of, now_of, place_of, sealed_item, values_to_put
-from tablewright.model.loading import loaded_item
+from tablewright.model.loading import loaded
+from tablewright.model.neighbours import has_twin
 from tablewright.model.operations.backoff import pauses
 from tablewright.model.operations.delete import Delete
 from tablewright.model.operations.get import Get
+from tablewright.model.operations.pages import Page
 from tablewright.model.operations.put import Put
 from tablewright.model.plan import EntityPlan
 from tablewright.model.tenancy import check_tenant
+from tablewright.model.unreadable import OnUnreadable, Placed, refuse
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity
@@ -43,6 +46,19 @@ class GetAll(Operation["list[E | None]"], Generic[E]):
     gets: tuple[Get[E], ...]
 
     def steps(self, session: Session) -> Steps[list[E | None]]:
+        """The calls of this operation; raises the error of an item that cannot be read."""
+        page = yield from CollectAll(self.gets).steps(session)
+        refuse(page.unreadable)
+        return page.items
+
+
+@dataclass(slots=True, eq=False)
+class CollectAll(Operation["Page[E | None]"], Generic[E]):
+    """The same as a page: None also where an item cannot be read, which `unreadable` reports."""
+
+    gets: tuple[Get[E], ...]
+
+    def steps(self, session: Session) -> Steps[Page[E | None]]:
         """The calls of this operation: 100 keys in each."""
         wanted: list[tuple[str, bytes]] = []
         keys: dict[tuple[str, bytes], dict[str, Any]] = {}  # without duplicates
@@ -56,18 +72,31 @@ class GetAll(Operation["list[E | None]"], Generic[E]):
         consistent = {get.entity.__plan__.table_name for get in self.gets if get.is_consistent}
         items = yield from _fetched(keys, consistent)
         found: list[E | None] = []
+        unreadable: list[Placed] = []
         for get, slot in zip(self.gets, wanted, strict=True):
             is_hiding = not get.is_showing_hidden
-            one = yield from loaded_item(
-                get.entity.__plan__, items.get(slot), session, is_hiding=is_hiding
+            item = items.get(slot)
+            wires = [] if item is None else get.entity.__plan__.decode_items([item])
+            one = yield from loaded(
+                get.entity.__plan__, wires, session, is_hiding=is_hiding, unreadable=unreadable
             )
-            found.append(one)
-        return found
+            found.append(one[0] if one else None)
+        return Page(found, None, len(items), tuple(one for _, one in unreadable))
 
 
-def get_all(gets: Iterable[Get[E]]) -> GetAll[E]:
-    """Finds many items by their keys: `get_all(Person.get(u, p) for p in ids)`."""
-    return GetAll(tuple(gets))
+@overload
+def get_all(gets: Iterable[Get[E]], *, unreadable: Literal["raise"] = "raise") -> GetAll[E]: ...
+@overload
+def get_all(gets: Iterable[Get[E]], *, unreadable: Literal["collect"]) -> CollectAll[E]: ...
+def get_all(
+    gets: Iterable[Get[E]], *, unreadable: OnUnreadable = "raise"
+) -> GetAll[E] | CollectAll[E]:
+    """Finds many items by their keys: `get_all(Person.get(u, p) for p in ids)`.
+
+    An item that cannot be read raises; with `unreadable="collect"` the result is a `Page`, which
+    has None in its place and reports it.
+    """
+    return CollectAll(tuple(gets)) if unreadable == "collect" else GetAll(tuple(gets))
 
 
 def _fetched(
@@ -166,6 +195,8 @@ def _unfit(plan: EntityPlan, session: Session) -> str | None:
     """Why no item of an entity can be written without a condition."""
     if plan.needs_condition is not None:
         return plan.needs_condition
+    if has_twin(plan):
+        return "another entity can have the same key"
     if session.tenant is not None and not plan.has_tenant_in_key:
         return "its key does not name the tenant"
     return None

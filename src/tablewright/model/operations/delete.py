@@ -56,7 +56,7 @@ class Delete(WriteOperation[None]):
         guards = Guards(plan)
         old: Mapping[str, Any] | None = None
         if plan.uniques:
-            old = yield from guards.read(key, session)
+            old = yield from guards.read(key, wants_all=False)
             if old is None:
                 raise not_there(plan)
         terms = Terms(plan, session, guards, self.conditions, self.known_version)

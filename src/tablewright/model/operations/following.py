@@ -24,7 +24,7 @@ def followed(plan: EntityPlan, answer: dict[str, Any]) -> Steps[Any]:
     """A page of an index with its items fetched whole, as `plan.decode_page` gives it."""
     items = yield from followed_items(plan, answer)
     return SimpleNamespace(
-        Items=[plan.decode_item(item) for item in items if plan.owns_item(item)],
+        Items=plan.decode_items(items),
         ScannedCount=answer["ScannedCount"],
         LastEvaluatedKey=answer.get("LastEvaluatedKey"),
     )

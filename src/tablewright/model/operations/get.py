@@ -18,6 +18,7 @@ from tablewright.model.neighbours import has_twin
 from tablewright.model.operations.query import Query
 from tablewright.model.plan import EntityPlan
 from tablewright.model.tenancy import check_tenant
+from tablewright.model.unreadable import refuse
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity
@@ -93,8 +94,9 @@ class Get(Operation["E | None"], Generic[E]):
             is_showing_hidden=self.is_showing_hidden,
         )
         page = yield from query.steps(session)
-        if len(page.items) > 1:
+        if len(page.items) + len(page.unreadable) > 1:
             raise SeveralFoundError(
                 f"{self.entity.__name__}.{self.name} found several items, and is for one."
             )
+        refuse(page.unreadable)
         return page.items[0] if page.items else None

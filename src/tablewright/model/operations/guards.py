@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tablewright.errors import NotThereError
-from tablewright.model.calls import Call, Session, Steps
+from tablewright.errors import NotThereError, StoredItemError
+from tablewright.model.calls import Call, Steps
 from tablewright.model.entry_plans import WireItem, WireValue
 from tablewright.model.expressions import Placeholders
 from tablewright.model.plan import EntityPlan
@@ -23,14 +23,26 @@ class Guards:
         self._plan = plan
         self._read: dict[str, WireValue | None] = {}  # by stored name
 
-    def read(self, key: WireItem, session: Session) -> Steps[dict[str, Any] | None]:
-        """Reads the item; its unique attributes are guarded from now on. None if there is none."""
+    def read(self, key: WireItem, *, wants_all: bool = True) -> Steps[Mapping[str, Any] | None]:
+        """Reads the item; its unique attributes are guarded from now on.
+
+        None if there is none, or if another entity's item lies under the key. Without `wants_all`
+        the unique attributes do, so that what cannot be read can be replaced and deleted.
+        """
         plan = self._plan
         item = yield from self.item(key)
+        if item is not None and not plan.owns_item(item):
+            item = None
         for field in plan.uniques:
             names = [field.python_name, *field.spec.unique_within]
             self.rely_on({plan.fields[name].stored_name for name in names}, item)
-        return None if item is None else plan.plain_values(item)
+        if item is None:
+            return None
+        if wants_all:
+            return plan.plain_values(item)
+        return values_in(
+            plan, item, [n for f in plan.uniques for n in (f.python_name, *f.spec.unique_within)]
+        )
 
     def item(self, key: WireItem) -> Steps[WireItem | None]:
         """The stored item under a key."""
@@ -68,3 +80,28 @@ class Guards:
 def not_there(plan: EntityPlan) -> NotThereError:
     """The error of a change to an item that does not exist."""
     return NotThereError(f"there is no {plan.name} under this key.")
+
+
+def values_in(plan: EntityPlan, item: WireItem, names: Iterable[str]) -> Mapping[str, Any]:
+    """The values of an item; of one that cannot be read whole, those that are named.
+
+    So what nobody can read can still be changed, replaced and deleted.
+    """
+    try:
+        return plan.plain_values(item)
+    except StoredItemError:
+        fields = [plan.fields[name] for name in names]
+        if not all(one.is_stored for one in fields):
+            raise
+        stored = [(one, item.get(one.stored_name)) for one in fields]
+        return {
+            one.python_name: None if wire is None else one.form.from_wire(wire)
+            for one, wire in stored
+        }
+
+
+def tagged(plan: EntityPlan, placeholders: Placeholders) -> str:
+    """The condition that an item has a tag of the entity, where others can have its key."""
+    assert plan.table.tag is not None, "entities without tags never share their keys"
+    tags = [placeholders.value({"S": tag}) for tag in sorted(plan.accepted_tags)]
+    return f"{placeholders.name(plan.table.tag)} IN ({', '.join(tags)})"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from tablewright.model.unreadable import Unreadable
 
 T = TypeVar("T")
 
@@ -15,3 +18,16 @@ class Page(Generic[T]):
     items: list[T]
     cursor: str | None = None
     scanned_count: int = 0  # items that were read, before filters
+    unreadable: tuple[Unreadable, ...] = ()  # items that were passed over
+
+
+def joined(pages: Iterable[Page[T]]) -> Page[T]:
+    """All pages of one query or scan as a single page."""
+    items: list[T] = []
+    unreadable: list[Unreadable] = []
+    scanned_count = 0
+    for page in pages:
+        items += page.items
+        unreadable += page.unreadable
+        scanned_count += page.scanned_count
+    return Page(items, None, scanned_count, tuple(unreadable))

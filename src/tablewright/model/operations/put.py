@@ -1,13 +1,14 @@
 """Put and create: an entity as a whole item.
 
 `put` replaces what is there; with a `version()` only the version that was read. `create` wants the
-place to be free. The entity gets its new times and version when the write has happened.
+place to be free. Where another entity can have the same key, `put` never replaces its item.
+The entity gets its new times and version when the write has happened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import (
@@ -17,13 +18,16 @@ from tablewright.errors import (
     TenantMismatchError,
     VersionConflictError,
 )
-from tablewright.model.calls import Session, Steps, nothing_to_ask
+from tablewright.model.calls import Session, Steps
 from tablewright.model.conditions import Condition
 from tablewright.model.entry_plans import WireItem
 from tablewright.model.expressions import Placeholders
 from tablewright.model.instances import GIVEN_TIME, values_of
 from tablewright.model.items import item_of, now_of, sealed_item, values_to_put
-from tablewright.model.operations.guards import Guards
+from tablewright.model.loading import loaded
+from tablewright.model.neighbours import has_twin
+from tablewright.model.operations.guards import Guards, tagged
+from tablewright.model.operations.marks import marking, own_by, put_marks
 from tablewright.model.operations.writing import (
     LostGuardError,
     Prepared,
@@ -47,6 +51,15 @@ class Put(WriteOperation["E"], Generic[E]):
     item: E
     conditions: tuple[Condition, ...] = ()
     is_creating: bool = False
+    marks: tuple[str, ...] = ()  # Python names
+
+    def marked_by(self, *attributes: object) -> Put[E]:
+        """Says that only this write can have written these values, such as a fresh id.
+
+        If the condition fails and the stored item holds them, the write has succeeded before; then
+        the entity becomes what is stored.
+        """
+        return replace(self, marks=marking(type(self.item), attributes))
 
     def prepared(self, session: Session) -> Steps[Prepared[E]]:
         """What to write: the item, and the guards of its unique attributes."""
@@ -59,14 +72,20 @@ class Put(WriteOperation["E"], Generic[E]):
         old: Mapping[str, Any] | None = None
         guards = Guards(plan)
         if plan.uniques and not self.is_creating:
-            old = yield from guards.read({name: item[name] for name in plan.key_names}, session)
+            key = {name: item[name] for name in plan.key_names}
+            old = yield from guards.read(key, wants_all=False)
         write = self._write(plan, item, guards, session)
 
         def finish(answer: dict[str, Any]) -> Steps[E]:
             mine = values_of(self.item)
             mine.pop(GIVEN_TIME, None)
-            mine.update({name: values[name] for name in plan.kept_names})
-            return nothing_to_ask(self.item)
+            if write.own is None:
+                mine.update({name: values[name] for name in plan.kept_names})
+                return self.item
+            stored = plan.decode_item(write.own)
+            (found,) = yield from loaded(plan, [stored], session, is_hiding=False)
+            mine.update(values_of(found))
+            return self.item
 
         return Prepared((write, *guard_changes(plan, old, values)), finish)
 
@@ -82,6 +101,11 @@ class Put(WriteOperation["E"], Generic[E]):
         elif version is not None:
             wire = placeholders.value({"N": str(known)})
             clauses.append(f"{placeholders.name(version.stored_name)} = {wire}")
+        if not is_new and has_twin(plan):
+            own = tagged(plan, placeholders)
+            if version is None:
+                own = f"(attribute_not_exists({placeholders.name(plan.key_names[0])}) OR {own})"
+            clauses.append(own)
         tenant = tenant_filter(plan, session, plan.key_parts)
         if tenant is not None and not is_new:
             key, name = placeholders.name(plan.key_names[0]), placeholders.name(tenant[0])
@@ -93,13 +117,15 @@ class Put(WriteOperation["E"], Generic[E]):
             request["ConditionExpression"] = " AND ".join(clauses)
 
         def explain(found: WireItem | None) -> Exception:
-            if guards.has_lost(found):
-                return LostGuardError()
             if tenant is not None and found is not None and found.get(tenant[0]) != tenant[1]:
                 return TenantMismatchError(f"{plan.name}: the key is taken.")
+            if found is not None and (is_new or has_twin(plan)) and not plan.owns_item(found):
+                return _taken_by_another(plan, found)
+            if guards.has_lost(found):
+                return LostGuardError()
             seen = plan.found(found)
             if is_new and found is not None:
-                return AlreadyThereError(f"there is a {plan.name} under this key.", found=seen)
+                return AlreadyThereError(f"{plan.name} already exists under this key.", found=seen)
             if version is not None and not is_new:
                 if found is None:
                     return NotThereError(f"the {plan.name} was deleted since it was read.")
@@ -110,4 +136,18 @@ class Put(WriteOperation["E"], Generic[E]):
             return ConditionFailedError(f"{plan.name}: the condition did not hold.", found=seen)
 
         key = {name: item[name] for name in plan.key_names}
-        return Write("Put", placeholders.added_to(request), key, explain)
+        is_own = own_by(plan, put_marks(plan, self.marks, item)) if self.marks else None
+        return Write("Put", placeholders.added_to(request), key, explain, is_own)
+
+
+def _taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyThereError:
+    """The error of a put or create whose key has an item of another entity."""
+    plans: list[EntityPlan] = [entity.__plan__ for entity in plan.table.entities]
+    owner = next((one for one in plans if one.owns_item(found)), None)
+    name = "An item of no known entity" if owner is None else owner.name
+    error = AlreadyThereError(
+        f"{name} already exists under this key, and {plan.name} cannot replace it.",
+        found=None if owner is None else owner.found(found),
+    )
+    error.hint = "Delete that item first, or use another key: the two entities share their keys."
+    return error

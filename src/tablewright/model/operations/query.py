@@ -30,6 +30,7 @@ from tablewright.model.operations.values import Values
 from tablewright.model.plan import GUARD_PREFIX
 from tablewright.model.ranges import Range
 from tablewright.model.tenancy import check_tenant
+from tablewright.model.unreadable import Placed
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity
@@ -54,6 +55,7 @@ class Query(Operation[Page["E"]], Generic[E]):
     is_backward: bool = False
     is_consistent: bool = False
     is_showing_hidden: bool = False
+    is_bounded: bool = False
     cursor: str | None = None
 
     def where(self, *conditions: Condition | bool) -> Query[E]:
@@ -73,6 +75,13 @@ class Query(Operation[Page["E"]], Generic[E]):
         if count < 1:
             raise BadRangeError(f"a limit is at least 1, and not {count}.")
         return replace(self, limit_count=count)
+
+    def bounded(self) -> Query[E]:
+        """Ends a page early, with a cursor, where DynamoDB ends a call because it has read 1 MB.
+
+        Without it, a page is filled up to its limit, however large its items are.
+        """
+        return replace(self, is_bounded=True)
 
     def consistently(self) -> Query[E]:
         """Sees every write that was answered before; only on the table and local indexes."""
@@ -152,29 +161,37 @@ class Query(Operation[Page["E"]], Generic[E]):
         is_partial = index.projection != "ALL"
         decode = None if is_partial else plan.decode_page
         items: list[E] = []
+        unreadable: list[Placed] = []
         scanned_count = 0
         while True:
             request = paging.next_request(len(items))
             answer = yield Call("Query", request, decode, plan.table_name, index.name)
             if is_partial:
                 answer = yield from followed(plan, answer)
-            items += yield from loaded(
+            passed: list[Placed] = []
+            found = yield from loaded(
                 plan,
                 answer.Items,
                 session,
                 is_hiding=not self.is_showing_hidden,
                 is_checking=not is_complete,
+                unreadable=passed,
             )
+            unreadable += [(len(items) + before, one) for before, one in passed]
+            items += found
             scanned_count += answer.ScannedCount
             is_over = paging.is_over(len(items), answer.LastEvaluatedKey)
-            if is_over or self.limit_count is None:
+            is_large = self.is_bounded and answer.ScannedCount < request.get("Limit", 0)
+            if is_over or self.limit_count is None or (is_large and items):
                 break
         start = paging.start
         if self.limit_count is not None and len(items) > self.limit_count:
             del items[self.limit_count :]
+            # What comes after the last result is read again by the next page.
+            unreadable = [(before, one) for before, one in unreadable if before < len(items)]
             start = plan.start_key(items[-1], self.entry)
         cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
-        return Page(items, cursor, scanned_count)
+        return Page(items, cursor, scanned_count, tuple(one for _, one in unreadable))
 
     @overload
     def only(self, first: A, /) -> Values[tuple[A]]: ...
@@ -234,13 +251,13 @@ class Count(Operation[int]):
         return count if query.limit_count is None else min(count, query.limit_count)
 
     def _by_looking(self, session: Session) -> Steps[int]:
-        """Counts items that have to be looked at."""
+        """Counts items that have to be looked at; one that cannot be read is an item too."""
         count, query = 0, self.query
         while True:
             page = yield from query.steps(session)
-            count += len(page.items)
+            count += len(page.items) + len(page.unreadable)
             if page.cursor is None or query.limit_count is not None:
-                return count
+                return count if query.limit_count is None else min(count, query.limit_count)
             query = query.from_cursor(page.cursor)
 
 

@@ -16,18 +16,26 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tablewright import limits
-from tablewright.errors import ConditionalCheckFailedException, LostRaceError
+from tablewright.errors import (
+    ConditionalCheckFailedException,
+    KeyPartError,
+    LostRaceError,
+    MissingPartError,
+    StoredItemError,
+    UnfitValueError,
+)
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.cursors import cursor_of, start_key_of
 from tablewright.model.entry_plans import WireItem
 from tablewright.model.expressions import Placeholders
 from tablewright.model.instances import values_of
 from tablewright.model.items import item_of, sealed_item
-from tablewright.model.loading import loaded
+from tablewright.model.loading import loaded, reported
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.scan import Scan
 from tablewright.model.plan import OWNER, EntityPlan
 from tablewright.model.unique import guard_changes
+from tablewright.model.unreadable import ITEM_ERRORS, Unreadable
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity
@@ -40,6 +48,7 @@ class RewriteProgress:
     scanned_count: int  # items of the entity that were looked at
     rewritten_count: int
     cursor: str | None  # where it goes on; None when that was all
+    unreadable: tuple[Unreadable, ...] = ()  # items that were left as they are
 
 
 @dataclass(slots=True, eq=False)
@@ -63,21 +72,26 @@ class RewritePage(Operation[RewriteProgress]):
         answer = yield Call("Scan", request, None, plan.table_name)
         items = [item for item in answer["Items"] if plan.owns_item(item)]
         rewritten_count = 0
+        unreadable: list[Unreadable] = []
         for item in items:
-            was_rewritten = yield from rewritten(plan, item, session)
-            was_guarded = yield from guarded(plan, item)
-            rewritten_count += was_rewritten or was_guarded
+            try:
+                was_rewritten = yield from rewritten(plan, item, session)
+                was_guarded = yield from guarded(plan, item)
+            except ITEM_ERRORS as error:
+                unreadable.append(reported(plan, item, error, session))
+            else:
+                rewritten_count += was_rewritten or was_guarded
         start = answer.get("LastEvaluatedKey")
         cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
-        return RewriteProgress(len(items), rewritten_count, cursor)
+        return RewriteProgress(len(items), rewritten_count, cursor, tuple(unreadable))
 
 
 def rewritten(plan: EntityPlan, found: WireItem, session: Session) -> Steps[bool]:
     """Rewrites one item if it needs it; says whether it did."""
     item: WireItem | None = found
     for _ in range(limits.GUARD_ATTEMPTS_MAX):
-        if item is None:
-            return False  # deleted since
+        if item is None or not plan.owns_item(item):
+            return False  # deleted since, or another entity's
         wanted = yield from _fresh(plan, item, session)
         changed = {
             name for name in wanted.keys() | item.keys() if wanted.get(name) != item.get(name)
@@ -107,20 +121,32 @@ def guarded(plan: EntityPlan, item: WireItem) -> Steps[bool]:
         answer = yield Call("GetItem", request, None, plan.table_name)
         if answer.get("Item", {}).get(OWNER) == write.request["Item"][OWNER]:
             continue
+        wanted = {**write.request, "ReturnValuesOnConditionCheckFailure": "ALL_OLD"}
         try:
-            yield Call("PutItem", write.request, None, plan.table_name)
+            yield Call("PutItem", wanted, None, plan.table_name)
         except ConditionalCheckFailedException as failure:
-            raise write.explain(None) from failure  # another item has the value
+            found: WireItem = failure.details.get("Item") or {}
+            if found.get(OWNER) != write.request["Item"][OWNER]:
+                raise write.explain(None) from failure  # another item has the value
         was_made = True
     return was_made
 
 
 def _fresh(plan: EntityPlan, item: WireItem, session: Session) -> Steps[WireItem]:
-    """The item as a put would write it now, with what the entity does not know."""
+    """The item as a put would write it now, with what the entity does not know.
+
+    Raises one of `ITEM_ERRORS` if it cannot be read, or if no put would take what it holds.
+    """
     upgraded = item if plan.upgrades is None else plan.upgrades.upgraded(item)
     entities = yield from loaded(plan, [plan.decode_item(item)], session, is_hiding=False)
     values = values_of(entities[0])
-    made = yield from sealed_item(plan, item_of(plan, values), values, session)
+    try:
+        fresh = item_of(plan, values)
+    except (UnfitValueError, KeyPartError, MissingPartError) as error:
+        problem = str(error.args[0]).removesuffix(".")
+        key = {name: next(iter(item[name].values())) for name in plan.key_names}
+        raise StoredItemError(f"it cannot be written again: {problem}", key=key) from error
+    made = yield from sealed_item(plan, fresh, values, session)
     for field in plan.sealed:  # encrypting anew would change every item, for nothing
         if field.stored_name in item:
             made[field.stored_name] = item[field.stored_name]

@@ -19,6 +19,7 @@ from tablewright.model.operations.pages import Page
 from tablewright.model.operations.scope import Scope
 from tablewright.model.plan import GUARD_PREFIX, EntityPlan
 from tablewright.model.tenancy import check_tenant
+from tablewright.model.unreadable import Placed
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity
@@ -108,13 +109,15 @@ class Scan(Operation[Page["E"]], Generic[E]):
                 self.cursor, bound_to, secret=session.cursor_key
             )
         answer = yield Call("Scan", paging, plan.decode_page, plan.table_name)
+        unreadable: list[Placed] = []
         items = yield from loaded(
             plan,
             answer.Items,
             session,
             is_hiding=not self.is_showing_hidden,
             is_checking=True,
+            unreadable=unreadable,
         )
         start = answer.LastEvaluatedKey
         cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
-        return Page(items, cursor, answer.ScannedCount)
+        return Page(items, cursor, answer.ScannedCount, tuple(one for _, one in unreadable))

@@ -15,9 +15,9 @@ from tablewright.model.conditions import Condition, Path, missing
 from tablewright.model.entry_plans import WireItem, WireValue
 from tablewright.model.expressions import Placeholders
 from tablewright.model.fields import Role
-from tablewright.model.loading import visible
+from tablewright.model.loading import is_shown
 from tablewright.model.neighbours import has_twin
-from tablewright.model.operations.guards import Guards, not_there
+from tablewright.model.operations.guards import Guards, not_there, tagged
 from tablewright.model.operations.rewrite import rewritten
 from tablewright.model.operations.writing import LostGuardError
 from tablewright.model.plan import EntityPlan
@@ -40,9 +40,8 @@ class Terms:
         """The ConditionExpression."""
         plan = self.plan
         clauses = [f"attribute_exists({placeholders.name(plan.key_names[0])})"]
-        if plan.table.tag is not None and has_twin(plan):
-            tags = [placeholders.value({"S": tag}) for tag in sorted(plan.accepted_tags)]
-            clauses.append(f"{placeholders.name(plan.table.tag)} IN ({', '.join(tags)})")
+        if has_twin(plan):
+            clauses.append(tagged(plan, placeholders))
         if self.wants_shown:
             clauses.append(self._shown.text(placeholders))
         clauses += [one.text(placeholders) for one in self.conditions]
@@ -81,11 +80,13 @@ class Terms:
         upgrades = plan.upgrades
         if self._shape() and upgrades and upgrades.version_of(found) < upgrades.version:
             return LostGuardError(repair=lambda: rewritten(plan, found, session))
+        if self._shape() and upgrades and upgrades.version_of(found) > upgrades.version:
+            return upgrades.too_new(found)
         if self.guards.has_lost(found):
             return LostGuardError()
-        seen = plan.found(found)
-        if self.wants_shown and not list(visible(plan, [seen], session)):
+        if self.wants_shown and not is_shown(plan, found, session, is_hiding=True):
             return not_there(plan)
+        seen = plan.found(found)
         version = self._version()
         if version is not None and found.get(version[0]) != version[1]:
             return VersionConflictError(

@@ -31,6 +31,7 @@ from tablewright.model.operations.writing import (
     Write,
     WriteOperation,
     after_loss,
+    applied,
     tried_together,
 )
 from tablewright.model.plan import EntityPlan
@@ -72,7 +73,7 @@ class Transaction(Operation[None]):
                 raise _failed(reasons)
             for one in prepared:
                 if one.returns == "NONE":  # an update would read its item again, for nobody
-                    yield from one.finish({})
+                    yield from applied(one.finish({}))
             return
         raise LostRaceError("the transaction met another writer every time.")
 
@@ -109,7 +110,9 @@ def _place(write: Write) -> tuple[str, ...]:
 
 def _failed(reasons: tuple[Exception | None, ...]) -> TransactionFailedError:
     first = next(reason for reason in reasons if reason is not None)
-    return TransactionFailedError(f"the transaction did not happen: {first}", reasons=reasons)
+    failed = TransactionFailedError(f"the transaction did not happen: {first}", reasons=reasons)
+    failed.is_outcome_unknown = getattr(first, "is_outcome_unknown", False)
+    return failed
 
 
 def _by_operation(

@@ -22,7 +22,8 @@ from tablewright.model.fields import Role
 from tablewright.model.instances import values_of
 from tablewright.model.items import expiry, now_of
 from tablewright.model.loading import loaded
-from tablewright.model.operations.guards import Guards, not_there
+from tablewright.model.operations.guards import Guards, not_there, values_in
+from tablewright.model.operations.marks import marking, not_marked, own_by, update_marks
 from tablewright.model.operations.terms import Terms
 from tablewright.model.operations.writing import (
     LostGuardError,
@@ -53,6 +54,15 @@ class Update(WriteOperation["E"], Generic[E]):
     known_version: int | None = None
     conditions: tuple[Condition, ...] = ()
     wants_shown: bool = False  # one that was deleted softly is not there
+    marks: tuple[str, ...] = ()  # Python names
+
+    def marked_by(self, *attributes: object) -> Update[E]:
+        """Says that only this update can have written these values, such as a lease token.
+
+        The update assigns them. If its condition fails and the stored item holds them, the update
+        has succeeded before.
+        """
+        return replace(self, marks=marking(self.entity, attributes))
 
     def when(self, *conditions: Condition | bool) -> Update[E]:
         """Only if all conditions hold for the item as it is before."""
@@ -69,7 +79,7 @@ class Update(WriteOperation["E"], Generic[E]):
         values = {**self.key, **assigned}
         old: Mapping[str, Any] | None = None
         if assigned.keys() & plan.guarded:
-            old = yield from guards.read(key, session)
+            old = yield from guards.read(key)
             if old is None:
                 raise not_there(plan)
         needed = plan.needed_for(frozenset(assigned)) - values.keys()
@@ -157,9 +167,9 @@ class Update(WriteOperation["E"], Generic[E]):
         source: Mapping[str, Any] | None = old if old is not None else self.known
         if source is None:
             item = yield from guards.item(key)
-            if item is None:
+            if item is None or not plan.owns_item(item):
                 raise not_there(plan)
-            source = plan.plain_values(item)
+            source = values_in(plan, item, needed)
         for name in needed:
             values[name] = source.get(name)
         guards.rely_on_values(plan.stored_wires(needed, source, item))
@@ -186,11 +196,19 @@ class Update(WriteOperation["E"], Generic[E]):
             wants_shape=True,
             wants_shown=self.wants_shown,
         )
+        is_repeatable = all(change.is_repeatable for change in self.changes)
+        expression = update_expression(stored, wires, derived, placeholders)
+        condition, is_own = terms.text(placeholders), None
+        if self.marks:
+            marks = update_marks(plan, self.marks, changes, wires)
+            is_own = own_by(plan, marks)
+            if not is_repeatable:
+                condition += f" AND {not_marked(marks, placeholders)}"
         request: dict[str, Any] = {
             "TableName": plan.table_name,
             "Key": key,
-            "UpdateExpression": update_expression(stored, wires, derived, placeholders),
-            "ConditionExpression": terms.text(placeholders),
+            "UpdateExpression": expression,
+            "ConditionExpression": condition,
         }
 
         def explain(found: WireItem | None) -> Exception:
@@ -200,13 +218,14 @@ class Update(WriteOperation["E"], Generic[E]):
                 return self._changed_since(plan, found)
             return failure
 
-        return Write("Update", placeholders.added_to(request), key, explain)
+        is_once = not is_repeatable and is_own is None
+        return Write("Update", placeholders.added_to(request), key, explain, is_own, is_once)
 
     def _changed_since(self, plan: EntityPlan, found: WireItem | None) -> Exception:
         """What it means that the item is stored otherwise than it was known to the caller."""
         seen = plan.found(found)
-        now, known = values_of(seen), self.known or {}
-        if all(now.get(name) == known.get(name) for name in plan.all_parts):
+        now, known = {} if seen is None else values_of(seen), self.known or {}
+        if seen is not None and all(now.get(name) == known.get(name) for name in plan.all_parts):
             # Nothing has changed: somebody else has stored it, in another spelling than ours.
             return LostGuardError(instead=replace(self, known=None))
         return VersionConflictError(f"the {plan.name} was changed since it was read.", found=seen)

@@ -10,14 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from tablewright.errors import StoredItemError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.conditions import Located
 from tablewright.model.cursors import cursor_of
 from tablewright.model.entry_plans import WireItem
-from tablewright.model.loading import loaded_item
+from tablewright.model.loading import is_shown, reported
 from tablewright.model.operations.following import followed_items
 from tablewright.model.operations.pages import Page
 from tablewright.model.plan import EntityPlan
+from tablewright.model.unreadable import Unreadable
 
 if TYPE_CHECKING:
     from tablewright.model.operations.query import Query
@@ -52,6 +54,13 @@ class Values(Operation[Page[T]], Generic[T]):
 
     def steps(self, session: Session) -> Steps[Page[T]]:
         """One page; with a limit, at most so many items are read for it."""
+        try:
+            return (yield from self._page(session))
+        except StoredItemError:
+            # Which items those are is told by their keys, which nobody had asked for.
+            return (yield from self._page(session, with_keys=True))
+
+    def _page(self, session: Session, *, with_keys: bool = False) -> Steps[Page[T]]:
         query = self.query
         plan: EntityPlan = query.entity.__plan__
         index = query.entry.index
@@ -63,20 +72,28 @@ class Values(Operation[Page[T]], Generic[T]):
         is_projected = is_complete and is_held
         if is_projected:
             names: dict[str, str] = request["ExpressionAttributeNames"]
-            expressions = [_projected(path, names) for path in self.paths]
+            keys: list[tuple[str, ...]] = [(name,) for name in plan.key_names if with_keys]
+            steps = [*(path.steps for path in self.paths), *keys]
+            expressions = [_projected(one, names) for one in steps]
             request["ProjectionExpression"] = ", ".join(dict.fromkeys(expressions))
         paging = query.paging(request, session, is_exact=True, bound_to=bound_to)
         request = paging.next_request(0)
         answer = yield Call("Query", request, None, plan.table_name, index.name)
         items: list[WireItem] = answer["Items"]
+        unreadable: list[Unreadable] = []
         if not is_projected:
             items = yield from self._shown(plan, answer, session)
-        rows: list[Any] = [
-            tuple(self._found(item, path, is_projected) for path in self.paths) for item in items
-        ]
+        rows: list[Any] = []
+        for item in items:
+            try:
+                rows.append(tuple(self._found(item, path, is_projected) for path in self.paths))
+            except StoredItemError as error:
+                if is_projected and not with_keys:
+                    raise
+                unreadable.append(reported(plan, item, error, session))
         start = answer.get("LastEvaluatedKey")
         cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
-        return Page(rows, cursor, answer["ScannedCount"])
+        return Page(rows, cursor, answer["ScannedCount"], tuple(unreadable))
 
     def _shown(
         self, plan: EntityPlan, answer: dict[str, Any], session: Session
@@ -85,13 +102,8 @@ class Values(Operation[Page[T]], Generic[T]):
         items: list[WireItem] = answer["Items"]
         if self.query.entry.index.projection != "ALL":
             items = yield from followed_items(plan, answer)
-        shown: list[WireItem] = []
         is_hiding = not self.query.is_showing_hidden
-        for item in items:
-            one = yield from loaded_item(plan, item, session, is_hiding=is_hiding)
-            if one is not None:
-                shown.append(item)
-        return shown
+        return [item for item in items if is_shown(plan, item, session, is_hiding=is_hiding)]
 
     def _found(self, item: WireItem, path: Located, is_projected: bool) -> Any:
         wire: Any = {"M": item}
@@ -116,11 +128,11 @@ class Values(Operation[Page[T]], Generic[T]):
         return sorted(map(int, asked)).index(int(path.steps[depth]))
 
 
-def _projected(path: Located, names: dict[str, str]) -> str:
+def _projected(steps: tuple[str | int, ...], names: dict[str, str]) -> str:
     """The path in placeholders, of which new ones are added."""
     placeholders = {name: placeholder for placeholder, name in names.items()}
     text = ""
-    for step in path.steps:
+    for step in steps:
         if isinstance(step, int):
             text += f"[{step}]"
             continue

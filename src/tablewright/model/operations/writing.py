@@ -4,6 +4,9 @@
     send it: one write as itself, several as one transaction
     a condition that failed is explained; a race that was lost is tried again
 
+A condition may reject the write's own result, when the response to it was lost and the same bytes
+were sent again. An item that holds the write's mark shows that the write has succeeded. Without a
+mark nothing shows it, and the error carries `is_outcome_unknown`.
 Not here: what puts, updates and deletes prepare (`model.operations.put` and its neighbours).
 """
 
@@ -17,7 +20,10 @@ from typing import Any, Generic, Literal, TypeVar
 from tablewright import limits
 from tablewright.errors import (
     ConditionalCheckFailedException,
+    IdempotentParameterMismatchException,
     LostRaceError,
+    ResultUnreadableError,
+    TablewrightError,
     TransactionCanceledException,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps
@@ -54,6 +60,15 @@ class Write:
     request: dict[str, Any]
     key: WireItem  # of the item that it writes
     explain: Explain  # gets the item as it is, or None when there is none
+    is_own: Callable[[WireItem], bool] | None = None  # whether an item is what this write has made
+    is_once: bool = False  # not the same twice: never sent again after an attempt without response
+    own: WireItem | None = None  # the item that this write had made before its condition failed
+
+    def recognize(self, found: WireItem | None) -> bool:
+        """Whether the item that failed the condition is the result of this write."""
+        if found is not None and self.is_own is not None and self.is_own(found):
+            self.own = found
+        return self.own is not None
 
 
 @dataclass(slots=True)
@@ -84,8 +99,19 @@ class WriteOperation(Operation[T]):
             except LostGuardError as lost:
                 operation = yield from after_loss(operation, lost)
             else:
-                return (yield from prepared.finish(answer))
+                return (yield from applied(prepared.finish(answer)))
         raise LostRaceError(f"{self!r} met another writer {limits.GUARD_ATTEMPTS_MAX} times.")
+
+
+def applied(finishing: Steps[T]) -> Steps[T]:
+    """What comes of a write that was applied; an error says that it was."""
+    try:
+        return (yield from finishing)
+    except Exception as error:
+        reason = error.args[0] if error.args else type(error).__name__
+        raise ResultUnreadableError(
+            f"The write was applied, but its result could not be read: {reason}"
+        ) from error
 
 
 def after_loss(operation: WriteOperation[T], lost: LostGuardError) -> Steps[WriteOperation[T]]:
@@ -106,9 +132,27 @@ def _sent(prepared: Prepared[Any], session: Session) -> Steps[dict[str, Any]]:
         "ReturnValuesOnConditionCheckFailure": "ALL_OLD",
     }
     try:
-        return (yield Call(f"{write.kind}Item", request, None, request["TableName"]))
+        return (
+            yield Call(
+                f"{write.kind}Item", request, None, request["TableName"], is_once=write.is_once
+            )
+        )
     except ConditionalCheckFailedException as failure:
-        raise write.explain(failure.details.get("Item")) from failure
+        found = failure.details.get("Item")
+        if write.recognize(found):
+            return {"Attributes": found}
+        meaning = write.explain(found)
+        raise (_unsettled(meaning) if failure.is_outcome_unknown else meaning) from failure
+
+
+def _unsettled(meaning: Exception) -> Exception:
+    """What a failed condition means if an earlier attempt of the write got no response."""
+    if isinstance(meaning, LostGuardError) and meaning.repair is None:
+        # Trying again could apply the write a second time, over what others have written since.
+        meaning = LostRaceError("The response to the write was lost, and the item has changed.")
+    if isinstance(meaning, TablewrightError):
+        meaning.is_outcome_unknown = True
+    return meaning
 
 
 def sent_together(writes: tuple[Write, ...], session: Session) -> Steps[None]:
@@ -123,7 +167,11 @@ def sent_together(writes: tuple[Write, ...], session: Session) -> Steps[None]:
 def tried_together(
     writes: tuple[Write, ...], session: Session
 ) -> Steps[tuple[Exception | None, ...]]:
-    """Sends writes as one transaction; returns what each failed condition means."""
+    """Sends writes as one transaction; returns what each failed condition means.
+
+    An item that holds the mark of its write shows that the whole transaction was applied before.
+    """
+    table = writes[0].request["TableName"]
     request = {
         "TransactItems": [
             {write.kind: {**write.request, "ReturnValuesOnConditionCheckFailure": "ALL_OLD"}}
@@ -131,17 +179,36 @@ def tried_together(
         ],
         "ClientRequestToken": session.ids.uuid(),
     }
-    table = writes[0].request["TableName"]
     try:
-        yield Call("TransactWriteItems", request, None, table)
+        try:
+            yield Call("TransactWriteItems", request, None, table)
+        except IdempotentParameterMismatchException as used:
+            # An earlier run of the same request, whose ids come from the same seed, was applied.
+            if not any(write.is_own for write in writes):
+                used.is_outcome_unknown = True
+                raise
+            request["ClientRequestToken"] = session.ids.uuid()
+            yield Call("TransactWriteItems", request, None, table)
     except TransactionCanceledException as cancelled:
-        reasons: list[dict[str, Any]] = cancelled.details.get("CancellationReasons") or []
-        if not any(reason.get("Code") == "ConditionalCheckFailed" for reason in reasons):
-            raise  # a conflict or a throttle: nothing that a condition explains
-        return tuple(
-            write.explain(reason.get("Item"))
-            if reason.get("Code") == "ConditionalCheckFailed"
-            else None
-            for write, reason in zip(writes, reasons, strict=True)
-        )
+        return _failures(writes, cancelled)
     return (None,) * len(writes)
+
+
+def _failures(
+    writes: tuple[Write, ...], cancelled: TransactionCanceledException
+) -> tuple[Exception | None, ...]:
+    reasons: list[dict[str, Any]] = cancelled.details.get("CancellationReasons") or []
+    failed = [reason.get("Code") == "ConditionalCheckFailed" for reason in reasons]
+    if not any(failed):
+        raise cancelled  # a conflict or a throttle: nothing that a condition explains
+    met = list(zip(writes, reasons, failed, strict=True))
+    own = [write.recognize(reason.get("Item")) for write, reason, is_failed in met if is_failed]
+    if any(own):
+        return (None,) * len(writes)
+    found = tuple(
+        write.explain(reason.get("Item")) if is_failed else None for write, reason, is_failed in met
+    )
+    for one in found:
+        if isinstance(one, TablewrightError) and cancelled.is_outcome_unknown:
+            one.is_outcome_unknown = True
+    return found

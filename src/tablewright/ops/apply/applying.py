@@ -23,6 +23,7 @@ from tablewright.model.calls import Operation, Session, Steps
 from tablewright.model.design import Design
 from tablewright.model.entity import Entity
 from tablewright.model.operations.rewrite import RewritePage
+from tablewright.model.unreadable import Unreadable
 from tablewright.ops.apply.asking import asked
 from tablewright.ops.apply.bookmarks import Bookmarks, NoBookmarks
 from tablewright.ops.entities import Entities
@@ -51,6 +52,7 @@ class Applied:
     postponed: tuple[Postponed, ...]
     items_read: int
     items_rewritten: int
+    unreadable: tuple[Unreadable, ...]  # items that were left as they are
     left: Plan  # what a new plan still finds; empty if the target is as it should be
 
 
@@ -68,6 +70,7 @@ class _Run:
     postponed: list[Postponed] = field(default_factory=list[Postponed])
     items_read: int = 0
     items_rewritten: int = 0
+    unreadable: list[Unreadable] = field(default_factory=list[Unreadable])
 
     def told(self, share: float = 0.0) -> None:
         """Tells how far it is; `share` is of the step that is being done."""
@@ -100,7 +103,14 @@ def applied(
         yield from _done(run, step)
     run.told()
     left = yield from planned(design, entities=entities, session=session)
-    return Applied(tuple(run.done), tuple(run.postponed), run.items_read, run.items_rewritten, left)
+    return Applied(
+        tuple(run.done),
+        tuple(run.postponed),
+        run.items_read,
+        run.items_rewritten,
+        tuple(run.unreadable),
+        left,
+    )
 
 
 def check(plan: Plan, entities: Entities, *, allow_destructive: bool) -> None:
@@ -150,6 +160,7 @@ def _rewritten(run: _Run, step: Step) -> Steps[None]:
         read_count += progress.scanned_count
         run.items_read += progress.scanned_count
         run.items_rewritten += progress.rewritten_count
+        run.unreadable += progress.unreadable
         cursor = progress.cursor
         run.bookmarks.keep(what, cursor)
         run.told(read_count / max(step.items_count, 1))

@@ -1,4 +1,4 @@
-"""The rules, each with its code: the twelve mistakes that designs of DynamoDB tables make most.
+"""The rules, each with its code: mistakes that designs of DynamoDB tables make often.
 
 `docs/guides/lint.md` has a section for each. L100 is about the comments that allow findings.
 """
@@ -13,6 +13,7 @@ from tablewright.ops.lint import (
     key_types,
     partition_keys,
     pattern_reach,
+    shared_keys,
     sorting,
     statements,
     supplied_keys,
@@ -45,6 +46,7 @@ RULES = (
     Rule(expiry.CODE, "expiry", expiry.expiry_mistakes),
     Rule(pattern_reach.IMPOSSIBLE, "impossible key conditions", pattern_reach.impossible),
     Rule(sorting.CODE, "order of sort keys", sorting.wrong_order),
+    Rule(shared_keys.CODE, "shared keys", shared_keys.shared_keys),
 )
 
 CODES = {COMMENTS: "comments that allow findings"} | {rule.code: rule.title for rule in RULES}

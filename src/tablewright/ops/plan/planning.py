@@ -18,7 +18,7 @@ from tablewright.model.design import Design, TableDesign
 from tablewright.ops.entities import Entities
 from tablewright.ops.plan.comparing import compared, removed, rewriting, unplanned
 from tablewright.ops.plan.deployed import DeployedTable, deployed
-from tablewright.ops.plan.sampling import sampled
+from tablewright.ops.plan.sampling import Sample, sampled
 from tablewright.ops.plan.steps import Step
 
 
@@ -28,7 +28,7 @@ class Plan:
 
     system: str
     steps: tuple[Step, ...]
-    notes: tuple[str, ...] = ()  # settings that the target does not have
+    notes: tuple[str, ...] = ()  # settings that the target does not have, items nobody can read
 
     @property
     def has_changes(self) -> bool:
@@ -73,13 +73,16 @@ def planned(
     _check(design, removed_tables, rewritten)
     steps: list[Step] = []
     missing: dict[str, list[str]] = {}
+    unreadable: list[str] = []
     for table in design.tables:
         found = yield from deployed(table.name)
         own = compared(table, found)
         if found is not None:
             stale: dict[str, str] = dict.fromkeys(rewritten, "")
             if entities is not None and found.is_active:
-                stale |= yield from _stale(table, entities, session or Session())
+                samples = yield from _sampled(table, entities, session or Session())
+                stale |= _stale(samples)
+                unreadable += _unreadable(samples)
             own += _rewritings(table, found, own, stale)
             for setting in unplanned(table, found):
                 missing.setdefault(setting, []).append(table.name)
@@ -88,13 +91,27 @@ def planned(
         found = yield from deployed(name)
         if found is not None:
             steps.append(removed(found))
-    return Plan(design.system, tuple(steps), tuple(map(_note, missing, missing.values())))
+    notes = (*map(_note, missing, missing.values()), *unreadable)
+    return Plan(design.system, tuple(steps), notes)
 
 
-def _stale(table: TableDesign, entities: Entities, session: Session) -> Steps[dict[str, str]]:
-    """The entities of a table whose items are not as they should be, with what was seen."""
+def _sampled(table: TableDesign, entities: Entities, session: Session) -> Steps[dict[str, Sample]]:
     own = [entity for (name, _), entity in entities.items() if name == table.name]
-    samples = yield from sampled(table.name, own, session)
+    return (yield from sampled(table.name, own, session))
+
+
+def _unreadable(samples: Mapping[str, Sample]) -> list[str]:
+    """Notes on items that cannot be read, with the first of each entity."""
+    return [
+        f"{len(sample.unreadable):,} of {sample.seen:,} items of {name} that were looked at cannot"
+        f" be read: {sample.unreadable[0].reason} Run `tablewright verify --design`."
+        for name, sample in samples.items()
+        if sample.unreadable
+    ]
+
+
+def _stale(samples: Mapping[str, Sample]) -> dict[str, str]:
+    """The entities of a table whose items are not as they should be, with what was seen."""
     return {
         name: f"{sample.stale:,} of {sample.seen:,} that were looked at are not as declared"
         for name, sample in samples.items()

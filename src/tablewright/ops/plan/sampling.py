@@ -10,15 +10,17 @@ Not here: rewriting items (`model.operations.rewrite`), whose first step tells w
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tablewright import limits
-from tablewright.errors import RequestError
+from tablewright.errors import NoKeysError
 from tablewright.model.calls import Call, Session, Steps
 from tablewright.model.entity import Entity
+from tablewright.model.loading import reported
 from tablewright.model.operations.rewrite import rewritten
 from tablewright.model.plan import EntityPlan
+from tablewright.model.unreadable import ITEM_ERRORS, Unreadable
 
 
 @dataclass(slots=True)
@@ -27,6 +29,7 @@ class Sample:
 
     seen: int = 0
     stale: int = 0  # not as a put would write them now
+    unreadable: list[Unreadable] = field(default_factory=list[Unreadable])
 
 
 def sampled(
@@ -50,7 +53,10 @@ def sampled(
             if len(owners) == 1 and owners[0].name in samples:
                 sample = samples[owners[0].name]
                 sample.seen += 1
-                sample.stale += yield from _is_stale(owners[0], item, session)
+                try:
+                    sample.stale += yield from _is_stale(owners[0], item, session)
+                except ITEM_ERRORS as error:
+                    sample.unreadable.append(reported(owners[0], item, error, session))
     return samples
 
 
@@ -70,7 +76,7 @@ def _is_stale(plan: EntityPlan, item: dict[str, Any], session: Session) -> Steps
             step = steps.send(answer)
     except StopIteration:
         return False
-    except RequestError:
-        return False  # there are no keys, or it is no item of ours: that is another matter
+    except NoKeysError:
+        return False  # what is encrypted is not compared
     steps.close()
     return True

@@ -7,7 +7,7 @@ Not here: making it up (`seed.generating`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from importlib import import_module
@@ -22,7 +22,7 @@ from tablewright.model.entity import Entity
 from tablewright.ops.entities import entities_of
 from tablewright.ops.seed.generating import Generator
 
-SeedFunction = Callable[[int, Draws, datetime], Iterator[Entity]]
+SeedFunction = Callable[[int, Draws, datetime], Iterable[Entity]]
 
 _NAME = "seed"
 
@@ -38,17 +38,21 @@ class Seeds:
 
 def seeded(
     design: Design,
-    module: ModuleType,
+    source: ModuleType | SeedFunction | None,
     *,
     scale: int,
     draws: Draws,
     now: datetime,
     has_keys: bool = False,
 ) -> Seeds:
-    """The data of a design; raises `UnseedableError`."""
-    function = _function(module)
+    """The data of a design: from a function, from beside a module, or made up.
+
+    Raises `UnseedableError`.
+    """
+    module = source if isinstance(source, ModuleType) else None
+    function = _function(module) if module else cast("SeedFunction | None", source)
     if function is not None:
-        return Seeds(f"{function.__module__}", function(scale, draws, now))
+        return Seeds(f"{function.__module__}", iter(function(scale, draws, now)))
     entities = entities_of(design, module).values()
     generator = Generator(entities, scale=scale, draws=draws, now=now, has_keys=has_keys)
     return Seeds("generated", generator.entities(), tuple(generator.left_out()))

@@ -14,7 +14,7 @@ from tablewright import limits
 from tablewright.errors import AlreadyThereError, NotUniqueError
 from tablewright.model.calls import Operation, Session, Steps
 from tablewright.model.entity import Entity
-from tablewright.model.fields import Role
+from tablewright.model.neighbours import has_twin
 from tablewright.model.operations.batches import get_all, put_all
 
 
@@ -102,4 +102,4 @@ def _batches(entities: list[Entity]) -> Iterator[list[Entity]]:
 
 def _fits_a_batch(entity: Entity) -> bool:
     plan = entity.__plan__
-    return not plan.uniques and plan.in_role(Role.VERSION) is None
+    return plan.needs_condition is None and not has_twin(plan)

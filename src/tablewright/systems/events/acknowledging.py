@@ -10,15 +10,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 from uuid import UUID
 
 import msgspec
 from msgspec import Meta
 
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.errors import (
+    AppliedError,
     ConditionFailedError,
     ConflictingError,
     InvalidError,
@@ -28,10 +30,11 @@ from tablewright.errors import (
 from tablewright.systems.events import limits
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.leaving import message_place
-from tablewright.systems.events.parts import parts_of
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.times import now_of
 from tablewright.systems.events.views import EventId
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _TAGS = ("inbox",)
 _NO_SUCH = "there is no such event."
@@ -89,7 +92,7 @@ class NackQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @ROUTES.post("/v1/events/{event_id}/ack", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
-async def acknowledge(context: Context, event_id: UUID) -> Acknowledged:
+async def acknowledge(context: Context[Parts], event_id: UUID) -> Acknowledged:
     """Takes an event out of the inbox.
 
     It may be repeated: the first acknowledgement stands, and each is answered alike.
@@ -105,7 +108,7 @@ async def acknowledge(context: Context, event_id: UUID) -> Acknowledged:
     refusals=(NotFoundError, InvalidError),
     alias_of="/v1/events/{event_id}/ack",
 )
-async def acknowledge_named(context: Context, body: OneId) -> Acknowledged:
+async def acknowledge_named(context: Context[Parts], body: OneId) -> Acknowledged:
     """Takes an event out of the inbox."""
     await _acknowledge(context, body.event_id)
     return Acknowledged()
@@ -121,7 +124,7 @@ ROUTES.post(
 
 
 @ROUTES.post("/v1/events/ack", rule=TENANT, tags=_TAGS, refusals=(InvalidError,))
-async def acknowledge_many(context: Context, body: ManyIds) -> IdResults:
+async def acknowledge_many(context: Context[Parts], body: ManyIds) -> IdResults:
     """Takes several events out of the inbox, each by itself; the answer says what came of each."""
     return await _each(context, body.event_ids, _acknowledge, "acknowledged")
 
@@ -132,46 +135,49 @@ async def acknowledge_many(context: Context, body: ManyIds) -> IdResults:
     tags=_TAGS,
     refusals=(NotFoundError, ConflictingError),
 )
-async def put_back(context: Context, event_id: UUID, query: NackQuery) -> PutBack:
+async def put_back(context: Context[Parts], event_id: UUID, query: NackQuery) -> PutBack:
     """Puts an event back into the inbox, at its old place, free for any consumer.
 
     It is the same for one that was acknowledged and for one that is only claimed.
     """
-    operation = Event.put_back(context.tenant, event_id).when(Event.is_kept(now_of(context.clock)))
+    operation = Event.put_back(context.tenant, event_id, attempt=context.ids.uuid())
+    operation = operation.when(Event.is_kept(now_of(context.clock)))
     if query.lease_id is not None:
         operation = operation.when(Event.lease_id == query.lease_id)
     try:
-        await context.db.run(operation)
+        with suppress(AppliedError):  # done, though nobody can read the event
+            await context.db.run(operation)
     except ConditionFailedError as failed:
         if query.lease_id is not None and _is_kept(context, failed.found):
             raise ConflictingError("another consumer has the event, or it is done.") from None
         raise NotFoundError(_NO_SUCH) from None
-    parts_of(context).arrivals.happened(context.tenant)
+    context.parts.arrivals.happened(context.tenant)
     return PutBack()
 
 
 @ROUTES.delete("/v1/events/{event_id}", rule=TENANT, tags=("events",), refusals=(NotFoundError,))
-async def delete_event(context: Context, event_id: UUID) -> None:
+async def delete_event(context: Context[Parts], event_id: UUID) -> None:
     """Deletes an event for good, delivered or not."""
     await _delete(context, event_id)
 
 
 @ROUTES.post("/v1/events/erase", rule=TENANT, tags=("events",), refusals=(InvalidError,))
-async def erase_events(context: Context, body: ManyIds) -> IdResults:
+async def erase_events(context: Context[Parts], body: ManyIds) -> IdResults:
     """Deletes several events for good, such as those that hold a person's data."""
     return await _each(context, body.event_ids, _delete, "erased")
 
 
-async def _acknowledge(context: Context, event_id: UUID) -> None:
+async def _acknowledge(context: Context[Parts], event_id: UUID) -> None:
     now = now_of(context.clock)
     operation = Event.acknowledge(
         context.tenant,
         event_id,
         delivered_at=now,
-        expires_at=now + parts_of(context).options.retention,
+        expires_at=now + context.parts.options.retention,
     )
     try:
-        await context.db.run(operation)
+        with suppress(AppliedError):  # done, though nobody can read the event
+            await context.db.run(operation)
     except NotThereError:
         raise NotFoundError(_NO_SUCH) from None
     except ConditionFailedError as failed:  # it was delivered before
@@ -179,21 +185,24 @@ async def _acknowledge(context: Context, event_id: UUID) -> None:
             raise NotFoundError(_NO_SUCH) from None
 
 
-async def _delete(context: Context, event_id: UUID) -> None:
+async def _delete(context: Context[Parts], event_id: UUID) -> None:
     place = Event.at(tenant_id=context.tenant, event_id=event_id)
     try:
         await context.db.run(place.erase().when(Event.is_kept(now_of(context.clock))))
-    except (NotThereError, ConditionFailedError):
+    except NotThereError as gone:
+        if not gone.is_outcome_unknown:  # else an attempt without a response has deleted it
+            raise NotFoundError(_NO_SUCH) from None
+    except ConditionFailedError:
         raise NotFoundError(_NO_SUCH) from None
     with suppress(NotThereError):  # what hooks were told of it
-        system = parts_of(context).jobs.name
+        system = context.parts.jobs.name
         await context.db.run(message_place(system, context.tenant, str(event_id)))
 
 
 async def _each(
-    context: Context,
+    context: Context[Parts],
     event_ids: list[UUID],
-    deed: Callable[[Context, UUID], Awaitable[None]],
+    deed: Callable[[Context[Parts], UUID], Awaitable[None]],
     word: Literal["acknowledged", "erased"],
 ) -> IdResults:
     """Does it for every event, at the same time; one that is named twice is done once."""
@@ -210,7 +219,7 @@ async def _each(
     return IdResults([by_id[event_id] for event_id in event_ids])
 
 
-def _is_kept(context: Context, event: Event | None) -> bool:
+def _is_kept(context: Context[Parts], event: Event | None) -> bool:
     """Whether its time is not over."""
     if event is None:
         return False

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime, timedelta
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 from uuid import UUID
 
 import msgspec
@@ -19,18 +19,20 @@ from msgspec import Meta
 
 from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.errors import ConditionFailedError, ConflictError, InvalidError, NotThereError
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.acknowledging import EventIds
 from tablewright.systems.events.inbox import Event
-from tablewright.systems.events.parts import parts_of
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.times import millis_of, now_of
 from tablewright.systems.events.values import EventType
 from tablewright.systems.events.views import EventId, EventView, Millis, view_of
 from tablewright.systems.events.waiting import WaitSeconds, once_found
 from tablewright.systems.events.walking import Walk
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _TAGS = ("inbox",)
 _LIMIT_DEFAULT = 10
@@ -83,7 +85,7 @@ class ExtensionResults(msgspec.Struct):
 
 
 @ROUTES.post("/v1/inbox/claim", rule=TENANT, tags=_TAGS)
-async def claim(context: Context, query: ClaimQuery) -> Claimed:
+async def claim(context: Context[Parts], query: ClaimQuery) -> Claimed:
     """Takes the oldest undelivered events that nobody has claimed, for a while.
 
     Acknowledge each when its work is done; put it back with `nack` if it cannot be done; keep it
@@ -100,11 +102,11 @@ async def claim(context: Context, query: ClaimQuery) -> Claimed:
     def is_found(claimed: Claimed) -> bool:
         return bool(claimed.events)
 
-    return await once_found(context, parts_of(context).arrivals, query.wait, look, is_found)
+    return await once_found(context, context.parts.arrivals, query.wait, look, is_found)
 
 
 @ROUTES.post("/v1/inbox/extend", rule=TENANT, tags=_TAGS, refusals=(InvalidError,))
-async def extend(context: Context, body: Extension) -> ExtensionResults:
+async def extend(context: Context[Parts], body: Extension) -> ExtensionResults:
     """Keeps claimed events for longer, counted from now.
 
     It works after the lease has ended, too, as long as nobody else has claimed the event.
@@ -127,7 +129,7 @@ async def extend(context: Context, body: Extension) -> ExtensionResults:
 
 
 async def _claimed(
-    context: Context, query: ClaimQuery, lease_id: str, now: datetime, until: datetime
+    context: Context[Parts], query: ClaimQuery, lease_id: str, now: datetime, until: datetime
 ) -> list[Event]:
     """Claims what is free, and goes on where others were faster."""
 
@@ -147,9 +149,10 @@ async def _claimed(
     claimed: list[Event] = []
     cursor: str | None = None
     for _ in range(events_limits.EVENTS_CLAIM_ROUNDS_MAX):
+        limit = query.limit - len(claimed)
         walk = Walk(
             ranges=[Event.inbox(context.tenant).with_hidden()],
-            limit=query.limit - len(claimed),
+            limit=limit,
             bound_to=("claim", lease_id),
             wanted=is_wanted,
             cursor=cursor,
@@ -157,6 +160,7 @@ async def _claimed(
         page = await context.db.run(walk)
         claimed += [one for one in await asyncio.gather(*map(won, page.items)) if one is not None]
         cursor = page.cursor
-        if cursor is None or len(claimed) == query.limit:
+        is_large = bool(claimed) and len(page.items) < limit  # the page ended early
+        if cursor is None or is_large or len(claimed) == query.limit:
             break
     return claimed

@@ -10,7 +10,7 @@ Not here: sending them (`tablewright.api.webhooks`), how events come there (`eve
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,7 @@ from msgspec import Meta
 from tablewright.api import limits
 from tablewright.api.answers import Secret
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.api.webhooks import (
     Attempt,
@@ -29,11 +30,12 @@ from tablewright.api.webhooks import (
 )
 from tablewright.errors import BadCursorError, ConflictingError, InvalidError, NotFoundError
 from tablewright.systems.events.keys import found_tenant
-from tablewright.systems.events.parts import parts_of
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.times import millis_of, moment_of
 from tablewright.systems.events.values import EventType
 from tablewright.systems.events.views import Cursor, Millis
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _TAGS = ("hooks",)
 _URL = Meta(
@@ -155,13 +157,13 @@ class Accepted(msgspec.Struct):
     tags=_TAGS,
     refusals=(InvalidError, ConflictingError),
 )
-async def subscribe(context: Context, body: NewHook) -> HookMade:
+async def subscribe(context: Context[Parts], body: NewHook) -> HookMade:
     """Subscribes a URL to the tenant's events.
 
     Events that are stored from now on are pushed. Whether the URL can be reached is not tried:
     `ping` does that.
     """
-    parts, tenant = parts_of(context), context.tenant
+    parts, tenant = context.parts, context.tenant
     url, types = body.target(), body.types()
     await found_tenant(context.db, tenant)
     await parts.hook_changes.expect(tenant)
@@ -174,41 +176,45 @@ async def subscribe(context: Context, body: NewHook) -> HookMade:
 
 
 @ROUTES.get("/v1/hooks", rule=TENANT, tags=_TAGS)
-async def list_hooks(context: Context) -> Hooks:
+async def list_hooks(context: Context[Parts]) -> Hooks:
     """All hooks of the tenant."""
-    found = await parts_of(context).hooks.endpoints(context.tenant)
+    found = await context.parts.hooks.endpoints(context.tenant)
     kept = [one for one in found if one.status is not EndpointStatus.ENDED]
     return Hooks([_view(one) for one in sorted(kept, key=lambda one: one.created_at)])
 
 
 @ROUTES.get("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
-async def get_hook(context: Context, hook_id: str) -> HookView:
+async def get_hook(context: Context[Parts], hook_id: str) -> HookView:
     """One hook, and how it fares."""
-    return _view(await parts_of(context).hooks.endpoint(context.tenant, hook_id))
+    return _view(await context.parts.hooks.endpoint(context.tenant, hook_id))
 
 
 @ROUTES.delete("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
-async def unsubscribe(context: Context, hook_id: str) -> None:
+async def unsubscribe(context: Context[Parts], hook_id: str) -> None:
     """Ends a subscription; what waits for it is not sent any more."""
-    parts = parts_of(context)
-    await parts.hooks.unsubscribe(context.tenant, hook_id)
+    parts = context.parts
+    try:
+        await parts.hooks.unsubscribe(context.tenant, hook_id)
+    except NotFoundError:  # the request that removed it may have failed before the look
+        await parts.hook_changes.look(context.tenant)
+        raise
     await parts.hook_changes.look(context.tenant)
 
 
 @ROUTES.post("/v1/hooks/{hook_id}/enable", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
-async def enable_hook(context: Context, hook_id: str) -> HookView:
+async def enable_hook(context: Context[Parts], hook_id: str) -> HookView:
     """Lets a hook get events again; what it missed is sent by `replay`."""
-    parts = parts_of(context)
+    parts = context.parts
     endpoint = await parts.hooks.enable(context.tenant, hook_id)
     await parts.hook_changes.expect(context.tenant)
     return _view(endpoint)
 
 
 @ROUTES.post("/v1/hooks/{hook_id}/disable", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
-async def disable_hook(context: Context, hook_id: str) -> HookView:
+async def disable_hook(context: Context[Parts], hook_id: str) -> HookView:
     """Lets a hook get nothing for now; events for it are held, and can be replayed."""
     reason = "Its owner has disabled it."
-    return _view(await parts_of(context).hooks.disable(context.tenant, hook_id, reason=reason))
+    return _view(await context.parts.hooks.disable(context.tenant, hook_id, reason=reason))
 
 
 @ROUTES.post(
@@ -218,16 +224,16 @@ async def disable_hook(context: Context, hook_id: str) -> HookView:
     tags=_TAGS,
     refusals=(NotFoundError,),
 )
-async def rotate_hook_secret(context: Context, hook_id: str) -> HookSecret:
+async def rotate_hook_secret(context: Context[Parts], hook_id: str) -> HookSecret:
     """Gives a hook a new secret; for a day, messages carry a signature by each."""
-    endpoint = await parts_of(context).hooks.rotate_secret(context.tenant, hook_id)
+    endpoint = await context.parts.hooks.rotate_secret(context.tenant, hook_id)
     return HookSecret(endpoint.secrets[0].secret)
 
 
 @ROUTES.post("/v1/hooks/{hook_id}/ping", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
-async def ping_hook(context: Context, hook_id: str) -> DeliveryView:
+async def ping_hook(context: Context[Parts], hook_id: str) -> DeliveryView:
     """Sends a test message now, and tells what came of it."""
-    return _delivery_view(await parts_of(context).hooks.ping(context.tenant, hook_id))
+    return _delivery_view(await context.parts.hooks.ping(context.tenant, hook_id))
 
 
 @ROUTES.get(
@@ -236,9 +242,11 @@ async def ping_hook(context: Context, hook_id: str) -> DeliveryView:
     tags=_TAGS,
     refusals=(NotFoundError, BadCursorError),
 )
-async def list_deliveries(context: Context, hook_id: str, query: DeliveriesQuery) -> DeliveryPage:
+async def list_deliveries(
+    context: Context[Parts], hook_id: str, query: DeliveriesQuery
+) -> DeliveryPage:
     """What became of the events at a hook, the newest first, each with its attempts."""
-    page = await parts_of(context).hooks.deliveries(
+    page = await context.parts.hooks.deliveries(
         context.tenant, hook_id, status=query.status, limit=query.limit, cursor=query.cursor
     )
     return DeliveryPage([_delivery_view(one) for one in page.items], page.cursor)
@@ -251,9 +259,9 @@ async def list_deliveries(context: Context, hook_id: str, query: DeliveriesQuery
     tags=_TAGS,
     refusals=(NotFoundError,),
 )
-async def replay_delivery(context: Context, hook_id: str, event_id: str) -> DeliveryView:
+async def replay_delivery(context: Context[Parts], hook_id: str, event_id: str) -> DeliveryView:
     """Sends one event to a hook again, with all its attempts before it."""
-    return _delivery_view(await parts_of(context).hooks.replay(context.tenant, hook_id, event_id))
+    return _delivery_view(await context.parts.hooks.replay(context.tenant, hook_id, event_id))
 
 
 @ROUTES.post(
@@ -263,10 +271,10 @@ async def replay_delivery(context: Context, hook_id: str, event_id: str) -> Deli
     tags=_TAGS,
     refusals=(NotFoundError, InvalidError),
 )
-async def replay_failed(context: Context, hook_id: str, body: ReplaySince) -> Accepted:
+async def replay_failed(context: Context[Parts], hook_id: str, body: ReplaySince) -> Accepted:
     """Sends everything again that failed, or was held while the hook was disabled."""
     since = moment_of(body.since)
-    await parts_of(context).hooks.replay_failed(context.tenant, hook_id, since=since)
+    await context.parts.hooks.replay_failed(context.tenant, hook_id, since=since)
     return Accepted()
 
 

@@ -59,6 +59,9 @@ class Event(Entity, table=Events, tenant="tenant_id"):
     lease_id: str | None = attr(
         default=None, doc="What that consumer knows, and no other", extension=True
     )
+    put_back_by: str | None = attr(
+        default=None, doc="The attempt that put it back, if one did", extension=True
+    )
     payload_hash: str | None = attr(
         default=None, doc="Tells a repeated request from another with its key", extension=True
     )
@@ -124,15 +127,25 @@ class Event(Entity, table=Events, tenant="tenant_id"):
         )
 
     @classmethod
-    def put_back(cls, tenant_id: str, event_id: UUID) -> Update[Self]:
-        """Puts an event back into the inbox, at its old place, for any consumer."""
-        return cls.at(tenant_id=tenant_id, event_id=event_id).update(
+    def put_back(
+        cls, tenant_id: str, event_id: UUID, *, attempt: str | None = None
+    ) -> Update[Self]:
+        """Puts an event back into the inbox, at its old place, for any consumer.
+
+        `attempt` is a fresh id: an event that holds it was put back by this very update.
+        """
+        place = cls.at(tenant_id=tenant_id, event_id=event_id)
+        changes = (
             assign(cls.status, EventStatus.UNDELIVERED),
             remove(cls.delivered_at),
             remove(cls.lease_until),
             remove(cls.lease_id),
             remove(cls.expires_at),
         )
+        if attempt is None:
+            return place.update(*changes)
+        marked = place.update(*changes, assign(cls.put_back_by, attempt))
+        return marked.marked_by(cls.put_back_by)
 
     @classmethod
     def claim(
@@ -143,6 +156,7 @@ class Event(Entity, table=Events, tenant="tenant_id"):
             cls.at(tenant_id=tenant_id, event_id=event_id)
             .update(assign(cls.lease_id, lease_id), assign(cls.lease_until, until))
             .when(cls.status == EventStatus.UNDELIVERED, cls.is_free(now))
+            .marked_by(cls.lease_id)
         )
 
     @classmethod

@@ -5,7 +5,7 @@ Not here: how pages are read (`events.lists`, `events.walking`), claims (`events
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 from uuid import UUID
 
 import msgspec
@@ -13,16 +13,18 @@ from msgspec import Meta
 
 from tablewright.api import limits
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.errors import BadCursorError, NotFoundError
 from tablewright.model import Page, get_all
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.lists import is_empty_span, listed
-from tablewright.systems.events.parts import parts_of
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.values import EventStatus, EventType
 from tablewright.systems.events.views import Cursor, EventPage, EventView, Millis, view_of
 from tablewright.systems.events.waiting import WaitSeconds, once_found
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _TAGS = ("inbox",)
 
@@ -62,7 +64,7 @@ class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @ROUTES.get("/v1/inbox", rule=TENANT, tags=_TAGS, refusals=(BadCursorError,))
-async def inbox(context: Context, query: InboxQuery) -> EventPage:
+async def inbox(context: Context[Parts], query: InboxQuery) -> EventPage:
     """The undelivered events, the oldest first.
 
     What was read stays in the inbox until it is acknowledged: an event is delivered at least once,
@@ -89,7 +91,7 @@ async def inbox(context: Context, query: InboxQuery) -> EventPage:
     def is_found(page: Page[Event]) -> bool:
         return bool(page.items) or page.cursor is not None
 
-    page = await once_found(context, parts_of(context).arrivals, query.wait, look, is_found)
+    page = await once_found(context, context.parts.arrivals, query.wait, look, is_found)
     events = await _rechecked(context, page.items) if query.consistent else page.items
     return EventPage([view_of(one) for one in events], page.cursor)
 
@@ -100,7 +102,7 @@ ROUTES.get("/inbox", rule=TENANT, tags=_TAGS, refusals=(BadCursorError,), alias_
 
 
 @ROUTES.get("/v1/events", rule=TENANT, tags=("events",), refusals=(BadCursorError,))
-async def list_events(context: Context, query: EventsQuery) -> EventPage:
+async def list_events(context: Context[Parts], query: EventsQuery) -> EventPage:
     """Events, delivered or not, the newest first unless asked otherwise.
 
     A page that is short, or empty, and has a cursor was cut because many events were passed over.
@@ -124,7 +126,7 @@ async def list_events(context: Context, query: EventsQuery) -> EventPage:
 
 
 @ROUTES.get("/v1/events/{event_id}", rule=TENANT, tags=("events",), refusals=(NotFoundError,))
-async def get_event(context: Context, event_id: UUID) -> EventView:
+async def get_event(context: Context[Parts], event_id: UUID) -> EventView:
     """One event, as it is now."""
     event = await context.db.run(Event.get(context.tenant, event_id).consistently())
     if event is None:
@@ -132,7 +134,7 @@ async def get_event(context: Context, event_id: UUID) -> EventView:
     return view_of(event)
 
 
-async def _rechecked(context: Context, events: list[Event]) -> list[Event]:
+async def _rechecked(context: Context[Parts], events: list[Event]) -> list[Event]:
     """Those that are undelivered in the table itself, as they are there."""
     gets = [Event.get(context.tenant, one.event_id).consistently() for one in events]
     found = await context.db.run(get_all(gets))

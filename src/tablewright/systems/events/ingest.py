@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Final, Literal, cast
 from uuid import UUID, uuid5
 
 import msgspec
@@ -21,7 +23,9 @@ from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.failures import refusal_of
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
+from tablewright.client.aside import done_aside
 from tablewright.errors import (
     ConflictError,
     ConflictingError,
@@ -35,12 +39,13 @@ from tablewright.model import le
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.identity import TenantPrincipal
 from tablewright.systems.events.inbox import Event
-from tablewright.systems.events.parts import Parts, parts_of
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.payloads import Payload, payload_of
-from tablewright.systems.events.routes import ROUTES
 from tablewright.systems.events.storing import StoreEvent
 from tablewright.systems.events.times import millis_of, now_of
 from tablewright.systems.events.views import Millis
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _TAGS = ("events",)
 # Ids that follow from idempotency keys are UUIDv5s below this one, a tenant at a time.
@@ -129,15 +134,16 @@ _raw_entry = msgspec.json.Decoder(_RawEntry).decode
     headers=_HEADERS,
     answers={201: Receipt, 200: Receipt},
 )
-async def ingest_event(context: Context, body: dict[str, Any]) -> Answer[Receipt]:
+async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Answer[Receipt]:
     """Stores an event; the body is its payload.
 
     It is durable when this is answered. A repetition with the same `Idempotency-Key` and the same
     content gets the first answer again, with 200 and `Idempotent-Replay: true`; with another
     content, 409. Numbers come back exactly as they were sent.
     """
-    parts = parts_of(context)
-    payload = payload_of(body, context.body, context.headers.get("x-event-type"))
+    parts = context.parts
+    event_type = context.headers.get("x-event-type")
+    payload = await done_aside(context.is_long, payload_of, body, context.body, event_type)
     key = checked_key(context.headers.get("idempotency-key"))
     receipt, is_new = await _stored(context, parts, payload, key)
     headers = {"location": f"{context.base}/v1/events/{receipt.id}"}
@@ -153,20 +159,19 @@ async def ingest_event(context: Context, body: dict[str, Any]) -> Answer[Receipt
     refusals=(TooLargeError, InvalidError),
     body_bytes_max=events_limits.EVENTS_BATCH_BYTES_MAX,
 )
-async def ingest_batch(context: Context, body: Batch) -> Answer[BatchResults]:
+async def ingest_batch(context: Context[Parts], body: Batch) -> Answer[BatchResults]:
     """Stores several events, each by itself; the answer says what came of each.
 
-    They are stamped in their order. Each counts as a request against the tenant's limit.
+    They are stamped in their order. Each counts as a request against the tenant's limit: a batch
+    that is larger than the tenant's burst is 413.
     """
-    parts = parts_of(context)
-    more = len(body.events) - 1
-    left = await parts.admission.admit(context.principal, "", more) if more else {}
-    raw = _raw_batch(context.body).events
-    attempts = [
-        _attempt(context, parts, entry, bytes(text))
-        for entry, text in zip(body.events, raw, strict=True)
-    ]
-    outcomes = await asyncio.gather(*attempts, return_exceptions=True)
+    parts = context.parts
+    left = await _admitted(context, parts, len(body.events))
+    entries = await done_aside(context.is_long, _entries, body.events, context.body)
+    outcomes: list[tuple[Receipt, bool] | BaseException] = []
+    for group in _groups(entries):
+        attempts = [_attempt(context, parts, entry) for entry in group]
+        outcomes += await asyncio.gather(*attempts, return_exceptions=True)
     results = [_result(index, one) for index, one in enumerate(outcomes)]
     if all(isinstance(one, BaseException) for one in outcomes):
         refusals = [refusal_of(cast(Exception, one)) for one in outcomes]
@@ -195,8 +200,58 @@ def _namespace(tenant: str) -> UUID:
     return uuid5(_NAMESPACE, tenant)
 
 
-def _attempt(context: Context, parts: Parts, entry: dict[str, Any], text: bytes) -> Any:
+async def _admitted(context: Context[Parts], parts: Parts, count: int) -> dict[str, str]:
+    """Counts the events of a batch; raises `TooLargeError` if they can never be admitted."""
+    burst = parts.admission.burst_of(context.principal)
+    if count > burst:
+        raise TooLargeError(
+            f"A batch may have {burst} events: the rate limit admits no more at once.",
+            details={"eventsMax": burst},
+        )
+    more = count - context.paid
+    if more <= 0:
+        return {}
+    return await parts.admission.admit(context.principal, "", more, paid=context.paid)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """One event of a batch, or what is wrong with it."""
+
+    size_bytes: int
+    payload: Payload | None = None
+    key: str | None = None
+    refusal: HttpError | None = None
+
+
+def _entries(events: list[dict[str, Any]], sent: bytes) -> list[_Entry]:
+    texts = _raw_batch(sent).events
+    return [_entry(entry, bytes(text)) for entry, text in zip(events, texts, strict=True)]
+
+
+def _groups(entries: list[_Entry]) -> Iterator[list[_Entry]]:
+    """What is stored together: others must not wait for all of a large batch."""
+    group: list[_Entry] = []
+    size_bytes = 0
+    for entry in entries:
+        size_bytes += entry.size_bytes
+        if group and size_bytes > events_limits.EVENTS_STORED_TOGETHER_BYTES_MAX:
+            yield group
+            group, size_bytes = [], entry.size_bytes
+        group.append(entry)
+    yield group
+
+
+async def _attempt(context: Context[Parts], parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:
     """The work for one event of a batch; one that is wrong fails when it is awaited."""
+    if entry.payload is None:
+        assert entry.refusal is not None, "it is either fit or refused"
+        raise entry.refusal
+    return await _stored(context, parts, entry.payload, entry.key)
+
+
+def _entry(entry: dict[str, Any], text: bytes) -> _Entry:
+    size_bytes = len(text)
     try:
         key: Any = None
         event_type: Any = None
@@ -206,13 +261,9 @@ def _attempt(context: Context, parts: Parts, entry: dict[str, Any], text: bytes)
                 raise InvalidError("an idempotency key is a text.")
             entry, text = entry["payload"], bytes(_raw_entry(text).payload)
         payload = payload_of(entry, text, event_type)
-        return _stored(context, parts, payload, checked_key(key))
+        return _Entry(size_bytes, payload, checked_key(key))
     except HttpError as refused:
-        return _refused(refused)
-
-
-async def _refused(error: HttpError) -> tuple[Receipt, bool]:
-    raise error
+        return _Entry(size_bytes, refusal=refused)
 
 
 def _result(index: int, outcome: tuple[Receipt, bool] | BaseException) -> BatchResult:
@@ -233,30 +284,32 @@ def _result(index: int, outcome: tuple[Receipt, bool] | BaseException) -> BatchR
 
 
 async def _stored(
-    context: Context, parts: Parts, payload: Payload, key: str | None
+    context: Context[Parts], parts: Parts, payload: Payload, key: str | None
 ) -> tuple[Receipt, bool]:
     """Stores an event; whether it is new comes with the receipt."""
     tenant = context.tenant
     stamp = parts.moments.next_ms(tenant)
     digest = None if key is None else payload.digest()
+    event_id = context.ids.uuid() if key is None else id_of(tenant, key)
     for _ in range(_TRIES_MAX):
-        event_id = context.ids.uuid() if key is None else id_of(tenant, key)
         store = StoreEvent(tenant, event_id, stamp, payload, digest)
         if isinstance(context.principal, TenantPrincipal) and context.principal.has_hooks:
             is_new = await context.db.run(store.with_push(parts.jobs))
         else:
             is_new = await context.db.run(store)
-        if is_new:
+        # Nobody else can have a fresh id. An event that has it was stored by this very request, in
+        # an attempt whose response was lost.
+        if is_new or digest is None:
             parts.arrivals.happened(tenant)
             return Receipt(event_id, stamp), True
-        if digest is not None:
-            earlier = await _earlier(context, event_id, digest)
-            if earlier is not None:
-                return earlier, False
+        earlier = await _earlier(context, event_id, digest)
+        if earlier is not None:
+            parts.arrivals.happened(tenant)  # it may be stored by an attempt without a response
+            return earlier, False
     raise ConflictingError("the event was stored and deleted again and again.")
 
 
-async def _earlier(context: Context, event_id: str, digest: str) -> Receipt | None:
+async def _earlier(context: Context[Parts], event_id: str, digest: str) -> Receipt | None:
     """The receipt of the event that has the id already; None if it is gone by now."""
     place = Event.at(tenant_id=context.tenant, event_id=UUID(event_id))
     found = await context.db.run(place.get().consistently().with_hidden())

@@ -162,7 +162,8 @@ async def revoke_all(db: AsyncDatabase, tenant_id: str, job: AddJob) -> None:
 
     await _changing(db, tenant_id, revoked)
     # Keys that another program has made are listed nowhere, and found by reading the small table.
-    for key in await db.all(TenantApiKey.of_tenant(tenant_id).consistently()):
+    keys = TenantApiKey.of_tenant(tenant_id).consistently()
+    for key in (await db.all(keys, unreadable="collect")).items:
         if key.status is ApiKeyStatus.ACTIVE:
             await db.run(TenantApiKey.revoke(key.api_key))
 
@@ -196,8 +197,9 @@ async def _check_room(db: AsyncDatabase, tenant_id: str) -> None:
 
 
 async def _live(db: AsyncDatabase, tenant_id: str) -> list[KeyEntry]:
-    entries = await db.all(KeyEntry.of_tenant(tenant_id).consistently())
-    return [one for one in entries if one.status is ApiKeyStatus.ACTIVE]
+    entries = KeyEntry.of_tenant(tenant_id).consistently()
+    found = await db.all(entries, unreadable="collect")
+    return [one for one in found.items if one.status is ApiKeyStatus.ACTIVE]
 
 
 def _noted(tenant: Tenant) -> Update[Tenant]:

@@ -9,6 +9,7 @@ Not here: deleting single events (`events.acknowledging`).
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -18,8 +19,8 @@ from tablewright.api.jobs import Again, Job, JobKind, JobQueue
 from tablewright.api.webhooks import Delivery, WebhookEndpoint, WebhookMessage
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
-from tablewright.model import At, Delete, write_all
-from tablewright.systems.events import limits as events_limits
+from tablewright.errors import NotThereError
+from tablewright.model import Delete, write_all
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.tenants import KeyEntry, Tenant, TenantApiKey
 from tablewright.systems.events.times import now_of
@@ -51,13 +52,16 @@ class Leaving:
         ends_at = job.created_at + _WAIT
         if now_of(self.clock) < ends_at:
             return Again(ends_at)
-        for key in await db.all(TenantApiKey.of_tenant(tenant).consistently()):
-            await db.run(key.erase())
-        entries = await db.all(KeyEntry.of_tenant(tenant).consistently())
-        await db.run(write_all(one.erase() for one in entries))
-        last = await db.run(Tenant.get(tenant).consistently())
-        if last is not None:
-            await db.run(last.erase())
+        keys = TenantApiKey.of_tenant(tenant).consistently()
+        found = await db.all(keys, unreadable="collect")
+        for one in found.unreadable:  # an item that cannot be read goes with the others
+            await _erase(db, one.at().erase())
+        for key in found.items:
+            await _erase(db, key.erase())
+        entries = KeyEntry.of_tenant(tenant).consistently().only(KeyEntry.key_id)
+        places = [KeyEntry.at(tenant_id=tenant, key_id=one) for (one,) in await db.all(entries)]
+        await db.run(write_all(one.erase() for one in places))
+        await _erase(db, Tenant.at(tenant_id=tenant).erase())
         return None
 
     async def _delete_hooks(self, db: AsyncDatabase, tenant: str) -> None:
@@ -66,33 +70,37 @@ class Leaving:
         # Not the secrets: nobody needs their keys for this.
         async for (endpoint_id,) in db.stream(endpoints.only(WebhookEndpoint.endpoint_id)):
             log = Delivery.of_endpoint(system, tenant, endpoint_id).consistently().with_hidden()
-            while found := (await db.run(log.limit(events_limits.EVENTS_CHUNK))).items:
-                await asyncio.gather(*(db.run(_of(one).erase()) for one in found))
+            ids = log.only(Delivery.published_at, Delivery.message_id)
+            async for page in db.pages(ids):
+                places = [
+                    Delivery.at(
+                        system=system,
+                        tenant=tenant,
+                        endpoint_id=endpoint_id,
+                        published_at=published_at,
+                        message_id=message_id,
+                    )
+                    for published_at, message_id in page.items
+                ]
+                await asyncio.gather(*(_erase(db, one.erase()) for one in places))
             place = WebhookEndpoint.at(system=system, tenant=tenant, endpoint_id=endpoint_id)
-            await db.run(place.erase())
+            await _erase(db, place.erase())
 
     async def _delete_events(self, db: AsyncDatabase, tenant: str) -> None:
-        query = (
-            Event.of_tenant(tenant).consistently().with_hidden().limit(events_limits.EVENTS_CHUNK)
-        )
-        while events := (await db.run(query)).items:
-            ids = [one.event_id for one in events]
+        events = Event.of_tenant(tenant).consistently().with_hidden()
+        async for page in db.pages(events.only(Event.event_id)):
+            ids = [event_id for (event_id,) in page.items]
             await db.run(write_all(Event.at(tenant_id=tenant, event_id=one).erase() for one in ids))
             messages = [message_place(self.jobs.name, tenant, str(one)) for one in ids]
             await db.run(write_all(messages))
 
 
+async def _erase(db: AsyncDatabase, deletion: Delete) -> None:
+    """Deletes an item for good, whether it is still there or not."""
+    with suppress(NotThereError):
+        await db.run(deletion)
+
+
 def message_place(system: str, tenant: str, event_id: str) -> Delete:
     """The deletion of what hooks were told of an event; nothing if they were told nothing."""
     return WebhookMessage.at(system=system, tenant=tenant, message_id=event_id).erase()
-
-
-def _of(delivery: Delivery) -> At[Delivery]:
-    """The place of a delivery, whatever became of it meanwhile."""
-    return Delivery.at(
-        system=delivery.system,
-        tenant=delivery.tenant,
-        endpoint_id=delivery.endpoint_id,
-        published_at=delivery.published_at,
-        message_id=delivery.message_id,
-    )

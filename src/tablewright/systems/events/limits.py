@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.limits import MIB
+from tablewright.limits import KIB, MIB
 
 # The events system
 EVENTS_BATCH_MAX: Final = 100  # events of one request; specification of events, 4.2
 EVENTS_BATCH_BYTES_MAX: Final = 4 * MIB  # of such a request; 100 events of a usual size have 0.2
+EVENTS_STORED_TOGETHER_BYTES_MAX: Final = 64 * KIB  # of a batch: others wait for no more at once
 EVENTS_IDS_MAX: Final = 100  # that one request acknowledges, extends or erases; likewise, 4.2
 EVENTS_TYPE_LENGTH_MAX: Final = 128  # specification of events, 4.4
 EVENTS_EXAMINED_MAX: Final = 1_000  # events that a request for a page reads at most to fill it
@@ -27,6 +28,7 @@ EVENTS_LEASE_SECONDS_DEFAULT: Final = 30  # specification of events, 4.4
 EVENTS_LEASE_SECONDS_MAX: Final = 12 * 3600  # as long as SQS hides a message
 EVENTS_CLAIM_ROUNDS_MAX: Final = 20  # of a claim that met other consumers, or passed over many
 EVENTS_REPLAYED_AT_ONCE_MAX: Final = 500  # by the request itself; a job does the rest
+EVENTS_INDEX_SECONDS_MAX: Final = 5  # by which an index is behind its table; mostly far less
 EVENTS_COUNTED_MAX: Final = 2_000  # of each status, for statistics: 2 MB of usual events
 EVENTS_RETENTION_DAYS: Final = 30  # after delivery; specification of events, 4.4
 EVENTS_RETENTION_DAYS_MAX: Final = 3_650  # of what can be set

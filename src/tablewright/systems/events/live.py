@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Final
 from uuid import UUID
 
 import msgspec
@@ -24,17 +24,19 @@ from msgspec import Meta
 from tablewright.api import limits as api_limits
 from tablewright.api.answers import EventStream
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.errors import MalformedError, RateLimitedError, TablewrightError
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.arrivals import Waiter
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.lists import listed
-from tablewright.systems.events.parts import Parts, parts_of
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.times import millis_of
 from tablewright.systems.events.values import EventType
 from tablewright.systems.events.views import as_json, view_of
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _POSITION = re.compile(r"([0-9]{13})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})")
 _BEGIN = b"retry: 1000\n\n"
@@ -54,13 +56,13 @@ class StreamQuery(msgspec.Struct, forbid_unknown_fields=True):
     refusals=(RateLimitedError,),
     headers={"Last-Event-ID": "The id of the last event that was got: the stream goes on there."},
 )
-async def stream(context: Context, query: StreamQuery) -> EventStream:
+async def stream(context: Context[Parts], query: StreamQuery) -> EventStream:
     """New events as they come, delivered or not, until the caller goes away.
 
-    The stream does not acknowledge. It ends after an hour, when its key is revoked, and when the
-    service stops: come back with `Last-Event-ID`.
+    The stream does not acknowledge. It ends after an hour, when its key is revoked or expires, and
+    when the service stops: come back with `Last-Event-ID`.
     """
-    parts = parts_of(context)
+    parts = context.parts
     position = _position(context.headers.get("last-event-id"))
     if not parts.arrivals.has_room(context.tenant):
         raise RateLimitedError(
@@ -113,7 +115,7 @@ class _Tail:
 
 
 async def _events(
-    context: Context, parts: Parts, tail: _Tail, event_type: str | None
+    context: Context[Parts], parts: Parts, tail: _Tail, event_type: str | None
 ) -> AsyncGenerator[bytes]:
     clock = context.clock
     ends_at = clock.now() + events_limits.EVENTS_STREAM_SECONDS_MAX
@@ -128,12 +130,11 @@ async def _events(
                     yield _sent(event)
                 tail.forget()
                 if clock.now() >= beat_at:
-                    await parts.identity.principal(context.headers)  # a revoked key gets no more
                     beat_at = clock.now() + events_limits.EVENTS_BEAT_SECONDS
                     yield _BEAT
                 await _pause(waiter, is_busy=is_busy)
     except TablewrightError:
-        return  # the store is away, or the key is: the caller comes back, and learns which
+        return  # the store is away: the caller comes back, and learns that
 
 
 async def _pause(waiter: Waiter, *, is_busy: bool) -> None:
@@ -143,7 +144,9 @@ async def _pause(waiter: Waiter, *, is_busy: bool) -> None:
     await waiter.wait(events_limits.EVENTS_LOOK_SECONDS)
 
 
-async def _found(context: Context, tail: _Tail, event_type: str | None) -> AsyncGenerator[Event]:
+async def _found(
+    context: Context[Parts], tail: _Tail, event_type: str | None
+) -> AsyncGenerator[Event]:
     """What is new, the oldest first."""
     after_ms, cursor = tail.after_ms, None
     while True:

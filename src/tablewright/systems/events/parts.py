@@ -1,17 +1,16 @@
 """Parts: what the handlers of a running events service share beside their context.
 
-Not here: making them (`events.service`).
+Not here: making them (`events.system`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
-from tablewright.api.context import Context
+from tablewright.api.credentials import Credentials
 from tablewright.api.jobs import JobQueue
+from tablewright.api.surroundings import Admission
 from tablewright.api.webhooks import Webhooks
-from tablewright.api.world import Admission
 from tablewright.systems.events.arrivals import Arrivals
 from tablewright.systems.events.identity import TenantIdentity
 from tablewright.systems.events.keys import KeyMaker
@@ -28,13 +27,9 @@ class Parts:
     identity: TenantIdentity
     admission: Admission
     arrivals: Arrivals
+    credentials: Credentials
     moments: Moments
     jobs: JobQueue
     keys: KeyMaker
     hooks: Webhooks
     hook_changes: HookChanges
-
-
-def parts_of(context: Context) -> Parts:
-    """The parts of the service that serves a request."""
-    return cast(Parts, context.parts)

@@ -86,7 +86,7 @@ class HookChanges:
         db = self.db.for_tenant(tenant_id)
         for _ in range(limits.GUARD_ATTEMPTS_MAX):
             tenant = await found_tenant(db, tenant_id)
-            if not tenant.has_hooks or await self.hooks.subscriptions(tenant_id):
+            if not tenant.has_hooks or await self._has_any(tenant_id):
                 return
             try:
                 await change_tenant(db, tenant_id, _without_hooks, known=tenant)
@@ -106,10 +106,15 @@ class HookChanges:
         if endpoint.status is not EndpointStatus.ENDED:
             return
         try:
-            await self.hooks.unsubscribe(endpoint.tenant, endpoint.endpoint_id)
+            # In this order: a notice of a hook that is gone is not given again.
             await self.look(endpoint.tenant)
+            await self.hooks.unsubscribe(endpoint.tenant, endpoint.endpoint_id)
         except NotFoundError:
             return  # somebody else has removed it, or the tenant
+
+    async def _has_any(self, tenant_id: str) -> bool:
+        subscriptions = await self.hooks.subscriptions(tenant_id)
+        return any(status is not EndpointStatus.ENDED for _, _, status in subscriptions)
 
 
 def _with_hooks(tenant: Tenant) -> None:

@@ -8,20 +8,23 @@ Not here: figures of the service itself, which Prometheus reads.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.model import Query
 from tablewright.systems.events import limits
 from tablewright.systems.events.inbox import Event
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.times import millis_of, now_of
 from tablewright.systems.events.values import EventStatus
 from tablewright.systems.events.views import Millis
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 
 class TypeCount(msgspec.Struct):
@@ -51,7 +54,7 @@ class Statistics(msgspec.Struct):
 
 
 @ROUTES.get("/v1/stats", rule=TENANT, tags=("events",))
-async def stats(context: Context) -> Statistics:
+async def stats(context: Context[Parts]) -> Statistics:
     """Counts of events by status and type, and the age of the oldest undelivered one.
 
     Of each status the oldest are counted, up to a bound; beyond it `is_exact` is false.
@@ -70,11 +73,11 @@ async def stats(context: Context) -> Statistics:
     )
 
 
-async def _counted(context: Context, query: Query[Event]) -> StatusCount:
+async def _counted(context: Context[Parts], query: Query[Event]) -> StatusCount:
     types: Counter[str | None] = Counter()
     found = query.only(Event.event_type).limit(limits.EVENTS_COUNTED_MAX + 1)
-    async for (event_type,) in context.db.stream(found):
-        types[event_type] += 1
+    async for page in context.db.pages(found):
+        types.update(event_type for (event_type,) in page.items)
     count = sum(types.values())
     is_exact = count <= limits.EVENTS_COUNTED_MAX
     by_type = [TypeCount(name, number) for name, number in types.most_common()]

@@ -34,7 +34,10 @@ _IS_NEW = {
 
 @dataclass(slots=True, eq=False)
 class StoreEvent(Operation[bool]):
-    """Stores an undelivered event; False, and nothing done, if there is one with its id."""
+    """Stores an undelivered event; False, and nothing done, if there is one with its id.
+
+    That one may be this very event, stored by an attempt whose response was lost.
+    """
 
     tenant_id: str
     event_id: str

@@ -7,7 +7,7 @@ Not here: how keys are stored (`events.keys`), what goes with a tenant (`events.
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, UnsetType
 from tablewright.api import limits
 from tablewright.api.answers import Secret
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import ADMIN, TENANT, tenant_named
 from tablewright.errors import (
     AlreadyThereError,
@@ -34,12 +35,13 @@ from tablewright.systems.events.keys import (
     revoke_all,
 )
 from tablewright.systems.events.leaving import LEAVE
-from tablewright.systems.events.parts import parts_of
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.tenants import KeyEntry, Tenant, TenantApiKey
 from tablewright.systems.events.times import millis_of, now_of
 from tablewright.systems.events.values import ApiKeyStatus, TenantId, TenantStatus
 from tablewright.systems.events.views import Cursor, Millis
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _TENANTS, _KEYS = ("tenants",), ("keys",)
 _OWN = tenant_named("tenant_id")
@@ -138,9 +140,9 @@ class KeyPage(msgspec.Struct):
 @ROUTES.post(
     "/v1/tenants", rule=ADMIN, status=201, tags=_TENANTS, refusals=(ConflictingError, InvalidError)
 )
-async def create_tenant(context: Context, body: NewTenant) -> TenantMade:
+async def create_tenant(context: Context[Parts], body: NewTenant) -> TenantMade:
     """Makes a tenant, and its first API key, which is shown this once."""
-    parts, now = parts_of(context), now_of(context.clock)
+    parts, now = context.parts, now_of(context.clock)
     tenant = Tenant(
         tenant_id=body.tenant_id,
         display_name=body.display_name,
@@ -161,7 +163,7 @@ async def create_tenant(context: Context, body: NewTenant) -> TenantMade:
 
 
 @ROUTES.get("/v1/tenants", rule=ADMIN, tags=_TENANTS, refusals=(BadCursorError,))
-async def list_tenants(context: Context, query: PageQuery) -> TenantPage:
+async def list_tenants(context: Context[Parts], query: PageQuery) -> TenantPage:
     """All tenants, in no order; the table of keys is read for it."""
     scan = Tenant.scan().consistently().pages_of(query.limit).from_cursor(query.cursor)
     page = await context.db.run(scan)
@@ -169,7 +171,7 @@ async def list_tenants(context: Context, query: PageQuery) -> TenantPage:
 
 
 @ROUTES.get("/v1/tenants/{tenant_id}", rule=_OWN, tags=_TENANTS, refusals=(NotFoundError,))
-async def get_tenant(context: Context, tenant_id: TenantId) -> TenantView:
+async def get_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView:
     """One tenant."""
     return _tenant_view(await found_tenant(context.db, tenant_id))
 
@@ -181,7 +183,7 @@ async def get_tenant(context: Context, tenant_id: TenantId) -> TenantView:
     refusals=(NotFoundError, InvalidError),
 )
 async def change_tenant_limits(
-    context: Context, tenant_id: TenantId, body: TenantChange
+    context: Context[Parts], tenant_id: TenantId, body: TenantChange
 ) -> TenantView:
     """Changes a tenant's name and limits, from the next request on."""
     given = {
@@ -205,13 +207,17 @@ async def change_tenant_limits(
     refusals=(NotFoundError,),
     answers=TenantView,
 )
-async def delete_tenant(context: Context, tenant_id: TenantId) -> TenantView:
+async def delete_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView:
     """Deletes a tenant with everything that it has.
 
     No key of it is accepted any more when this is answered; the rest goes in the background. Its
     name is free again when that is done.
     """
-    await revoke_all(context.db, tenant_id, parts_of(context).jobs.add(LEAVE, tenant=tenant_id))
+    parts = context.parts
+    try:
+        await revoke_all(context.db, tenant_id, parts.jobs.add(LEAVE, tenant=tenant_id))
+    finally:  # some keys may be revoked even if the rest fails
+        parts.credentials.changed(tenant_id)
     tenant = await context.db.run(Tenant.get(tenant_id).consistently())
     if tenant is None:
         raise NotFoundError("there is no such tenant.")
@@ -225,10 +231,10 @@ async def delete_tenant(context: Context, tenant_id: TenantId) -> TenantView:
     tags=_KEYS,
     refusals=(NotFoundError, ConflictingError, InvalidError),
 )
-async def create_key(context: Context, tenant_id: TenantId, body: NewKeyName) -> KeyMade:
+async def create_key(context: Context[Parts], tenant_id: TenantId, body: NewKeyName) -> KeyMade:
     """Makes one more API key, which is shown this once."""
     now = now_of(context.clock)
-    key = await parts_of(context).keys.add(context.db, tenant_id, now, body.display_name)
+    key = await context.parts.keys.add(context.db, tenant_id, now, body.display_name)
     view = msgspec.structs.asdict(_key_view(context, key.entry))
     return KeyMade(**view, api_key=key.api_key)
 
@@ -239,7 +245,7 @@ async def create_key(context: Context, tenant_id: TenantId, body: NewKeyName) ->
     tags=_KEYS,
     refusals=(NotFoundError, BadCursorError),
 )
-async def list_keys(context: Context, tenant_id: TenantId, query: PageQuery) -> KeyPage:
+async def list_keys(context: Context[Parts], tenant_id: TenantId, query: PageQuery) -> KeyPage:
     """The API keys of a tenant, without what makes them keys; those that are revoked, too."""
     await found_tenant(context.db, tenant_id)
     entries = KeyEntry.of_tenant(tenant_id).consistently()
@@ -251,24 +257,28 @@ async def list_keys(context: Context, tenant_id: TenantId, query: PageQuery) -> 
     "/v1/tenants/{tenant_id}/keys/{key_id}", rule=_OWN, tags=_KEYS, refusals=(NotFoundError,)
 )
 async def revoke_key(
-    context: Context,
+    context: Context[Parts],
     tenant_id: TenantId,
     key_id: Annotated[str, Meta(pattern="^[0-9a-f-]{16,36}(?!\n)$")],
 ) -> None:
-    """Revokes an API key: from the next request on it is refused, everywhere."""
+    """Revokes an API key: from the next request on it is refused, everywhere.
+
+    Its open long polls and streams end at once in this process, and within two seconds in others.
+    """
     entry = await context.db.run(KeyEntry.get(tenant_id, key_id).consistently())
     if entry is None:
         raise NotFoundError("there is no such key.")
     await context.db.run(transaction(*revocation(entry)))
+    context.parts.credentials.changed(tenant_id)
 
 
 @ROUTES.post("/v1/keys/rotate", rule=TENANT, status=201, tags=_KEYS, refusals=(ConflictingError,))
-async def rotate_key(context: Context) -> KeyRotated:
+async def rotate_key(context: Context[Parts]) -> KeyRotated:
     """Makes a key in place of the one that is shown, which stays good for a while.
 
     Both work until the old one's grace is over, so that it can be replaced everywhere.
     """
-    parts, now = parts_of(context), now_of(context.clock)
+    parts, now = context.parts, now_of(context.clock)
     shown = context.principal
     assert isinstance(shown, TenantPrincipal), "the rule lets in keys of tenants only"
     old = await context.db.run(TenantApiKey.find(shown.stored_key).consistently())
@@ -277,6 +287,7 @@ async def rotate_key(context: Context) -> KeyRotated:
     ends_at = now + timedelta(seconds=parts.options.key_grace_seconds)
     ends_at = ends_at if old.expires_at is None else min(old.expires_at, ends_at)
     key = await parts.keys.rotate(context.db, old, now, ends_at)
+    parts.credentials.changed(context.tenant)  # there may be no grace
     view = msgspec.structs.asdict(_key_view(context, key.entry))
     return KeyRotated(**view, api_key=key.api_key, old_key_expires_at=millis_of(ends_at))
 
@@ -292,7 +303,7 @@ def _tenant_view(tenant: Tenant) -> TenantView:
     )
 
 
-def _key_view(context: Context, entry: KeyEntry) -> KeyView:
+def _key_view(context: Context[Parts], entry: KeyEntry) -> KeyView:
     is_over = entry.expires_at is not None and entry.expires_at <= now_of(context.clock)
     status: Literal["active", "expired", "revoked"] = "expired" if is_over else "active"
     return KeyView(

@@ -10,6 +10,7 @@ acknowledged keeps its time and moves to the other range; that one is read later
 each time, to its end if need be, so that it is found there. Of events of one millisecond no order
 is assumed: where there are two ranges, each page begins before all events of the last time, as long
 as the cursor can hold the ids of those that were given.
+A page ends early, too, where DynamoDB cuts a chunk because it has 1 MB.
 Not here: the ranges (`events.lists`), and what is shown of an event (`events.views`).
 """
 
@@ -45,8 +46,8 @@ class _Position(msgspec.Struct, array_like=True):
 class Walk(Operation[Page[Event]]):
     """A page of what is found in some ranges, by time.
 
-    All ranges run in one direction. `wanted` leaves out events; a page for which too many of them
-    had to be read is short, and has a cursor.
+    All ranges run in one direction. `wanted` leaves out events. A page for which too many of them
+    had to be read, or whose events are large, is short and has a cursor.
     """
 
     ranges: Sequence[Query[Event]]  # those that events move to come later
@@ -66,10 +67,13 @@ class Walk(Operation[Page[Event]]):
                 if examined >= events_limits.EVENTS_EXAMINED_MAX:
                     break
                 count = self._count(position)
+                if found and any(part.is_cut for part in parts):
+                    break  # what follows would make the page too large
                 for part in parts:
                     yield from part.read(count, session)
                     part.waiting = [one for one in part.chunk if self._is_next(one, position)]
-                    examined += len(part.chunk)
+                    # Large events count for as many as a chunk could hold of smaller ones.
+                    examined += count if part.is_cut else len(part.chunk)
                 continue
             waiting = [part for part in parts if part.waiting]
             if not waiting:
@@ -134,6 +138,7 @@ class _Part:
     place: str | None  # where the current chunk begins
     end: str | None = None  # where it ends, if something follows
     is_begun: bool = False
+    is_cut: bool = False  # the current chunk is shorter than wanted, because its events are large
     chunk: list[Event] = field(default_factory=list[Event])
     waiting: list[Event] = field(default_factory=list[Event])  # of it, what was not given yet
     # Where the chunks of this page begin, and the time of the last event of each.
@@ -177,8 +182,10 @@ class _Part:
     def read(self, count: int, session: Session) -> Generator[Any, Any, None]:
         """Reads the next chunk."""
         self.place = self.next_place
-        page = yield from self.query.limit(count).from_cursor(self.place).steps(session)
+        query = self.query.limit(count).bounded().from_cursor(self.place)
+        page = yield from query.steps(session)
         self.is_begun, self.end = True, page.cursor
+        self.is_cut = page.cursor is not None and len(page.items) < count
         self.chunk = page.items
         self.chunks[self.place] = millis_of(page.items[-1].timestamp) if page.items else None
 

@@ -7,15 +7,20 @@ Not here: hooks (`events.hooks`).
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from tablewright.api import limits
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.systems.events.lists import listed
-from tablewright.systems.events.routes import ROUTES
+from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.values import EventType
 from tablewright.systems.events.views import PushedEvent, pushed
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 
 class ZapierQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,7 +30,7 @@ class ZapierQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @ROUTES.get("/v1/zapier/events", rule=TENANT, tags=("zapier",))
-async def zapier_events(context: Context, query: ZapierQuery) -> list[PushedEvent]:
+async def zapier_events(context: Context[Parts], query: ZapierQuery) -> list[PushedEvent]:
     """The newest 100 events, delivered or not, the newest first.
 
     Polling does not acknowledge: whoever polls remembers the ids.

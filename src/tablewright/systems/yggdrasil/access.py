@@ -9,13 +9,13 @@ Not here: what a reader sees of the living (`yggdrasil.reading`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tablewright.api.context import Context
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ForbiddenError
 from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.rights import Role, no_person, no_tree, role_in
 
@@ -41,6 +41,7 @@ class Access:
     role: Role
     actor: str | None  # the user who asks; None if nobody has signed in
     db: AsyncDatabase  # bound to the owner of the tree
+    attempt: str | None = None  # of a request with an `Idempotency-Key`, however often it is done
 
     @property
     def is_owner(self) -> bool:
@@ -63,7 +64,7 @@ class Access:
         return None if self.is_owner else self.actor
 
 
-async def reader(context: Context, tree_id: str) -> Access:
+async def reader(context: Context[Parts], tree_id: str) -> Access:
     """Access to a tree for whoever may read it; raises `NotFoundError` for all others."""
     found = await _access(context, tree_id)
     if found is None:
@@ -71,12 +72,12 @@ async def reader(context: Context, tree_id: str) -> Access:
     return found
 
 
-async def editor(context: Context, tree_id: str) -> Access:
+async def editor(context: Context[Parts], tree_id: str) -> Access:
     """Access for whoever may change the people of a tree; `ForbiddenError` for other readers."""
     return _editing(await reader(context, tree_id))
 
 
-async def owner(context: Context, tree_id: str) -> Access:
+async def owner(context: Context[Parts], tree_id: str) -> Access:
     """Access for the owner of a tree; `ForbiddenError` for other readers."""
     found = await reader(context, tree_id)
     if not found.is_owner:
@@ -84,7 +85,7 @@ async def owner(context: Context, tree_id: str) -> Access:
     return found
 
 
-async def reader_of_person(context: Context, person_id: str) -> tuple[Access, Person]:
+async def reader_of_person(context: Context[Parts], person_id: str) -> tuple[Access, Person]:
     """Access to the tree of a person, and the person as stored; raises `NotFoundError`.
 
     The person may be one whom the reader must not see: `reading.seen_around` hides it.
@@ -96,7 +97,7 @@ async def reader_of_person(context: Context, person_id: str) -> tuple[Access, Pe
     raise no_person()
 
 
-async def editor_of_person(context: Context, person_id: str) -> tuple[Access, Person]:
+async def editor_of_person(context: Context[Parts], person_id: str) -> tuple[Access, Person]:
     """Access for whoever may change a person; `ForbiddenError` for other readers."""
     found, person = await reader_of_person(context, person_id)
     return _editing(found), person
@@ -116,7 +117,7 @@ def _editing(found: Access) -> Access:
     return found
 
 
-async def _access(context: Context, tree_id: str) -> Access | None:
+async def _access(context: Context[Parts], tree_id: str) -> Access | None:
     """What the caller may do with a tree, as it is at this moment.
 
     The caller's own tree is looked for first: by its key, so that an owner finds at once what the
@@ -127,31 +128,32 @@ async def _access(context: Context, tree_id: str) -> Access | None:
         own = await _access_of_owners(context, tree_id, [actor])
         if own is not None:
             return own
-    listed = await parts_of(context).everybody.all(Tree.by_id(tree_id=tree_id))
+    by_id = Tree.by_id(tree_id=tree_id)
+    listed = (await context.parts.everybody.all(by_id, unreadable="collect")).items
     # One, unless another program has given the id twice; then the older tree has it.
     listed.sort(key=lambda one: one.created_at)
     return await _access_of_owners(context, tree_id, [one.user_id for one in listed])
 
 
 async def _access_of_owners(
-    context: Context, tree_id: str, owner_ids: Sequence[str]
+    context: Context[Parts], tree_id: str, owner_ids: Sequence[str]
 ) -> Access | None:
     """The right to a tree of the first of several owners whose tree the caller may read."""
-    everybody, actor = parts_of(context).everybody, context.principal.tenant
+    everybody, actor = context.through(context.parts.everybody), context.principal.tenant
     for owner_id in owner_ids:
         tree = await everybody.run(Tree.get(owner_id, tree_id).consistently())
         found = None if tree is None else access_of(tree, actor, everybody)
         if found is not None:
-            return found
+            return replace(found, attempt=context.attempt)
     return None
 
 
-async def _persons(context: Context, person_id: str) -> list[Person]:
+async def _persons(context: Context[Parts], person_id: str) -> list[Person]:
     """Whoever has an id: one, unless another program has given it twice; the older one first."""
-    everybody, actor = parts_of(context).everybody, context.principal.tenant
+    everybody, actor = context.parts.everybody, context.principal.tenant
     if actor is not None:
         own = await everybody.run(Person.get(actor, person_id).consistently())
         if own is not None:
             return [own]
-    found = await everybody.all(Person.by_id(person_id=person_id))
-    return sorted(found, key=lambda one: one.created_at)
+    found = await everybody.all(Person.by_id(person_id=person_id), unreadable="collect")
+    return sorted(found.items, key=lambda one: one.created_at)

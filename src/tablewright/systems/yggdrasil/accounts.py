@@ -8,7 +8,7 @@ Not here: what a user does with the account (`yggdrasil.profile`), forgotten pas
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -19,6 +19,7 @@ from tablewright.api.answers import Answer
 from tablewright.api.attempts import network_of
 from tablewright.api.context import Context
 from tablewright.api.cross_site import check_no_other_site
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, PUBLIC, TENANT
 from tablewright.api.session_identity import SessionPrincipal
 from tablewright.api.sessions import Begun
@@ -35,8 +36,7 @@ from tablewright.model import assign, check
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.yggdrasil.confirmations import confirming
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.parts import parts_of
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.users import (
     DisplayName,
     EmailText,
@@ -55,6 +55,8 @@ from tablewright.systems.yggdrasil.users import (
 )
 from tablewright.systems.yggdrasil.values import folded
 from tablewright.systems.yggdrasil.views import Moment, View, moment_text
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _log = structlog.stdlib.get_logger("tablewright.yggdrasil")
 _TAGS = ("accounts",)
@@ -90,10 +92,10 @@ class CurrentSession(View):
     tags=_TAGS,
     refusals=(ConflictingError, InvalidError, ForbiddenError, RateLimitedError),
 )
-async def register(context: Context, body: Registration) -> Answer[SignedIn]:
+async def register(context: Context[Parts], body: Registration) -> Answer[SignedIn]:
     """Makes an account, and signs its user in."""
     check_no_other_site(context.headers)
-    entrance, email = parts_of(context).entrance, checked_email(body.email)
+    entrance, email = context.parts.entrance, checked_email(body.email)
     check_new_password(body.password, email=email, display_name=body.display_name)
     await entrance.registrations.take(network_of(context.address))
     user = User(
@@ -104,7 +106,7 @@ async def register(context: Context, body: Registration) -> Answer[SignedIn]:
         password_hash=await entrance.passwords.hashed(body.password),
     )
     await _end_shown(context)
-    mails = confirming(parts_of(context), user.user_id)
+    mails = confirming(context.parts, user.user_id)
     try:
         begun = await entrance.sessions.begin(user.user_id, user.create(), *mails)
     except TransactionFailedError as failed:
@@ -113,7 +115,7 @@ async def register(context: Context, body: Registration) -> Answer[SignedIn]:
             raise ConflictingError(taken, details={"place": "email"}) from None
         raise
     await entrance.sign_ins.began(folded(email), context.address)
-    made = await parts_of(context).everybody.run(User.get(user.user_id).consistently())
+    made = await context.parts.everybody.run(User.get(user.user_id).consistently())
     assert made is not None, "it was written just now"
     return signed_in(context, made, begun)
 
@@ -124,13 +126,13 @@ async def register(context: Context, body: Registration) -> Answer[SignedIn]:
     tags=_TAGS,
     refusals=(UnauthenticatedError, ForbiddenError, RateLimitedError, ConflictingError),
 )
-async def log_in(context: Context, body: Credentials) -> Answer[SignedIn]:
+async def log_in(context: Context[Parts], body: Credentials) -> Answer[SignedIn]:
     """Signs a user in: a session begins, and the one that the browser had ends."""
     check_no_other_site(context.headers)
-    entrance, account = parts_of(context).entrance, folded(body.email)
+    entrance, account = context.parts.entrance, folded(body.email)
     tried = await entrance.sign_ins.admit(account, context.address)
     for _ in range(limits.GUARD_ATTEMPTS_MAX):
-        user = await parts_of(context).everybody.run(User.by_email(account))
+        user = await context.parts.everybody.run(User.by_email(account))
         begun = await _begun(context, user, body.password)
         if user is not None and begun is not None:
             await _end_shown(context)
@@ -142,9 +144,9 @@ async def log_in(context: Context, body: Credentials) -> Answer[SignedIn]:
     )
 
 
-async def _begun(context: Context, user: User | None, password: str) -> Begun | None:
+async def _begun(context: Context[Parts], user: User | None, password: str) -> Begun | None:
     """A session for a user with a good password; None if the account changed meanwhile."""
-    entrance = parts_of(context).entrance
+    entrance = context.parts.entrance
     stored = None if user is None else user.password_hash
     verdict = await entrance.passwords.verified(stored, password)
     if user is None or not verdict.is_good or user.leaving_at is not None:
@@ -160,25 +162,25 @@ async def _begun(context: Context, user: User | None, password: str) -> Begun | 
         return None
 
 
-async def _end_shown(context: Context) -> None:
+async def _end_shown(context: Context[Parts]) -> None:
     """Ends the session that the browser has: whoever planted it shall not share the next one."""
-    identity = parts_of(context).entrance.identity
+    identity = context.parts.entrance.identity
     token = identity.cookie.token(context.headers, is_https=context.is_https)
     if token is not None:
         await identity.sessions.end(token)
 
 
 @ROUTES.post("/api/auth/logout", rule=OPEN, tags=_TAGS, refusals=(ForbiddenError,))
-async def log_out(context: Context) -> Answer[None]:
+async def log_out(context: Context[Parts]) -> Answer[None]:
     """Ends the session that is shown, if there is one."""
-    identity = parts_of(context).entrance.identity
+    identity = context.parts.entrance.identity
     if isinstance(context.principal, SessionPrincipal):
         await identity.sessions.end(context.principal.token)
     return Answer(None, headers=identity.forgetting(context))
 
 
 @ROUTES.get("/api/auth/session", rule=TENANT, tags=_TAGS)
-async def get_session(context: Context) -> CurrentSession:
+async def get_session(context: Context[Parts]) -> CurrentSession:
     """Who has signed in, and until when at the latest."""
     user = await current_user(context)
     return CurrentSession(user_view(context, user), moment_text(session_of(context).ends_at))

@@ -19,6 +19,7 @@ from msgspec import Meta
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
 from tablewright.api.jobs import Job, JobKind, JobQueue
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
@@ -45,16 +46,17 @@ from tablewright.systems.yggdrasil.backup_format import (
 )
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.owners import Tree, User
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.reading import family as family_of_tree
 from tablewright.systems.yggdrasil.restoring import Restoring, Target
 from tablewright.systems.yggdrasil.rights import no_tree
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.storing import kept_in
 from tablewright.systems.yggdrasil.users import current_user
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import View
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 RESTORE: Final = "restore"
 _TAGS: Final = ("backup",)
@@ -106,7 +108,7 @@ class RestoreView(View):
     gives=(_KIND,),
     refusals=(NotFoundError, TooLargeError),
 )
-async def back_up(context: Context, query: BackupQuery) -> Raw:
+async def back_up(context: Context[Parts], query: BackupQuery) -> Raw:
     """Everything of yours as a JSON file: your trees with people, links and what imports kept.
 
     The same data give the same file. Neither your password nor your guests are in it.
@@ -138,7 +140,7 @@ async def back_up(context: Context, query: BackupQuery) -> Raw:
     ),
     answers={200: RestoreView, 202: RestoreView},
 )
-async def restore(context: Context, query: RestoreQuery, body: bytes) -> Answer[RestoreView]:
+async def restore(context: Context[Parts], query: RestoreQuery, body: bytes) -> Answer[RestoreView]:
     """Restores a backup. What is wrong with the file is told first, and nothing is written then.
 
     Trees that are still yours get back what the backup has, and keep what it does not have. Others
@@ -146,7 +148,7 @@ async def restore(context: Context, query: RestoreQuery, body: bytes) -> Answer[
     each time. Guests and publication are not restored, nor is your account. A large backup is
     answered with 202, and restored soon.
     """
-    parts = parts_of(context)
+    parts = context.parts
     backup = await asyncio.to_thread(read, body)
     restoring = Restoring(
         context.db,
@@ -165,17 +167,22 @@ async def restore(context: Context, query: RestoreQuery, body: bytes) -> Answer[
             await restoring.run(part, target)
         return Answer(RestoreView("done", trees), status=200)
     restore_id = context.ids.uuid()
-    await parts.files.put(_file_name(context.tenant, restore_id), body, _KIND)
+    name = _file_name(context.tenant, restore_id)
+    await parts.files.put(name, body, _KIND)
     payload = {"restore_id": restore_id, "trees": [msgspec.to_builtins(one) for one in trees]}
     job = parts.jobs.add(RESTORE, payload, tenant=context.tenant, job_id=f"restore-{restore_id}")
-    await context.db.run(job)
+    try:
+        await context.db.run(job)
+    except BaseException:  # a job that was added nevertheless finds no file, and does nothing
+        await parts.files.delete(name)
+        raise
     return Answer(RestoreView("waiting", trees, restore_id), status=202)
 
 
 @ROUTES.get("/api/restores/{restore_id}", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
-async def get_restore(context: Context, restore_id: Id) -> RestoreView:
+async def get_restore(context: Context[Parts], restore_id: Id) -> RestoreView:
     """How far a restore is; known for a day after it is done."""
-    queue = parts_of(context).jobs.name
+    queue = context.parts.jobs.name
     job = await context.db.run(Job.get(queue, f"restore-{restore_id}").consistently())
     if job is None or job.kind != RESTORE:
         raise NotFoundError("there is no such restore.")
@@ -222,7 +229,7 @@ class RestoreJobs:
         await files.delete(name)
 
 
-async def _trees(context: Context, tree_id: str | None) -> list[Tree]:
+async def _trees(context: Context[Parts], tree_id: str | None) -> list[Tree]:
     """The caller's trees, or one of them."""
     user_id = context.tenant
     if tree_id is not None:
@@ -231,7 +238,8 @@ async def _trees(context: Context, tree_id: str | None) -> list[Tree]:
             raise no_tree()
         found = [tree]
     else:
-        found = await context.db.all(Tree.of_user(user_id).consistently())
+        trees = Tree.of_user(user_id).consistently()
+        found = (await context.db.all(trees, unreadable="collect")).items
     people = sum(one.person_count for one in found)
     is_much = len(found) > limits.YGGDRASIL_BACKUP_TREES_MAX
     if is_much or people > limits.YGGDRASIL_BACKUP_PERSONS_MAX:
@@ -239,23 +247,23 @@ async def _trees(context: Context, tree_id: str | None) -> list[Tree]:
     return sorted(found, key=lambda one: one.tree_id)
 
 
-async def _tree_part(context: Context, tree: Tree, *, with_photos: bool) -> TreePart:
-    access = access_of(tree, context.tenant, parts_of(context).everybody)
+async def _tree_part(context: Context[Parts], tree: Tree, *, with_photos: bool) -> TreePart:
+    access = access_of(tree, context.tenant, context.parts.everybody)
     assert access is not None, "everybody may do everything with the own tree"
     family = await family_of_tree(context, access)
     photos, media = dict[str, bytes](), dict[str, bytes]()
     if with_photos:
         photos = await _photos(context, family)
         kept = await kept_in(context.db, tree)
-        media = await _within(kept_media(parts_of(context).photos, family, kept))
+        media = await _within(kept_media(context.parts.photos, family, kept))
     files = await gedcom_files(context.db, tree)
     return await asyncio.to_thread(tree_part, family, files, photos, media)
 
 
-async def _photos(context: Context, family: Family) -> dict[str, bytes]:
+async def _photos(context: Context[Parts], family: Family) -> dict[str, bytes]:
     async def found() -> AsyncIterator[tuple[str, bytes]]:
         for person in family.persons.values():
-            content = await parts_of(context).photos.of(person)
+            content = await context.parts.photos.of(person)
             if content is not None:
                 yield person.person_id, content
 
@@ -278,7 +286,7 @@ async def _within(files: AsyncIterator[tuple[str, bytes]]) -> dict[str, bytes]:
 
 
 async def _target(
-    context: Context, restoring: Restoring, part: TreePart, mode: Literal["merge", "new"]
+    context: Context[Parts], restoring: Restoring, part: TreePart, mode: Literal["merge", "new"]
 ) -> Target:
     if mode == "new":
         return Target(context.ids.uuid(), is_new=True)

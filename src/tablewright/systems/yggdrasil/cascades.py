@@ -30,13 +30,13 @@ from tablewright.errors import (
     StaleError,
     TransactionFailedError,
 )
-from tablewright.model import Entity, Query, transaction, write_all
+from tablewright.model import Page, Query, Unreadable, transaction, write_all
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access
 from tablewright.systems.yggdrasil.changing import Plan, changed, person_in
 from tablewright.systems.yggdrasil.imports import left_in
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.photos import leaving
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
@@ -64,18 +64,19 @@ class Deleted:
     is_whole: bool  # whether all links that were known went in the same transaction
 
 
-async def delete_person(context: Context, access: Access, person_id: str) -> Deleted:
+async def delete_person(context: Context[Parts], access: Access, person_id: str) -> Deleted:
     """Deletes a person, with everything that is about it."""
-    jobs = parts_of(context).jobs
+    jobs = context.parts.jobs
     now = datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[Deleted]:
         tree, person = access.tree, await person_in(access, person_id)
         context.check_unchanged(etag_of(person))
-        links = await links_of(access.db, tree.user_id, person_id)
+        found = await _links(access.db, tree.user_id, person_id)
+        links = found.items
         others = leaving(jobs, person)
         is_indexed = tree.updated_at + _INDEX_LAG <= now
-        is_whole = len(links) <= _LINKS_AT_ONCE
+        is_whole = len(links) <= _LINKS_AT_ONCE and not found.unreadable
         if not is_whole or not is_indexed:
             payload = {"person_id": person_id}
             at = None if is_indexed else now + _INDEX_LAG
@@ -86,7 +87,7 @@ async def delete_person(context: Context, access: Access, person_id: str) -> Del
         deleted = Deleted(person, links, is_root, is_whole)
         return Plan(deleted, deletes=gone, tree=root, others=others)
 
-    _, deleted = await changed(access, plan, families=parts_of(context).families)
+    _, deleted = await changed(access, plan, families=context.parts.families)
     return deleted
 
 
@@ -113,11 +114,18 @@ async def leave(
 
 async def links_of(db: AsyncDatabase, user_id: str, person_id: str) -> list[Link]:
     """The links of a person in both directions; each once."""
+    return (await _links(db, user_id, person_id)).items
+
+
+async def _links(db: AsyncDatabase, user_id: str, person_id: str) -> Page[Link]:
+    """The links of a person in both directions, those that cannot be read among them."""
     found: dict[tuple[str, str, str], Link] = {}
+    unreadable: dict[str, Unreadable] = {}
     for query in _link_queries(user_id, person_id):
-        for link in await db.all(query):
-            found[_place(link)] = link
-    return list(found.values())
+        page = await db.all(query, unreadable="collect")
+        found |= {_place(link): link for link in page.items}
+        unreadable |= {str(one.key): one for one in page.unreadable}
+    return Page(list(found.values()), unreadable=tuple(unreadable.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +148,7 @@ class Cascades:
         """Deletes the links of a person who is gone."""
         person_id, db = job.payload["person_id"], self.db.for_tenant(job.tenant)
         # In this order: whoever comes back after the look has links that were not found by it.
-        links = await links_of(db, job.tenant, person_id)
+        links = await _links(db, job.tenant, person_id)
         if await db.run(Person.get(job.tenant, person_id).consistently()) is None:
             await _erase(db, links)
 
@@ -152,8 +160,8 @@ class Cascades:
         if tree is None or tree.deleted_at is None:
             return None
         for query in (*_in_tree(tree_id), *left_in(owner_id, tree_id)):
-            while found := (await db.run(query)).items:
-                await _erase(db, found)
+            while (page := await db.run(query)).items or page.unreadable:
+                await _erase(db, page)
         pointers = [SharedTree.at(user_id=one, tree_id=tree_id) for one in tree.shared_with or ()]
         await self.db.run(write_all(one.erase() for one in pointers))
         await self.files.delete_under(f"trees/{tree_id}")
@@ -183,6 +191,7 @@ def _place(link: Link) -> tuple[str, str, str]:
     return "spouse", link.person1_id, link.person2_id
 
 
-async def _erase(db: AsyncDatabase, found: Sequence[Entity]) -> None:
-    """Deletes items for good, whether they are still there or not."""
-    await db.run(write_all(one.erase() for one in found))
+async def _erase(db: AsyncDatabase, found: Page[Any]) -> None:
+    """Deletes items for good, whether they can be read, and are still there, or not."""
+    unreadable = [one.at() for one in found.unreadable]
+    await db.run(write_all(one.erase() for one in (*found.items, *unreadable)))

@@ -106,11 +106,10 @@ async def changed(
                 access = await _again(access)
             made = await plan(access)
             if await _is_written(db, access, made):
-                tree = access.tree
+                tree, fresh = access.tree, await _fresh(access)
                 if families is not None:
-                    written = [*made.creates, *(one.after for one in made.edits)]
-                    families.advance(tree, _after(tree, made), written, made.deletes)
-                return replace(access, tree=await _fresh(access) or tree), made.result
+                    _tell(families, tree, fresh, made)
+                return replace(access, tree=fresh or tree), made.result
     raise ConflictingError("others are changing this tree at the same time.")
 
 
@@ -119,7 +118,7 @@ async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> boo
     settings = [assign(getattr(Tree, name), value) for name, value in made.tree.items()]
     raising = raised(access.tree, *settings, persons=made.persons, by=access.changed_by)
     try:
-        await db.run(transaction(raising, *made.writes))
+        await db.run(transaction(raising, *_marked(made, access.attempt)))
     except TransactionFailedError as failed:
         if failed.reasons[0] is None:
             raise
@@ -127,6 +126,30 @@ async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> boo
     except (TransactionCanceledException, TransactionConflictException):
         return False  # another transaction was at the tree at the same moment
     return True
+
+
+def _marked(made: Plan[Any], attempt: str | None) -> list[WriteOperation[Any]]:
+    """The writes of a plan; the first item that an `attempt` creates is marked by it.
+
+    A request with an `Idempotency-Key` that is done again, because nobody knows what became of it,
+    finds its own work by the mark.
+    """
+    writes = made.writes
+    if made.creates and attempt is not None:
+        first = made.creates[0]
+        first.created_in = attempt
+        writes[0] = first.create().marked_by(type(first).created_in)
+    return writes
+
+
+def _tell(families: Families, tree: Tree, fresh: Tree | None, made: Plan[Any]) -> None:
+    """Lets families learn of a change."""
+    after = _after(tree, made)
+    if fresh is not None and fresh.version == tree.version:
+        families.forget(tree)  # an earlier attempt of the request has made the change
+        return
+    written = [*made.creates, *(one.after for one in made.edits)]
+    families.advance(tree, after, written, made.deletes)
 
 
 def edit(access: Access, item: Item, attributes: Mapping[str, Any], now: datetime) -> Edit:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN
 from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil import limits
@@ -30,11 +31,13 @@ from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.kin_names import StepKind
 from tablewright.systems.yggdrasil.kinship import Kinship, blood_kinship, kinship
 from tablewright.systems.yggdrasil.names import full_name
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.reading import seen
 from tablewright.systems.yggdrasil.rights import no_person
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.values import Gender, Id
 from tablewright.systems.yggdrasil.views import PersonView, View
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _CHARTS = ("charts",)
 Generations = Annotated[
@@ -135,7 +138,7 @@ class Relationship(View):
 @ROUTES.get(
     "/api/persons/{person_id}/ancestors", rule=OPEN, tags=_CHARTS, refusals=(NotFoundError,)
 )
-async def get_ancestors(context: Context, person_id: Id, query: ChartQuery) -> Chart:
+async def get_ancestors(context: Context[Parts], person_id: Id, query: ChartQuery) -> Chart:
     """A person and all ancestors by generation, with the numbers of an Ahnentafel.
 
     Lines run through parents by birth, or by adoption where none by birth is known. Somebody whom
@@ -147,7 +150,7 @@ async def get_ancestors(context: Context, person_id: Id, query: ChartQuery) -> C
 @ROUTES.get(
     "/api/persons/{person_id}/descendants", rule=OPEN, tags=_CHARTS, refusals=(NotFoundError,)
 )
-async def get_descendants(context: Context, person_id: Id, query: ChartQuery) -> Chart:
+async def get_descendants(context: Context[Parts], person_id: Id, query: ChartQuery) -> Chart:
     """A person and all descendants by generation, with the numbers of d'Aboville."""
     return await _chart(context, person_id, query, descendants)
 
@@ -155,7 +158,7 @@ async def get_descendants(context: Context, person_id: Id, query: ChartQuery) ->
 @ROUTES.get(
     "/api/persons/{person_id}/ahnentafel", rule=OPEN, tags=_CHARTS, refusals=(NotFoundError,)
 )
-async def get_ahnentafel(context: Context, person_id: Id, query: ChartQuery) -> Ahnentafel:
+async def get_ahnentafel(context: Context[Parts], person_id: Id, query: ChartQuery) -> Ahnentafel:
     """The ancestors of a person by number. Who stands in it again names the first number."""
     found = await _seen_with(context, person_id)
     table = await asyncio.to_thread(ahnentafel, found.family, person_id, query.gen)
@@ -163,7 +166,9 @@ async def get_ahnentafel(context: Context, person_id: Id, query: ChartQuery) -> 
 
 
 @ROUTES.get("/api/trees/{tree_id}/relationship", rule=OPEN, tags=_CHARTS, refusals=(NotFoundError,))
-async def get_relationship(context: Context, tree_id: Id, query: RelationshipQuery) -> Relationship:
+async def get_relationship(
+    context: Context[Parts], tree_id: Id, query: RelationshipQuery
+) -> Relationship:
     """What one person of a tree is to another, by the closest path: by birth, else by marriage."""
     access = await reader(context, tree_id)
     family = (await seen(context, access)).family
@@ -172,7 +177,7 @@ async def get_relationship(context: Context, tree_id: Id, query: RelationshipQue
     return await asyncio.to_thread(_related, family, query.from_id, query.to_id)
 
 
-async def _seen_with(context: Context, person_id: str) -> Seen:
+async def _seen_with(context: Context[Parts], person_id: str) -> Seen:
     """The family of a person, in which the person is."""
     access, _ = await reader_of_person(context, person_id)
     found = await seen(context, access)
@@ -182,7 +187,7 @@ async def _seen_with(context: Context, person_id: str) -> Seen:
 
 
 async def _chart(
-    context: Context,
+    context: Context[Parts],
     person_id: str,
     query: ChartQuery,
     relatives: Callable[[Family, str, int | None], list[Relative]],

@@ -22,6 +22,7 @@ from tablewright.api.answers import Secret
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind
 from tablewright.api.mail import Mail, Outbox
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictError, InvalidError, RateLimitedError
@@ -29,9 +30,10 @@ from tablewright.model import Change, assign, missing
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.identity import Entrance
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.parts import Parts, parts_of
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.users import UserView, current_user, user_view
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 CONFIRM: Final = "mail-confirmation"
 _TAGS = ("accounts",)
@@ -82,7 +84,7 @@ def confirming(parts: Parts, user_id: str) -> list[AddJob]:
     return [parts.jobs.add(CONFIRM, tenant=user_id)] if parts.options.confirms_addresses else []
 
 
-def confirmed(context: Context) -> Change:
+def confirmed(context: Context[Parts]) -> Change:
     """That a user has read a mail just now."""
     return assign(User.email_confirmed_at, datetime.fromtimestamp(context.clock.now(), UTC))
 
@@ -94,9 +96,9 @@ def confirmed(context: Context) -> Change:
     tags=_TAGS,
     refusals=(InvalidError, RateLimitedError),
 )
-async def ask_for_confirmation(context: Context) -> None:
+async def ask_for_confirmation(context: Context[Parts]) -> None:
     """Mails a link that confirms your e-mail address, three times in an hour at most."""
-    parts, user = parts_of(context), await current_user(context)
+    parts, user = context.parts, await current_user(context)
     if user.email_confirmed_at is not None or not parts.options.confirms_addresses:
         raise InvalidError("the address needs no confirmation.")
     await parts.entrance.confirmation_mails.take(user.user_id)
@@ -104,10 +106,10 @@ async def ask_for_confirmation(context: Context) -> None:
 
 
 @ROUTES.post("/api/users/me/confirm", rule=TENANT, tags=_TAGS, refusals=(InvalidError,))
-async def confirm_address(context: Context, body: Shown) -> UserView:
+async def confirm_address(context: Context[Parts], body: Shown) -> UserView:
     """Confirms your e-mail address with a token that was mailed to it."""
     user = await current_user(context)
-    shown = await parts_of(context).entrance.confirmation_tokens.find(body.token)
+    shown = await context.parts.entrance.confirmation_tokens.find(body.token)
     if shown is None or shown.subject != user.user_id or not shown.fits(user.email):
         raise _worthless()
     update = User.at(user_id=user.user_id).update(confirmed(context))

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.api.passwords import Passwords
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
 from tablewright.errors import NotUniqueError
 from tablewright.ids import Ids
 from tablewright.model import update_of
-from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
+from tablewright.systems.yggdrasil.parts import Parts
 
 DEMO_USER: Final = "demo"
 DEMO_EMAIL: Final = "demo@example.com"
@@ -25,14 +24,15 @@ _CONSONANTS, _VOWELS = "bdfghjklmnprstvz", "aeio"
 _WORDS, _SYLLABLES = 4, 2  # 48 random bits, which somebody can type
 
 
-async def demo_key(surroundings: Surroundings, options: YggdrasilOptions) -> str | None:
-    """Address and password of the demo user, before the data are planted; None if they are."""
-    db = surroundings.db
+async def demo(running: RunningSystem[Parts]) -> str | None:
+    """Returns address and password of the demo user, before the data exists; None if it does."""
+    given = running.surroundings
+    db = given.db
     there = await db.run(User.get(DEMO_USER).consistently())
     if there is not None and await db.run(User.by_email(LAST_EMAIL)) is not None:
         return None
-    password = readable_password(surroundings.ids)
-    password_hash = await Passwords(surroundings.ids).hashed(password)
+    password = readable_password(given.ids)
+    password_hash = await running.parts.entrance.passwords.hashed(password)
     if there is not None:
         draft = there.edited()
         draft.password_hash = password_hash

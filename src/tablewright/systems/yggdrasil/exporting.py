@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from tablewright.api.answers import Raw
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN
 from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil.access import reader
@@ -26,12 +27,13 @@ from tablewright.systems.yggdrasil.gedcom.gdz import packed
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tablewright.systems.yggdrasil.gedcom.structures import Structure
 from tablewright.systems.yggdrasil.gedcom.tree_json import tree_file
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.reading import seen
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.storing import kept_in
 from tablewright.systems.yggdrasil.values import Id
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 Format = Literal["ged551", "ged70", "gdz", "json"]
 GEDCOM_TYPE: Final = "text/vnd.familysearch.gedcom"
@@ -63,7 +65,7 @@ class ExportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     refusals=(NotFoundError,),
     gives=(GEDCOM_TYPE, GDZ_TYPE, JSON_TYPE),
 )
-async def export_tree(context: Context, tree_id: Id, query: ExportQuery) -> Raw:
+async def export_tree(context: Context[Parts], tree_id: Id, query: ExportQuery) -> Raw:
     """The tree as a file.
 
     What was imported and not changed since comes back as it was, in its version. Living people are
@@ -76,7 +78,7 @@ async def export_tree(context: Context, tree_id: Id, query: ExportQuery) -> Raw:
     if query.format == "json":
         content = await asyncio.to_thread(tree_file, shown)
     else:
-        content = await exported(shown.family, kept, query.format, parts_of(context).photos)
+        content = await exported(shown.family, kept, query.format, context.parts.photos)
     media_type, ending = _KINDS[query.format]
     name = _NOT_IN_NAMES.sub("-", shown.family.tree.tree_name).strip("-") or "tree"
     return Raw(

@@ -5,17 +5,18 @@ Not here: how it is laid out (the page does), the tree as strangers see it (`ygg
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN
 from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil.access import Access, reader
 from tablewright.systems.yggdrasil.families import Seen
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.reading import seen
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import (
     GraphView,
@@ -25,6 +26,8 @@ from tablewright.systems.yggdrasil.views import (
     tree_view,
 )
 
+ROUTES: Final[Routes[Parts]] = Routes()
+
 
 class GraphQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     """Whether to hide the living from those who may see them, too."""
@@ -33,7 +36,7 @@ class GraphQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 @ROUTES.get("/api/trees/{tree_id}/graph", rule=OPEN, tags=("trees",), refusals=(NotFoundError,))
-async def get_graph(context: Context, tree_id: Id, query: GraphQuery) -> GraphView:
+async def get_graph(context: Context[Parts], tree_id: Id, query: GraphQuery) -> GraphView:
     """Everything that the canvas draws: people with their generation, and links.
 
     Living people are hidden from those who may only read, and from all with `living=hide`.

@@ -50,7 +50,15 @@ def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entr
     def attempts(
         what: str, count: int, seconds: int = limits.YGGDRASIL_ATTEMPTS_WINDOW_SECONDS
     ) -> Attempts:
-        return Attempts(given.db, given.clock, system=NAME, what=what, count=count, seconds=seconds)
+        return Attempts(
+            given.db,
+            given.clock,
+            system=NAME,
+            what=what,
+            count=count,
+            seconds=seconds,
+            ids=given.ids,
+        )
 
     def tokens(purpose: str, seconds: int) -> OneTimeTokens:
         return OneTimeTokens(
@@ -60,7 +68,7 @@ def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entr
     return Entrance(
         identity=SessionIdentity(Sessions(given.db, given.clock, given.ids, system=NAME), _COOKIE),
         passwords=passwords or Passwords(given.ids),
-        sign_ins=SignInLimits(given.db, given.clock, system=NAME),
+        sign_ins=SignInLimits(given.db, given.clock, system=NAME, ids=given.ids),
         registrations=attempts("register", limits.YGGDRASIL_REGISTRATIONS_MAX),
         addresses=attempts("address", limits.YGGDRASIL_ADDRESSES_TRIED_MAX),
         resets=attempts(

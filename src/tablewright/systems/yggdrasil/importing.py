@@ -21,6 +21,7 @@ from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.files import FileStore
 from tablewright.api.jobs import Job, JobKind
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
@@ -41,12 +42,13 @@ from tablewright.systems.yggdrasil.gedcom.kinds import reader_of
 from tablewright.systems.yggdrasil.gedcom.reading import Source
 from tablewright.systems.yggdrasil.gedcom.report import Report
 from tablewright.systems.yggdrasil.imports import Import, ImportState, file_name
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.storing import Storing, forget_replaced, recount
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import View
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 IMPORT: Final = "import"
 _PLAIN: Final = (b"0", b"\xef\xbb\xbf0", b"\xff\xfe", b"\xfe\xff")  # how GEDCOM files begin
@@ -87,7 +89,7 @@ class ImportView(View):
     answers={202: ImportView, 200: ImportView},
 )
 async def import_file(
-    context: Context, tree_id: Id, query: ImportQuery, body: bytes
+    context: Context[Parts], tree_id: Id, query: ImportQuery, body: bytes
 ) -> Answer[ImportView]:
     """Imports a file: GEDCOM 5.5.1 or 7.0, GEDZIP (.gdz), or the JSON of an export.
 
@@ -97,7 +99,7 @@ async def import_file(
     200 with the report of what would happen.
     """
     access = await owner(context, tree_id)
-    parts, owner_id = parts_of(context), access.tree.user_id
+    parts, owner_id = context.parts, access.tree.user_id
     now = datetime.fromtimestamp(context.clock.now(), UTC)
     deletes = query.missing == "delete"
     if query.dry_run:
@@ -106,7 +108,8 @@ async def import_file(
         return Answer(ImportView(state="planned", report=report), status=200)
     await asyncio.to_thread(_check, body)
     import_id = context.ids.uuid()
-    await parts.files.put(file_name(tree_id, import_id), body, "application/octet-stream")
+    name = file_name(tree_id, import_id)
+    await parts.files.put(name, body, "application/octet-stream")
     record = Import(
         user_id=owner_id,
         tree_id=tree_id,
@@ -116,14 +119,18 @@ async def import_file(
     )
     payload = {"tree_id": tree_id, "import_id": import_id}
     job = parts.jobs.add(IMPORT, payload, tenant=owner_id, job_id=f"import-{import_id}")
-    await parts.everybody.run(transaction(record.create(), job))
+    try:
+        await parts.everybody.run(transaction(record.create(), job))
+    except BaseException:  # a job that was added nevertheless finds no file, and fails
+        await parts.files.delete(name)
+        raise
     return Answer(_view(record))
 
 
 @ROUTES.get(
     "/api/trees/{tree_id}/imports/{import_id}", rule=TENANT, tags=_IMPORTS, refusals=_REFUSALS
 )
-async def get_import(context: Context, tree_id: Id, import_id: Id) -> ImportView:
+async def get_import(context: Context[Parts], tree_id: Id, import_id: Id) -> ImportView:
     """How far an import is, and what it does."""
     access = await owner(context, tree_id)
     place = Import.get(access.tree.user_id, tree_id, import_id)

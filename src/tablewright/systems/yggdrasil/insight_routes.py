@@ -12,12 +12,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Annotated, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN
 from tablewright.errors import BadCursorError, NotFoundError
 from tablewright.systems.yggdrasil import limits
@@ -32,16 +33,17 @@ from tablewright.systems.yggdrasil.checks import (
 )
 from tablewright.systems.yggdrasil.duplicates import Duplicate, duplicates
 from tablewright.systems.yggdrasil.families import Seen
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.places import Place, places
 from tablewright.systems.yggdrasil.reading import seen, today_of
 from tablewright.systems.yggdrasil.rights import no_person
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.statistics import Statistics, statistics
 from tablewright.systems.yggdrasil.timeline import Event, timeline
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import Cursor, View
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 T = TypeVar("T")
 _INSIGHT = ("insight",)
@@ -141,7 +143,7 @@ class Places(View):
 
 
 @ROUTES.get("/api/trees/{tree_id}/stats", rule=OPEN, tags=_INSIGHT, refusals=(NotFoundError,))
-async def get_stats(context: Context, tree_id: Id) -> Statistics:
+async def get_stats(context: Context[Parts], tree_id: Id) -> Statistics:
     """Counts, averages, names and gaps of a tree. The living are counted, if hidden as well."""
     _, found = await _seen_tree(context, tree_id)
     name = ("statistics", today_of(context))
@@ -153,7 +155,7 @@ async def get_stats(context: Context, tree_id: Id) -> Statistics:
 
 
 @ROUTES.get("/api/trees/{tree_id}/checks", rule=OPEN, tags=_INSIGHT, refusals=_REFUSALS)
-async def get_checks(context: Context, tree_id: Id, query: ChecksQuery) -> Checks:
+async def get_checks(context: Context[Parts], tree_id: Id, query: ChecksQuery) -> Checks:
     """What in a tree cannot be, is unlikely, or is missing; nothing of those who are hidden."""
     access, found = await _seen_tree(context, tree_id)
     today = today_of(context)
@@ -176,7 +178,7 @@ async def get_checks(context: Context, tree_id: Id, query: ChecksQuery) -> Check
 
 
 @ROUTES.get("/api/trees/{tree_id}/duplicates", rule=OPEN, tags=_INSIGHT, refusals=_REFUSALS)
-async def get_duplicates(context: Context, tree_id: Id, query: InsightQuery) -> Duplicates:
+async def get_duplicates(context: Context[Parts], tree_id: Id, query: InsightQuery) -> Duplicates:
     """Pairs of people who may be the same; nothing of those who are hidden."""
     access, found = await _seen_tree(context, tree_id)
 
@@ -197,7 +199,7 @@ async def get_duplicates(context: Context, tree_id: Id, query: InsightQuery) -> 
     "/api/trees/{tree_id}/anniversaries", rule=OPEN, tags=_INSIGHT, refusals=(NotFoundError,)
 )
 async def get_anniversaries(
-    context: Context, tree_id: Id, query: AnniversariesQuery
+    context: Context[Parts], tree_id: Id, query: AnniversariesQuery
 ) -> Anniversaries:
     """The births, deaths and marriages of a month, by day."""
     _, found = await _seen_tree(context, tree_id)
@@ -207,7 +209,7 @@ async def get_anniversaries(
 
 
 @ROUTES.get("/api/trees/{tree_id}/timeline", rule=OPEN, tags=_INSIGHT, refusals=_REFUSALS)
-async def get_timeline(context: Context, tree_id: Id, query: TimelineQuery) -> Timeline:
+async def get_timeline(context: Context[Parts], tree_id: Id, query: TimelineQuery) -> Timeline:
     """Births, marriages, divorces and deaths in order; with `personId`, those around one person.
 
     A date that is not a day stands where the first day would that it can mean.
@@ -222,7 +224,7 @@ async def get_timeline(context: Context, tree_id: Id, query: TimelineQuery) -> T
 
 
 @ROUTES.get("/api/trees/{tree_id}/places", rule=OPEN, tags=_INSIGHT, refusals=_REFUSALS)
-async def get_places(context: Context, tree_id: Id, query: InsightQuery) -> Places:
+async def get_places(context: Context[Parts], tree_id: Id, query: InsightQuery) -> Places:
     """Where people were born, married and died; spellings that differ little are one place."""
     access, found = await _seen_tree(context, tree_id)
     listed = await asyncio.to_thread(
@@ -251,7 +253,7 @@ def _examined(found: Seen, today: date) -> _Examined:
     return _Examined(tuple(by_severity), tuple(ordered[: limits.YGGDRASIL_FINDINGS_MAX]))
 
 
-async def _seen_tree(context: Context, tree_id: str) -> tuple[Access, Seen]:
+async def _seen_tree(context: Context[Parts], tree_id: str) -> tuple[Access, Seen]:
     access = await reader(context, tree_id)
     return access, await seen(context, access)
 
@@ -261,10 +263,10 @@ def _hidden(found: Seen) -> frozenset[str]:
 
 
 async def _page(
-    context: Context, items: Sequence[T], query: InsightQuery, bound_to: Sequence[str | None]
+    context: Context[Parts], items: Sequence[T], query: InsightQuery, bound_to: Sequence[str | None]
 ) -> tuple[Sequence[T], str | None]:
     """A page of a list that is worked out anew, or kept, for every request."""
-    everybody = parts_of(context).everybody
+    everybody = context.parts.everybody
     start = 0
     if query.cursor is not None:
         (place,) = await everybody.run(Opened(query.cursor, bound_to))

@@ -11,18 +11,19 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Final, Literal
 
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN
 from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil.access import reader_of_person
 from tablewright.systems.yggdrasil.families import Seen
 from tablewright.systems.yggdrasil.family import Family, spouse_in
 from tablewright.systems.yggdrasil.lifetimes import birth_order, married
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.reading import seen_around
 from tablewright.systems.yggdrasil.relationships import ParentChild
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import (
     ParentChildView,
@@ -32,6 +33,8 @@ from tablewright.systems.yggdrasil.views import (
     parent_child_view,
     spouses_view,
 )
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _KIN = ("kin",)
 _OWN_CHILD = ("Biological", "Adoptive")
@@ -78,7 +81,7 @@ class Siblings(View):
 
 
 @ROUTES.get("/api/persons/{person_id}/parents", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
-async def get_parents(context: Context, person_id: Id) -> LinkedPersons:
+async def get_parents(context: Context[Parts], person_id: Id) -> LinkedPersons:
     """The parents of a person, of every type, the eldest first."""
     found = await _seen(context, person_id)
     links = {one.parent_id: one for one in found.family.parents(person_id)}
@@ -86,7 +89,7 @@ async def get_parents(context: Context, person_id: Id) -> LinkedPersons:
 
 
 @ROUTES.get("/api/persons/{person_id}/children", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
-async def get_children(context: Context, person_id: Id) -> LinkedPersons:
+async def get_children(context: Context[Parts], person_id: Id) -> LinkedPersons:
     """The children of a person, of every type, the eldest first."""
     found = await _seen(context, person_id)
     links = {one.child_id: one for one in found.family.children(person_id)}
@@ -94,7 +97,7 @@ async def get_children(context: Context, person_id: Id) -> LinkedPersons:
 
 
 @ROUTES.get("/api/persons/{person_id}/spouses", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
-async def get_spouses(context: Context, person_id: Id) -> LinkedSpouses:
+async def get_spouses(context: Context[Parts], person_id: Id) -> LinkedSpouses:
     """Those who a person is or was together with, in the order of weddings."""
     found = await _seen(context, person_id)
     couples = {spouse_in(one, person_id): one for one in found.family.spouses(person_id)}
@@ -109,7 +112,7 @@ async def get_spouses(context: Context, person_id: Id) -> LinkedSpouses:
 
 
 @ROUTES.get("/api/persons/{person_id}/siblings", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
-async def get_siblings(context: Context, person_id: Id) -> Siblings:
+async def get_siblings(context: Context[Parts], person_id: Id) -> Siblings:
     """The siblings of a person, as they follow from parents: full, half and step; eldest first."""
     found = await _seen(context, person_id)
     kinds = siblings_of(found.family, person_id)
@@ -152,5 +155,5 @@ def _by_birth(found: Seen, person_ids: Iterable[str]) -> list[str]:
     return sorted(person_ids, key=lambda one: birth_order(found.family.persons[one]))
 
 
-async def _seen(context: Context, person_id: str) -> Seen:
+async def _seen(context: Context[Parts], person_id: str) -> Seen:
     return await seen_around(context, *await reader_of_person(context, person_id))

@@ -20,6 +20,7 @@ from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.files import FileStore
 from tablewright.api.jobs import Again, Job, JobKind, JobQueue
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.api.sessions import Sessions
 from tablewright.client import AsyncDatabase
@@ -34,10 +35,11 @@ from tablewright.errors import (
 from tablewright.model import assign, missing, transaction
 from tablewright.systems.yggdrasil import cascades
 from tablewright.systems.yggdrasil.owners import Tree, User
-from tablewright.systems.yggdrasil.parts import parts_of
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.shares import leave_shares
 from tablewright.systems.yggdrasil.users import PasswordGiven, confirm, current_user, session_of
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 LEAVE: Final = "user-leaves"
 _TAGS = ("accounts",)
@@ -47,7 +49,7 @@ _WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
 
 
 @ROUTES.delete("/api/users/me", rule=TENANT, status=202, tags=_TAGS, refusals=(ForbiddenError,))
-async def delete_me(context: Context) -> Answer[None]:
+async def delete_me(context: Context[Parts]) -> Answer[None]:
     """Deletes the account of a user who signed in less than ten minutes ago, with all trees.
 
     Nobody can sign in any more when this is answered; the rest goes in the background.
@@ -64,7 +66,7 @@ async def delete_me(context: Context) -> Answer[None]:
     tags=_TAGS,
     refusals=(InvalidError, RateLimitedError),
 )
-async def delete_me_by_password(context: Context, body: PasswordGiven) -> Answer[None]:
+async def delete_me_by_password(context: Context[Parts], body: PasswordGiven) -> Answer[None]:
     """Deletes the account of a user who gives the password, with all trees.
 
     Nobody can sign in any more when this is answered; the rest goes in the background.
@@ -73,8 +75,8 @@ async def delete_me_by_password(context: Context, body: PasswordGiven) -> Answer
     return await _leave(context)
 
 
-async def _leave(context: Context) -> Answer[None]:
-    parts, user_id = parts_of(context), context.tenant
+async def _leave(context: Context[Parts]) -> Answer[None]:
+    parts, user_id = context.parts, context.tenant
     now = datetime.fromtimestamp(context.clock.now(), UTC)
     marked = User.at(user_id=user_id).update(assign(User.leaving_at, now))
     job = parts.jobs.add(LEAVE, tenant=user_id)

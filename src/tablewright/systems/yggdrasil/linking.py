@@ -127,8 +127,8 @@ async def check_biological(
     """Refuses a third biological parent, beside those who become parents together."""
     if kind != "Biological":
         return
-    links = await access.db.all(ParentChild.parents(child_id))
-    known = {one.parent_id for one in links if one.type == "Biological"}
+    links = await access.db.all(ParentChild.parents(child_id), unreadable="collect")
+    known = {one.parent_id for one in links.items if one.type == "Biological"}
     if len(known.union(parent_ids)) > limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX:
         raise InvalidError(
             "a child has at most two Biological parents.", details={"reason": "biological"}

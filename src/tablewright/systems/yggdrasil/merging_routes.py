@@ -19,6 +19,7 @@ from tablewright import limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.jobs import Job, JobKind, JobQueue
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
@@ -31,15 +32,16 @@ from tablewright.systems.yggdrasil.families import Families
 from tablewright.systems.yggdrasil.linking import check_no_circle
 from tablewright.systems.yggdrasil.merging import Conflict, Link, Move, filled_person, moves
 from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles, version_of
 from tablewright.systems.yggdrasil.photos import leaving, left_later
 from tablewright.systems.yggdrasil.reading import person_shown
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import PersonView, View
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 MERGE: Final = "merge-people"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, 3600.0)
@@ -83,14 +85,14 @@ class Merged(View):
     refusals=(NotFoundError, ForbiddenError, ConflictingError, InvalidError),
     answers={200: Merged, 202: Merged},
 )
-async def merge_people(context: Context, tree_id: Id, body: MergeGiven) -> Answer[Merged]:
+async def merge_people(context: Context[Parts], tree_id: Id, body: MergeGiven) -> Answer[Merged]:
     """Makes two people one: the gaps of one are filled from the other, whose links are moved.
 
     Refused are two of whom one descends from the other, and what would give somebody more than two
     biological parents: merge those parents first. With very many links the answer is 202, and the
     rest happens soon.
     """
-    access, parts = await editor(context, tree_id), parts_of(context)
+    access, parts = await editor(context, tree_id), context.parts
     merging = _Merging(
         parts.families, parts.jobs, parts.photos, context.clock, body.keep, body.drop
     )

@@ -1,14 +1,12 @@
 """Parts: what the handlers of a running service of family trees share beside their context.
 
-Not here: making them (`yggdrasil.service`).
+Not here: making them (`yggdrasil.system`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
-from tablewright.api.context import Context
 from tablewright.api.files import FileStore
 from tablewright.api.jobs import JobQueue
 from tablewright.client import AsyncDatabase
@@ -29,8 +27,3 @@ class Parts:
     photos: PhotoFiles
     families: Families
     entrance: Entrance
-
-
-def parts_of(context: Context) -> Parts:
-    """The parts of the service that serves a request."""
-    return cast(Parts, context.parts)

@@ -60,6 +60,9 @@ class Person(Entity, table=Ygg, tag="Person", names=pascal, tenant="user_id"):
     updated_by: Id | None = attr(
         default=None, doc="User who changed it last, if not the owner", extension=True
     )
+    created_in: str | None = attr(
+        default=None, doc="Request with an Idempotency-Key that made it", extension=True
+    )
 
     primary = Ygg.primary("USER#{user_id}", "PERSON#{person_id}")
     by_id = Ygg.gsi1("PERSON#{person_id}", "TREE#{tree_id}")

@@ -5,8 +5,10 @@ Not here: who is related to whom (`yggdrasil.kin`, `yggdrasil.relationships_rout
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
-from typing import Annotated, Any, Literal
+from itertools import accumulate
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -14,6 +16,7 @@ from msgspec import UNSET, Meta, UnsetType
 from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.errors import (
     BadCursorError,
@@ -46,6 +49,7 @@ from tablewright.systems.yggdrasil.fields import (
     given,
     set_date,
 )
+from tablewright.systems.yggdrasil.headers import IF_MATCH
 from tablewright.systems.yggdrasil.linking import (
     check_children,
     links_down,
@@ -53,15 +57,16 @@ from tablewright.systems.yggdrasil.linking import (
     spouses,
     type_of_other,
 )
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.reading import person_written, seen, seen_around
 from tablewright.systems.yggdrasil.relationships import Spouses
-from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.undoing import DeletedView, deleted_view
 from tablewright.systems.yggdrasil.values import Children, Gender, Id, ParentType, SpousalStatus
 from tablewright.systems.yggdrasil.views import Cursor, PageLimit, PersonPage, PersonView, etag_of
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _PERSONS = ("persons",)
 _REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError, TooLargeError)
@@ -138,20 +143,31 @@ class PersonChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 @ROUTES.get("/api/persons", rule=OPEN, tags=_PERSONS, refusals=(NotFoundError, BadCursorError))
-async def list_persons(context: Context, query: PersonsQuery) -> PersonPage:
+async def list_persons(context: Context[Parts], query: PersonsQuery) -> PersonPage:
     """The people of a tree by last name and first name, or those whose names have some words.
 
     Accents and case do not count. Names of people who are hidden from you are not searched.
+    A page with long biographies ends early: go on with the cursor.
     """
     access = await reader(context, query.tree_id)
-    found, everybody = await seen(context, access), parts_of(context).everybody
+    found, everybody = await seen(context, access), context.parts.everybody
     bound_to = ("persons", query.tree_id, query.q, access.actor, str(found.hides_living))
     after = None
     if query.cursor is not None:
         after = DirectoryPlace(*await everybody.run(Opened(query.cursor, bound_to)))
-    people, last = found.directory.page(words_of(query.q), query.limit, after)
+    words = words_of(query.q)
+    people, last = found.directory.page(words, query.limit, after)
+    count = _fitting(people)
+    if count < len(people):
+        people, last = found.directory.page(words, count, after)
     cursor = None if last is None else await everybody.run(Sealed(last, bound_to))
     return PersonPage([found.view(one) for one in people], cursor)
+
+
+def _fitting(people: Sequence[Person]) -> int:
+    """How many people, at least one, a page has room for."""
+    sizes = accumulate(len((one.biography or "").encode()) for one in people)
+    return max(1, sum(size <= api_limits.API_PAGE_BYTES_MAX for size in sizes))
 
 
 @ROUTES.post(
@@ -162,7 +178,7 @@ async def list_persons(context: Context, query: PersonsQuery) -> PersonPage:
     refusals=_REFUSALS,
     keeps_idempotent=True,
 )
-async def create_person(context: Context, body: NewPerson) -> Answer[PersonView]:
+async def create_person(context: Context[Parts], body: NewPerson) -> Answer[PersonView]:
     """Makes a person, by itself or as parent, child or spouse of somebody who is there."""
     fields = _attributes(body)
     relative: Relative | None = fields.pop("relative")
@@ -187,13 +203,13 @@ async def create_person(context: Context, body: NewPerson) -> Answer[PersonView]
         links = [] if relative is None else await _links(access, person_id, relative)
         return Plan(person, creates=[person, *links])
 
-    families = parts_of(context).families
+    families = context.parts.families
     access, person = await changed(await editor(context, tree_id), plan, families=families)
     return await _answer(context, access, person)
 
 
 @ROUTES.get("/api/persons/{person_id}", rule=OPEN, tags=_PERSONS, refusals=(NotFoundError,))
-async def get_person(context: Context, person_id: Id) -> Answer[PersonView]:
+async def get_person(context: Context[Parts], person_id: Id) -> Answer[PersonView]:
     """A person, if you may read the tree; of a living one only the place, if you may only read."""
     access, stored = await reader_of_person(context, person_id)
     found = await seen_around(context, access, stored)
@@ -208,7 +224,9 @@ async def get_person(context: Context, person_id: Id) -> Answer[PersonView]:
     headers=IF_MATCH,
     refusals=(*_REFUSALS, StaleError),
 )
-async def change_person(context: Context, person_id: Id, body: PersonChange) -> Answer[PersonView]:
+async def change_person(
+    context: Context[Parts], person_id: Id, body: PersonChange
+) -> Answer[PersonView]:
     """Changes a person; a name that was wrong can be taken away."""
     fields = _attributes(body)
     if not fields:
@@ -225,14 +243,14 @@ async def change_person(context: Context, person_id: Id, body: PersonChange) -> 
     headers=IF_MATCH,
     refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
-async def delete_person(context: Context, person_id: Id) -> DeletedView:
+async def delete_person(context: Context[Parts], person_id: Id) -> DeletedView:
     """Deletes a person with all links and the photo; the answer has what undoes it."""
     access, _ = await editor_of_person(context, person_id)
     return await deleted_view(context, await cascades.delete_person(context, access, person_id))
 
 
 async def edit_person(
-    context: Context, access: Access, person_id: str, attributes: dict[str, Any]
+    context: Context[Parts], access: Access, person_id: str, attributes: dict[str, Any]
 ) -> tuple[Access, Person]:
     """Sets attributes of a person, None for none; gives the person as it is then."""
     now = datetime.fromtimestamp(context.clock.now(), UTC)
@@ -244,10 +262,10 @@ async def edit_person(
         assert isinstance(made.after, Person)
         return Plan(made.after, edits=[made])
 
-    return await changed(access, plan, families=parts_of(context).families)
+    return await changed(access, plan, families=context.parts.families)
 
 
-async def _answer(context: Context, access: Access, person: Person) -> Answer[PersonView]:
+async def _answer(context: Context[Parts], access: Access, person: Person) -> Answer[PersonView]:
     view = await person_written(context, access, person)
     return Answer(view, etag=etag_of(person))
 

@@ -18,6 +18,7 @@ from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind, JobQueue
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
@@ -32,14 +33,16 @@ from tablewright.errors import (
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access, editor_of_person, reader_of_person
 from tablewright.systems.yggdrasil.changing import Plan, changed, edit, person_in
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.headers import IF_MATCH
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.photo_files import PhotoFiles, photo_url, version_of
 from tablewright.systems.yggdrasil.photo_images import KIND
 from tablewright.systems.yggdrasil.reading import person_written, seen_around
-from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import PersonView, etag_of
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 PHOTO_LEAVES: Final = "photo-leaves"
 _PATH: Final = "/api/persons/{person_id}/photo"
@@ -69,7 +72,7 @@ class PhotoQuery(msgspec.Struct, forbid_unknown_fields=True):
     headers=IF_MATCH,
     refusals=(*_CHANGE_REFUSALS, TooLargeError, UnsupportedMediaError, InvalidError),
 )
-async def set_photo(context: Context, person_id: Id, body: bytes) -> Answer[PersonView]:
+async def set_photo(context: Context[Parts], person_id: Id, body: bytes) -> Answer[PersonView]:
     """Sets the photo of a person: a JPEG, PNG, WebP or GIF file, whatever its header says.
 
     Only the picture is kept, upright and at most 2,048 pixels wide or high: no place, no time, no
@@ -77,7 +80,7 @@ async def set_photo(context: Context, person_id: Id, body: bytes) -> Answer[Pers
     """
     access, person = await editor_of_person(context, person_id)
     context.check_unchanged(etag_of(person))
-    parts, version = parts_of(context), context.ids.random_bytes(16).hex()
+    parts, version = context.parts, context.ids.random_bytes(16).hex()
     photo = await parts.photos.made(body)
     try:
         await parts.photos.keep(person.tree_id, person_id, version, photo)
@@ -89,12 +92,12 @@ async def set_photo(context: Context, person_id: Id, body: bytes) -> Answer[Pers
 
 
 @ROUTES.get(_PATH, rule=OPEN, tags=_TAGS, gives=(KIND,), refusals=(NotFoundError,))
-async def get_photo(context: Context, person_id: Id, query: PhotoQuery) -> Raw:
+async def get_photo(context: Context[Parts], person_id: Id, query: PhotoQuery) -> Raw:
     """The photo of a person; of a living one, if you may only read, there is none."""
     access, stored = await reader_of_person(context, person_id)
     # Whoever is hidden has no photo here.
     person = (await seen_around(context, access, stored)).family.persons[person_id]
-    content = await parts_of(context).photos.of(person, query.size)
+    content = await context.parts.photos.of(person, query.size)
     if content is None:
         raise _no_photo()
     is_lasting = query.v is not None and query.v == version_of(person.photo_url)
@@ -109,7 +112,7 @@ async def get_photo(context: Context, person_id: Id, query: PhotoQuery) -> Raw:
 
 
 @ROUTES.delete(_PATH, rule=TENANT, tags=_TAGS, headers=IF_MATCH, refusals=_CHANGE_REFUSALS)
-async def delete_photo(context: Context, person_id: Id) -> None:
+async def delete_photo(context: Context[Parts], person_id: Id) -> None:
     """Removes the photo of a person."""
     access, person = await editor_of_person(context, person_id)
     if person.photo_url is None:
@@ -118,10 +121,10 @@ async def delete_photo(context: Context, person_id: Id) -> None:
 
 
 async def _changed(
-    context: Context, access: Access, person_id: str, url: str | None
+    context: Context[Parts], access: Access, person_id: str, url: str | None
 ) -> Answer[PersonView]:
     """Lets another photo count, or none."""
-    parts = parts_of(context)
+    parts = context.parts
     now = datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[Person]:

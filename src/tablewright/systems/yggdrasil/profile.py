@@ -17,6 +17,7 @@ from msgspec import UNSET, UnsetType
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.api.sessions import Session, Sessions
 from tablewright.errors import (
@@ -30,8 +31,7 @@ from tablewright.errors import (
 from tablewright.model import Change, assign, missing, remove
 from tablewright.systems.yggdrasil.confirmations import confirming
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.parts import parts_of
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.users import (
     DisplayName,
     EmailText,
@@ -49,6 +49,8 @@ from tablewright.systems.yggdrasil.users import (
     user_view,
 )
 from tablewright.systems.yggdrasil.values import folded
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 END_SESSIONS: Final = "end-sessions"
 _TAGS = ("accounts",)
@@ -91,7 +93,7 @@ class EndingSessions:
 
 
 @ROUTES.get("/api/users/me", rule=TENANT, tags=_TAGS)
-async def get_me(context: Context) -> UserView:
+async def get_me(context: Context[Parts]) -> UserView:
     """The user who has signed in."""
     return user_view(context, await current_user(context))
 
@@ -102,10 +104,10 @@ async def get_me(context: Context) -> UserView:
     tags=_TAGS,
     refusals=(ConflictingError, InvalidError, RateLimitedError),
 )
-async def change_me(context: Context, body: ProfileChange) -> UserView:
+async def change_me(context: Context[Parts], body: ProfileChange) -> UserView:
     """Changes the name, or the e-mail address together with the password."""
     user, changes = await current_user(context), list[Change]()
-    parts, mails = parts_of(context), list[AddJob]()
+    parts, mails = context.parts, list[AddJob]()
     if body.display_name is None:
         changes.append(remove(User.display_name))
     elif body.display_name is not UNSET:
@@ -139,7 +141,7 @@ async def change_me(context: Context, body: ProfileChange) -> UserView:
     return user_view(context, user)
 
 
-async def _confirm_address(context: Context, user: User, body: ProfileChange) -> None:
+async def _confirm_address(context: Context[Parts], user: User, body: ProfileChange) -> None:
     if body.password is UNSET:
         needed = "a new e-mail address needs the password."
         raise InvalidError(needed, details={"place": "password"})
@@ -152,9 +154,9 @@ async def _confirm_address(context: Context, user: User, body: ProfileChange) ->
     tags=_TAGS,
     refusals=(InvalidError, RateLimitedError, ConflictingError),
 )
-async def change_password(context: Context, body: PasswordChange) -> Answer[SignedIn]:
+async def change_password(context: Context[Parts], body: PasswordChange) -> Answer[SignedIn]:
     """Changes the password. All sessions end, and a new one begins."""
-    entrance, jobs = parts_of(context).entrance, parts_of(context).jobs
+    entrance, jobs = context.parts.entrance, context.parts.jobs
     user = await current_user(context)
     await confirm(context, user, body.current, place="current")
     check_new_password(body.new, email=user.email, display_name=user.display_name, place="new")

@@ -5,19 +5,24 @@ Not here: the same tree for its owner and guests (`yggdrasil.graph`).
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil.access import reader
 from tablewright.systems.yggdrasil.graph import graph_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.reading import seen
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import GraphView
 
+ROUTES: Final[Routes[Parts]] = Routes()
+
 
 @ROUTES.get("/api/public/{tree_id}", rule=PUBLIC, tags=("public",), refusals=(NotFoundError,))
-async def get_public_tree(context: Context, tree_id: Id) -> GraphView:
+async def get_public_tree(context: Context[Parts], tree_id: Id) -> GraphView:
     """A public tree, as everybody sees it: nothing of the living but that they are there."""
     access = await reader(context, tree_id)
     return graph_of(access, await seen(context, access, hides_living=True))

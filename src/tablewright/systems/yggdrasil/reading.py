@@ -12,25 +12,29 @@ from tablewright.api.context import Context
 from tablewright.systems.yggdrasil.access import Access
 from tablewright.systems.yggdrasil.families import Seen, alone
 from tablewright.systems.yggdrasil.family import Family
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.views import PersonView
 
 
-async def family(context: Context, access: Access, *, hides_living: bool | None = None) -> Family:
+async def family(
+    context: Context[Parts], access: Access, *, hides_living: bool | None = None
+) -> Family:
     """The family of a tree as the caller sees it; `hides_living` hides the living from all."""
     return (await seen(context, access, hides_living=hides_living)).family
 
 
-async def seen(context: Context, access: Access, *, hides_living: bool | None = None) -> Seen:
+async def seen(
+    context: Context[Parts], access: Access, *, hides_living: bool | None = None
+) -> Seen:
     """The family as the caller sees it, and who of it is presumed alive."""
     hides = bool(hides_living) or not access.sees_living
     now = datetime.fromtimestamp(context.clock.now(), UTC)
-    families = parts_of(context).families
+    families = context.parts.families
     return await families.seen(access.db, access.tree, now, hides_living=hides)
 
 
-async def seen_around(context: Context, access: Access, person: Person) -> Seen:
+async def seen_around(context: Context[Parts], access: Access, person: Person) -> Seen:
     """The same; or somebody who was found by key alone, if an index does not show that one yet."""
     found = await seen(context, access)
     if person.person_id in found.family.persons:
@@ -38,7 +42,7 @@ async def seen_around(context: Context, access: Access, person: Person) -> Seen:
     return alone(access.tree, person, today_of(context), hides_living=found.hides_living)
 
 
-async def person_written(context: Context, access: Access, person: Person) -> PersonView:
+async def person_written(context: Context[Parts], access: Access, person: Person) -> PersonView:
     """Somebody as just written, for whoever wrote: an index may show that later."""
     found = await seen(context, access)
     if found.family.persons.get(person.person_id) != person:
@@ -46,11 +50,11 @@ async def person_written(context: Context, access: Access, person: Person) -> Pe
     return found.person(person.person_id)
 
 
-async def person_shown(context: Context, access: Access, person_id: str) -> PersonView:
+async def person_shown(context: Context[Parts], access: Access, person_id: str) -> PersonView:
     """One person as the caller sees it; raises `NotFoundError`."""
     return (await seen(context, access)).person(person_id)
 
 
-def today_of(context: Context) -> date:
+def today_of(context: Context[Parts]) -> date:
     """The day, in UTC."""
     return datetime.fromtimestamp(context.clock.now(), UTC).date()

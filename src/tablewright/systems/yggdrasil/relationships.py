@@ -43,6 +43,9 @@ class ParentChild(Entity, table=Ygg, tag="Relationship", names=pascal, tenant="u
     updated_by: Id | None = attr(
         default=None, doc="User who changed it last, if not the owner", extension=True
     )
+    created_in: str | None = attr(
+        default=None, doc="Request with an Idempotency-Key that made it", extension=True
+    )
 
     primary = Ygg.primary("USER#{user_id}", "PERSON#{parent_id}#CHILD#{child_id}")
     by_child = Ygg.gsi1("PERSON#{child_id}", "PARENT#{parent_id}")
@@ -100,6 +103,9 @@ class Spouses(Entity, table=Ygg, tag="Relationship", names=pascal, tenant="user_
     )
     updated_by: Id | None = attr(
         default=None, doc="User who changed it last, if not the owner", extension=True
+    )
+    created_in: str | None = attr(
+        default=None, doc="Request with an Idempotency-Key that made it", extension=True
     )
 
     primary = Ygg.primary("USER#{user_id}", "PERSON#{person1_id}#SPOUSE#{person2_id}")

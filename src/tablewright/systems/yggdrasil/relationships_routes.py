@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -17,6 +17,7 @@ from msgspec import UNSET, Meta, UnsetType
 from tablewright.api import limits as api_limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.errors import (
     BadCursorError,
@@ -37,6 +38,7 @@ from tablewright.systems.yggdrasil.access import (
 from tablewright.systems.yggdrasil.changing import Plan, changed, edit, person_in
 from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.fields import DateText, Detail, Notes, Place, given, set_date
+from tablewright.systems.yggdrasil.headers import IF_MATCH
 from tablewright.systems.yggdrasil.linking import (
     check_biological,
     check_children,
@@ -48,10 +50,9 @@ from tablewright.systems.yggdrasil.linking import (
     spouses,
     type_of_other,
 )
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.reading import family
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.values import (
     Children,
@@ -70,6 +71,8 @@ from tablewright.systems.yggdrasil.views import (
     parent_child_view,
     spouses_view,
 )
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 L = TypeVar("L", ParentChild, Spouses)
 
@@ -168,7 +171,7 @@ class LinkPage(View):
 
 
 @ROUTES.get("/api/relationships", rule=OPEN, tags=_LINKS, refusals=(NotFoundError, BadCursorError))
-async def list_links(context: Context, query: LinksQuery) -> LinkPage:
+async def list_links(context: Context[Parts], query: LinksQuery) -> LinkPage:
     """The links of a tree (`treeId`) or of one person (`personId`), by their ids."""
     if (query.tree_id is None) == (query.person_id is None):
         raise MalformedError("either `treeId` or `personId` is needed.")
@@ -179,7 +182,7 @@ async def list_links(context: Context, query: LinksQuery) -> LinkPage:
         access, _ = await reader_of_person(context, query.person_id)
     views = _views(await family(context, access), query.person_id)
     views = sorted(views, key=lambda one: one.id)
-    everybody = parts_of(context).everybody
+    everybody = context.parts.everybody
     bound_to = ("links", query.tree_id, query.person_id, access.actor)
     if query.cursor is not None:
         (after,) = await everybody.run(Opened(query.cursor, bound_to))
@@ -198,7 +201,7 @@ async def list_links(context: Context, query: LinksQuery) -> LinkPage:
     refusals=_REFUSALS,
     keeps_idempotent=True,
 )
-async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentChildView]:
+async def link_parent(context: Context[Parts], body: NewParentChild) -> Answer[ParentChildView]:
     """Links a parent, or both parents, and a child of one tree; the answer is the first link.
 
     Refused are a person as the own parent or ancestor, people of different trees, a third
@@ -214,7 +217,7 @@ async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentCh
         check_not_self(parent_id, also_of)
         check_not_self(child_id, also_of)
     access = await _editor_of_both(context, parent_id, child_id)
-    families, now = parts_of(context).families, datetime.fromtimestamp(context.clock.now(), UTC)
+    families, now = context.parts.families, datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[ParentChild]:
         for one in (*parent_ids, child_id):
@@ -241,7 +244,7 @@ async def link_parent(context: Context, body: NewParentChild) -> Answer[ParentCh
     refusals=_REFUSALS,
     keeps_idempotent=True,
 )
-async def link_spouses(context: Context, body: NewSpouses) -> Answer[SpousesView]:
+async def link_spouses(context: Context[Parts], body: NewSpouses) -> Answer[SpousesView]:
     """Links two people of one tree as a couple; a couple is there once, in whichever order.
 
     Children of the first can be linked to the second at the same time.
@@ -251,7 +254,7 @@ async def link_spouses(context: Context, body: NewSpouses) -> Answer[SpousesView
     child_ids: list[str] = fields.pop("parent_of") or []
     check_children([first_id, second_id], child_ids)
     access = await _editor_of_both(context, first_id, second_id)
-    families, now = parts_of(context).families, datetime.fromtimestamp(context.clock.now(), UTC)
+    families, now = context.parts.families, datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[Spouses]:
         await person_in(access, first_id)
@@ -274,7 +277,7 @@ async def link_spouses(context: Context, body: NewSpouses) -> Answer[SpousesView
     refusals=_CHANGE_REFUSALS,
 )
 async def change_parent_link(
-    context: Context, parent_id: Id, child_id: Id, body: ParentChildChange
+    context: Context[Parts], parent_id: Id, child_id: Id, body: ParentChildChange
 ) -> Answer[ParentChildView]:
     """Changes the type, the date of adoption or the notes of a link."""
     fields = given(body)
@@ -289,7 +292,7 @@ async def change_parent_link(
         return _edited(context, access, link, fields)
 
     _check_any(fields)
-    _, link = await changed(access, plan, families=parts_of(context).families)
+    _, link = await changed(access, plan, families=context.parts.families)
     return Answer(parent_child_view(link), etag=etag_of(link))
 
 
@@ -301,7 +304,7 @@ async def change_parent_link(
     refusals=_CHANGE_REFUSALS,
 )
 async def change_couple(
-    context: Context, person1_id: Id, person2_id: Id, body: SpousesChange
+    context: Context[Parts], person1_id: Id, person2_id: Id, body: SpousesChange
 ) -> Answer[SpousesView]:
     """Changes the status, the dates, the place, the notes or the earlier unions of a couple."""
     fields = _couple_attributes(body)
@@ -313,7 +316,7 @@ async def change_couple(
         return _edited(context, access, couple, fields)
 
     _check_any(fields)
-    _, couple = await changed(access, plan, families=parts_of(context).families)
+    _, couple = await changed(access, plan, families=context.parts.families)
     return Answer(spouses_view(couple), etag=etag_of(couple))
 
 
@@ -324,7 +327,7 @@ async def change_couple(
     headers=IF_MATCH,
     refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
-async def unlink_parent(context: Context, parent_id: Id, child_id: Id) -> None:
+async def unlink_parent(context: Context[Parts], parent_id: Id, child_id: Id) -> None:
     """Removes the link between a parent and a child; both people stay."""
     access, _ = await editor_of_person(context, parent_id)
 
@@ -333,7 +336,7 @@ async def unlink_parent(context: Context, parent_id: Id, child_id: Id) -> None:
         context.check_unchanged(etag_of(link))
         return Plan(None, deletes=[link])
 
-    await changed(access, plan, families=parts_of(context).families)
+    await changed(access, plan, families=context.parts.families)
 
 
 @ROUTES.delete(
@@ -343,7 +346,7 @@ async def unlink_parent(context: Context, parent_id: Id, child_id: Id) -> None:
     headers=IF_MATCH,
     refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
-async def unlink_couple(context: Context, person1_id: Id, person2_id: Id) -> None:
+async def unlink_couple(context: Context[Parts], person1_id: Id, person2_id: Id) -> None:
     """Removes the link of a couple; both people stay."""
     access, _ = await editor_of_person(context, person1_id)
 
@@ -352,10 +355,10 @@ async def unlink_couple(context: Context, person1_id: Id, person2_id: Id) -> Non
         context.check_unchanged(etag_of(couple))
         return Plan(None, deletes=[couple])
 
-    await changed(access, plan, families=parts_of(context).families)
+    await changed(access, plan, families=context.parts.families)
 
 
-async def _editor_of_both(context: Context, first_id: str, second_id: str) -> Access:
+async def _editor_of_both(context: Context[Parts], first_id: str, second_id: str) -> Access:
     """Access to the tree that two people are in; refuses people of two trees."""
     check_not_self(first_id, second_id)
     access, _ = await editor_of_person(context, first_id)
@@ -384,7 +387,7 @@ def _in_tree(access: Access, link: L | None) -> L:
     return link
 
 
-def _edited(context: Context, access: Access, link: L, fields: dict[str, Any]) -> Plan[L]:
+def _edited(context: Context[Parts], access: Access, link: L, fields: dict[str, Any]) -> Plan[L]:
     made = edit(access, link, fields, datetime.fromtimestamp(context.clock.now(), UTC))
     return Plan(cast(L, made.after), edits=[made])
 

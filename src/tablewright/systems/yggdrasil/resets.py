@@ -21,6 +21,7 @@ from tablewright.api.context import Context
 from tablewright.api.cross_site import check_no_other_site
 from tablewright.api.jobs import Job, JobKind
 from tablewright.api.mail import Mail, Outbox
+from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
@@ -34,9 +35,8 @@ from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.confirmations import confirmed
 from tablewright.systems.yggdrasil.identity import Entrance
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.profile import END_SESSIONS
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.users import (
     EmailText,
     NewPassword,
@@ -45,6 +45,8 @@ from tablewright.systems.yggdrasil.users import (
     unchanged,
 )
 from tablewright.systems.yggdrasil.values import folded
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 RESET: Final = "mail-reset"
 _TAGS = ("accounts",)
@@ -109,13 +111,13 @@ class ResetMails:
     tags=_TAGS,
     refusals=(InvalidError, ForbiddenError, RateLimitedError),
 )
-async def ask_for_reset(context: Context, body: ResetRequest) -> None:
+async def ask_for_reset(context: Context[Parts], body: ResetRequest) -> None:
     """Mails a link for a new password, if there is an account with this address.
 
     The answer is the same if there is none.
     """
     check_no_other_site(context.headers)  # or pages could ask in the name of many addresses
-    parts, email = parts_of(context), folded(checked_email(body.email))
+    parts, email = context.parts, folded(checked_email(body.email))
     await parts.entrance.resets.take(network_of(context.address))
     await parts.everybody.run(parts.jobs.add(RESET, {"email": email}))
 
@@ -123,10 +125,10 @@ async def ask_for_reset(context: Context, body: ResetRequest) -> None:
 @ROUTES.post(
     "/api/auth/reset/confirm", rule=PUBLIC, tags=_TAGS, refusals=(InvalidError, ForbiddenError)
 )
-async def confirm_reset(context: Context, body: NewStart) -> None:
+async def confirm_reset(context: Context[Parts], body: NewStart) -> None:
     """Sets a new password with a token that was mailed; all sessions end."""
     check_no_other_site(context.headers)
-    parts = parts_of(context)
+    parts = context.parts
     entrance, db = parts.entrance, parts.everybody
     shown = await entrance.reset_tokens.find(body.token)
     user = None if shown is None else await db.run(User.get(shown.subject).consistently())

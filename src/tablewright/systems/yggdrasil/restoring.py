@@ -132,8 +132,8 @@ class Restoring:
             tree = new_tree(part, self.user_id, target.tree_id)
             try:
                 await self.db.run(tree.create())
-            except AlreadyThereError:
-                raise no_tree() from None  # it was deleted since
+            except AlreadyThereError:  # by an attempt without a response; or it was deleted since
+                tree = await self._tree(target.tree_id)
         if tree is None:
             raise no_tree()
         return tree

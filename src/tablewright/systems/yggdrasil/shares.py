@@ -8,13 +8,15 @@ Not here: what a role allows (`yggdrasil.access`).
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from contextlib import suppress
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
 from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
@@ -22,6 +24,7 @@ from tablewright.errors import (
     ForbiddenError,
     InvalidError,
     NotFoundError,
+    NotThereError,
     RateLimitedError,
 )
 from tablewright.model import get_all
@@ -29,10 +32,11 @@ from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.access import Access, access_of, owner, reader
 from tablewright.systems.yggdrasil.changing import Plan, changed
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree, User
-from tablewright.systems.yggdrasil.parts import parts_of
-from tablewright.systems.yggdrasil.routes import ROUTES
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.values import Id, ShareRole
 from tablewright.systems.yggdrasil.views import Moment, View, moment_text
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _SHARES = ("shares",)
 _REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError)
@@ -75,13 +79,15 @@ class ShareList(View):
     tags=_SHARES,
     refusals=(NotFoundError, ForbiddenError),
 )
-async def list_shares(context: Context, tree_id: Id) -> ShareList:
+async def list_shares(context: Context[Parts], tree_id: Id) -> ShareList:
     """The guests of your tree, and what each may do."""
     tree = (await owner(context, tree_id)).tree
-    everybody, guests = parts_of(context).everybody, tree.shared_with or []
-    users = await everybody.run(get_all(User.get(one) for one in guests))
-    pointers = await everybody.run(get_all(SharedTree.get(one, tree_id) for one in guests))
-    shares = zip(guests, users, pointers, strict=True)
+    everybody, guests = context.parts.everybody, tree.shared_with or []
+    gets = [User.get(one) for one in guests]
+    users = await everybody.run(get_all(gets, unreadable="collect"))
+    places = [SharedTree.get(one, tree_id) for one in guests]
+    pointers = await everybody.run(get_all(places, unreadable="collect"))
+    shares = zip(guests, users.items, pointers.items, strict=True)
     return ShareList([_view(tree, guest, user, one) for guest, user, one in shares])
 
 
@@ -92,15 +98,15 @@ async def list_shares(context: Context, tree_id: Id) -> ShareList:
     tags=_SHARES,
     refusals=(*_REFUSALS, RateLimitedError),
 )
-async def share_by_email(context: Context, tree_id: Id, body: Invitation) -> ShareView:
+async def share_by_email(context: Context[Parts], tree_id: Id, body: Invitation) -> ShareView:
     """Lets somebody in who has signed up with an e-mail address, and has confirmed it.
 
     Whoever tries many addresses that nobody has is told 429 for a while.
     """
-    access, tried = await owner(context, tree_id), parts_of(context).entrance.addresses
+    access, tried = await owner(context, tree_id), context.parts.entrance.addresses
     # Before the look, so that nobody finds out who has an account by trying one after the other.
     moment = await tried.take(context.tenant)
-    guest = await parts_of(context).everybody.run(User.by_email(body.email))
+    guest = await context.parts.everybody.run(User.by_email(body.email))
     if guest is not None:
         await tried.give_back(context.tenant, moment)
         _check_confirmed(context, guest)
@@ -108,10 +114,10 @@ async def share_by_email(context: Context, tree_id: Id, body: Invitation) -> Sha
 
 
 @ROUTES.put("/api/trees/{tree_id}/shares/{user_id}", rule=TENANT, tags=_SHARES, refusals=_REFUSALS)
-async def share(context: Context, tree_id: Id, user_id: Id, body: ShareBody) -> ShareView:
+async def share(context: Context[Parts], tree_id: Id, user_id: Id, body: ShareBody) -> ShareView:
     """Lets a user in, or changes what a guest may do."""
     access = await owner(context, tree_id)
-    guest = await parts_of(context).everybody.run(User.get(user_id).consistently())
+    guest = await context.parts.everybody.run(User.get(user_id).consistently())
     return await _share(context, access, guest, body.role)
 
 
@@ -121,18 +127,18 @@ async def share(context: Context, tree_id: Id, user_id: Id, body: ShareBody) -> 
     tags=_SHARES,
     refusals=(NotFoundError, ForbiddenError, ConflictingError),
 )
-async def end_share(context: Context, tree_id: Id, user_id: Id) -> None:
+async def end_share(context: Context[Parts], tree_id: Id, user_id: Id) -> None:
     """Ends a share: the owner any of them, a guest the own one."""
     access = await reader(context, tree_id)
     if not access.is_owner and context.tenant != user_id:
         raise ForbiddenError("only the owner of the tree may do this.")
-    await drop_guest(parts_of(context).everybody, access, user_id)
+    await drop_guest(context.parts.everybody, access, user_id)
 
 
-def _check_confirmed(context: Context, guest: User) -> None:
+def _check_confirmed(context: Context[Parts], guest: User) -> None:
     """Refuses a user who may not be the one whom the owner means by the address."""
     is_sure = guest.email_confirmed_at is not None or guest.leaving_at is not None
-    if parts_of(context).options.confirms_addresses and not is_sure:
+    if context.parts.options.confirms_addresses and not is_sure:
         unsure = "nobody has confirmed this e-mail address yet."
         raise ConflictingError(unsure, details={"place": "email"})
 
@@ -157,18 +163,23 @@ async def drop_guest(everybody: AsyncDatabase, access: Access, guest_id: str) ->
 
 async def leave_shares(everybody: AsyncDatabase, user_id: str) -> None:
     """Takes a user off all trees of others, such as one who leaves for good."""
-    for pointer in await everybody.all(SharedTree.of_user(user_id).consistently()):
+    pointers = SharedTree.of_user(user_id).consistently()
+    found = await everybody.all(pointers, unreadable="collect")
+    for one in found.unreadable:
+        await everybody.run(one.at().erase())
+    for pointer in found.items:
         tree = await everybody.run(Tree.get(pointer.owner_id, pointer.tree_id).consistently())
         # In the owner's name: the tree shall not go on naming somebody who is gone.
         access = None if tree is None else access_of(tree, tree.user_id, everybody)
         if access is not None and user_id in (access.tree.shared_with or ()):
             await drop_guest(everybody, access, user_id)
         else:
-            await everybody.run(pointer.delete())
+            with suppress(NotThereError):
+                await everybody.run(pointer.delete())
 
 
 async def _share(
-    context: Context,
+    context: Context[Parts],
     access: Access,
     guest: User | None,
     role: ShareRole,
@@ -180,7 +191,7 @@ async def _share(
     guest_id = guest.user_id
     if guest_id == access.tree.user_id:
         raise InvalidError("the tree is yours already.")
-    everybody = parts_of(context).everybody
+    everybody = context.parts.everybody
 
     async def plan(access: Access) -> Plan[SharedTree]:
         tree = access.tree
@@ -205,7 +216,7 @@ async def _share(
             pointer.created_at = known.created_at
         return Plan(pointer, tree=_guests(guests, roles), others=[pointer.put()])
 
-    families = parts_of(context).families
+    families = context.parts.families
     access, pointer = await changed(access, plan, families=families, through=everybody)
     return _view(access.tree, guest_id, guest, pointer)
 

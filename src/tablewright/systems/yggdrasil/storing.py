@@ -238,7 +238,7 @@ async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
             return
         count = await people_in(db, owner_id, tree_id)
         try:
-            await db.run(raised(tree, assign(Tree.person_count, count)))
+            await db.run(transaction(raised(tree, assign(Tree.person_count, count))))
         except _LOST:
             continue
         return
@@ -246,15 +246,18 @@ async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
 
 async def forget_replaced(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
     """Deletes what imports have kept that do not count any more, nor are under way."""
-    imports = await db.all(Import.of_tree(owner_id, tree_id).consistently())
+    listed = Import.of_tree(owner_id, tree_id).consistently()
+    imports = (await db.all(listed, unreadable="collect")).items
     tree = await db.run(Tree.get(owner_id, tree_id).consistently())
     if tree is None:
         return
     counting = (tree.gedcom_extra or "").split()
     for one in imports:
         if one.state in ("done", "failed") and one.import_id not in counting:
-            parts = GedcomPart.of_import(owner_id, tree_id, one.import_id).consistently()
-            await db.run(write_all([part.erase() for part in await db.all(parts)]))
+            query = GedcomPart.of_import(owner_id, tree_id, one.import_id).consistently()
+            parts = await db.all(query, unreadable="collect")
+            places = [part.at() for part in parts.unreadable]
+            await db.run(write_all([part.erase() for part in (*parts.items, *places)]))
 
 
 def _taken(steps: Iterator[Write | None]) -> tuple[int, list[Write]]:

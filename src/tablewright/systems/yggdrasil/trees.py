@@ -7,7 +7,7 @@ Not here: who shares (`yggdrasil.shares`), what goes with a tree that is deleted
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -15,6 +15,7 @@ from msgspec import UNSET, UnsetType
 from tablewright.api import limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.errors import (
     BadCursorError,
@@ -29,13 +30,15 @@ from tablewright.systems.yggdrasil.access import Access, access_of, owner, reade
 from tablewright.systems.yggdrasil.cascades import leave
 from tablewright.systems.yggdrasil.changing import Plan, changed, person_in
 from tablewright.systems.yggdrasil.fields import Description, TreeName, given
+from tablewright.systems.yggdrasil.headers import IF_MATCH
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.rights import Role
-from tablewright.systems.yggdrasil.routes import IF_MATCH, ROUTES
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import Cursor, PageLimit, TreePage, TreeView, tree_view
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _TREES = ("trees",)
 _CHANGE_REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError, StaleError)
@@ -69,7 +72,7 @@ class TreeChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 @ROUTES.get("/api/trees", rule=TENANT, tags=_TREES, refusals=(BadCursorError,))
-async def list_trees(context: Context, query: TreesQuery) -> TreePage:
+async def list_trees(context: Context[Parts], query: TreesQuery) -> TreePage:
     """Your own trees, then those that others share with you."""
     cursor, found = query.cursor or _OWN, list[TreeView]()
     if cursor.startswith(_OWN):
@@ -98,7 +101,7 @@ async def list_trees(context: Context, query: TreesQuery) -> TreePage:
     refusals=(InvalidError,),
     keeps_idempotent=True,
 )
-async def create_tree(context: Context, body: NewTree) -> Answer[TreeView]:
+async def create_tree(context: Context[Parts], body: NewTree) -> Answer[TreeView]:
     """Makes a tree, which nobody sees but you unless it is public."""
     fields = given(body)
     _check_named(fields)
@@ -111,12 +114,12 @@ async def create_tree(context: Context, body: NewTree) -> Answer[TreeView]:
         updated_at=now,
         **fields,
     )
-    await context.db.run(tree.create())
+    await context.db.run(tree.create().marked_by(Tree.tree_id))
     return _answer(tree, Role.OWNER)
 
 
 @ROUTES.get("/api/trees/{tree_id}", rule=OPEN, tags=_TREES, refusals=(NotFoundError,))
-async def get_tree(context: Context, tree_id: Id) -> Answer[TreeView]:
+async def get_tree(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
     """A tree that you may read."""
     return answer_of(await reader(context, tree_id))
 
@@ -128,7 +131,7 @@ async def get_tree(context: Context, tree_id: Id) -> Answer[TreeView]:
     headers=IF_MATCH,
     refusals=_CHANGE_REFUSALS,
 )
-async def change_tree(context: Context, tree_id: Id, body: TreeChange) -> Answer[TreeView]:
+async def change_tree(context: Context[Parts], tree_id: Id, body: TreeChange) -> Answer[TreeView]:
     """Changes the name, the description, the root person, or whether everybody may read it."""
     fields = given(body)
     if not fields:
@@ -142,7 +145,7 @@ async def change_tree(context: Context, tree_id: Id, body: TreeChange) -> Answer
             await _check_root(access, root_id)
         return Plan(None, tree=fields)
 
-    families = parts_of(context).families
+    families = context.parts.families
     access, _ = await changed(await owner(context, tree_id), plan, families=families)
     return answer_of(access)
 
@@ -154,12 +157,12 @@ async def change_tree(context: Context, tree_id: Id, body: TreeChange) -> Answer
     headers=IF_MATCH,
     refusals=(NotFoundError, ForbiddenError, StaleError),
 )
-async def delete_tree(context: Context, tree_id: Id) -> None:
+async def delete_tree(context: Context[Parts], tree_id: Id) -> None:
     """Deletes a tree with everything in it.
 
     Nobody finds it any more when this is answered; what was in it goes in the background.
     """
-    access, parts = await owner(context, tree_id), parts_of(context)
+    access, parts = await owner(context, tree_id), context.parts
     context.check_unchanged(_etag(access.tree))
     await leave(access.db, parts.jobs, access.tree, only_this_version=context.names_version)
     parts.families.forget(access.tree)
@@ -171,7 +174,7 @@ async def delete_tree(context: Context, tree_id: Id) -> None:
     tags=_TREES,
     refusals=(NotFoundError, ForbiddenError, ConflictingError),
 )
-async def recount_tree(context: Context, tree_id: Id) -> Answer[TreeView]:
+async def recount_tree(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
     """Counts the people of a tree anew, as they are in the table."""
 
     async def plan(access: Access) -> Plan[None]:
@@ -210,10 +213,11 @@ async def _check_root(access: Access, root_id: str) -> None:
         ) from None
 
 
-async def _shared_trees(context: Context, shares: list[SharedTree]) -> list[TreeView]:
+async def _shared_trees(context: Context[Parts], shares: list[SharedTree]) -> list[TreeView]:
     """The trees that pointers lead to; a pointer may be older than the end of its share."""
-    everybody = parts_of(context).everybody
-    trees = await everybody.run(get_all(Tree.get(one.owner_id, one.tree_id) for one in shares))
+    everybody = context.parts.everybody
+    gets = [Tree.get(one.owner_id, one.tree_id) for one in shares]
+    trees = (await everybody.run(get_all(gets, unreadable="collect"))).items
     found = [access_of(one, context.tenant, everybody) for one in trees if one is not None]
     views = [tree_view(one.tree, one.role) for one in found if one is not None]
     return [one for one in views if one.role in ("editor", "viewer")]

@@ -18,6 +18,7 @@ from msgspec import Meta
 from tablewright import limits
 from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.errors import (
     ConflictingError,
@@ -33,15 +34,16 @@ from tablewright.systems.yggdrasil.backup_format import ParentPart, Part, Person
 from tablewright.systems.yggdrasil.cascades import Deleted, Link
 from tablewright.systems.yggdrasil.changing import Plan, changed, in_tree
 from tablewright.systems.yggdrasil.linking import check_biological, check_no_circle
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.reading import person_written
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.restored import parent_of, person_of, spouses_of
-from tablewright.systems.yggdrasil.routes import ROUTES
 from tablewright.systems.yggdrasil.seals import Opened, Sealed
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import PersonView, View, etag_of
+
+ROUTES: Final[Routes[Parts]] = Routes()
 
 _UNDO_CHARACTERS_MAX: Final = yggdrasil_limits.YGGDRASIL_UNDO_BYTES_MAX - limits.KIB
 
@@ -77,7 +79,7 @@ _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(_Gone).decode
 
 
-async def deleted_view(context: Context, deleted: Deleted) -> DeletedView:
+async def deleted_view(context: Context[Parts], deleted: Deleted) -> DeletedView:
     """Somebody who was deleted, sealed."""
     if not deleted.is_whole:
         return DeletedView()
@@ -95,7 +97,7 @@ async def deleted_view(context: Context, deleted: Deleted) -> DeletedView:
         makers=[one.created_by for one in (person, *parents, *couples)],
     )
     sealed = Sealed([_encode(gone).decode()], _bound_to(person.person_id))
-    text = await parts_of(context).everybody.run(sealed)
+    text = await context.parts.everybody.run(sealed)
     return DeletedView(text if len(text) <= _UNDO_CHARACTERS_MAX else None)
 
 
@@ -108,14 +110,14 @@ async def deleted_view(context: Context, deleted: Deleted) -> DeletedView:
     refusals=(NotFoundError, ForbiddenError, ConflictingError, InvalidError),
     keeps_idempotent=True,
 )
-async def restore_person(context: Context, deleted_id: Id, body: Undo) -> Answer[PersonView]:
+async def restore_person(context: Context[Parts], deleted_id: Id, body: Undo) -> Answer[PersonView]:
     """Undoes the deletion of a person, with what it answered: the same id, the same links.
 
     Links to people who are gone, too, are left out; the photo has to be sent again.
     """
     gone = await _opened(context, deleted_id, body.undo)
     access = await _editor(context, gone)
-    families, now = parts_of(context).families, datetime.fromtimestamp(context.clock.now(), UTC)
+    families, now = context.parts.families, datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[Person]:
         person, links = _made(access, gone, now)
@@ -134,15 +136,15 @@ async def restore_person(context: Context, deleted_id: Id, body: Undo) -> Answer
     return Answer(await person_written(context, access, person), etag=etag_of(person))
 
 
-async def _opened(context: Context, person_id: str, undo: str) -> _Gone:
+async def _opened(context: Context[Parts], person_id: str, undo: str) -> _Gone:
     try:
-        (text,) = await parts_of(context).everybody.run(Opened(undo, _bound_to(person_id)))
+        (text,) = await context.parts.everybody.run(Opened(undo, _bound_to(person_id)))
     except CursorError:
         raise _nobody() from None
     return _decode(text)
 
 
-async def _editor(context: Context, gone: _Gone) -> Access:
+async def _editor(context: Context[Parts], gone: _Gone) -> Access:
     """Access to the tree, if it is there and the same one; `ForbiddenError` for readers."""
     try:
         access = await editor(context, gone.tree_id)

@@ -21,7 +21,7 @@ from tablewright.errors import InvalidError, UnauthenticatedError
 from tablewright.model import Condition, missing
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.values import Id, folded
 from tablewright.systems.yggdrasil.views import Moment, View, moment_text
 
@@ -78,9 +78,9 @@ class PasswordGiven(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
     password: Password
 
 
-def user_view(context: Context, user: User) -> UserView:
+def user_view(context: Context[Parts], user: User) -> UserView:
     """A user without what is secret."""
-    confirms = parts_of(context).options.confirms_addresses
+    confirms = context.parts.options.confirms_addresses
     return UserView(
         user_id=user.user_id,
         email=user.display_email or user.email,
@@ -91,19 +91,19 @@ def user_view(context: Context, user: User) -> UserView:
     )
 
 
-def signed_in(context: Context, user: User, begun: Begun) -> Answer[SignedIn]:
+def signed_in(context: Context[Parts], user: User, begun: Begun) -> Answer[SignedIn]:
     """The answer that begins a session, with its cookie."""
     body = SignedIn(user_view(context, user), begun.token, moment_text(begun.session.ends_at))
-    return Answer(body, headers=parts_of(context).entrance.identity.keeping(begun, context))
+    return Answer(body, headers=context.parts.entrance.identity.keeping(begun, context))
 
 
-def session_of(context: Context) -> SessionPrincipal:
+def session_of(context: Context[Parts]) -> SessionPrincipal:
     """The session by which the caller is known."""
     assert isinstance(context.principal, SessionPrincipal), "only sessions are let in here"
     return context.principal
 
 
-async def current_user(context: Context) -> User:
+async def current_user(context: Context[Parts]) -> User:
     """The user who has signed in; raises `UnauthenticatedError` if there is none any more."""
     user = await context.db.run(User.get(context.tenant).consistently())
     if user is None or user.leaving_at is not None:
@@ -121,9 +121,9 @@ def unchanged(user: User) -> tuple[Condition | bool, ...]:
     return same, missing(User.leaving_at)
 
 
-async def confirm(context: Context, user: User, password: str, *, place: str) -> None:
+async def confirm(context: Context[Parts], user: User, password: str, *, place: str) -> None:
     """Refuses a password that is not the user's; counted as an attempt to sign in is."""
-    entrance = parts_of(context).entrance
+    entrance = context.parts.entrance
     tried = await entrance.sign_ins.admit(user.email, context.address)
     verdict = await entrance.passwords.verified(user.password_hash, password)
     if not verdict.is_good:

@@ -8,14 +8,14 @@ from dataclasses import fields
 import pytest
 from openapi_spec_validator import validate
 
-from tablewright.api.openapi import document
+from tablewright.api.openapi import document_of
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind
-from tablewright.systems.events import service
+from tablewright.systems.events.system import SYSTEM
 from tests.tidy.tree import ROOT
 
 PAGE = (ROOT / "docs" / "systems" / "events.md").read_text()
-ALL = list(service.ROUTES)
+ALL = list(SYSTEM.each_route())
 
 
 @pytest.mark.parametrize("route", ALL, ids=lambda one: f"{one.method} {one.path}")
@@ -39,17 +39,11 @@ def test_the_page_lists_no_route_that_is_not_there():
 
 def test_the_page_lists_every_option():
     section = PAGE[PAGE.index("## Options") :]
-    assert [] == [one.name for one in fields(service.OPTIONS) if f"`{one.name}`" not in section]
+    assert [] == [one.name for one in fields(SYSTEM.options) if f"`{one.name}`" not in section]
 
 
 def test_the_document_of_the_api_is_valid():
-    made = document(
-        service.ROUTES,
-        title=service.TITLE,
-        version=service.VERSION,
-        schemes=service.SCHEMES,
-        base="/events",
-    )
+    made = document_of(SYSTEM)
     validate(made)
     assert {route.path for route in ALL} == set(made["paths"])
     [event] = [made["components"]["schemas"]["EventView"]]

@@ -93,7 +93,7 @@ async def test_a_key_is_refused_from_the_moment_at_which_it_expires(world: World
 async def test_a_store_that_does_not_answer_is_no_reason_to_throw_a_key_away(
     world: World, failure: type[Exception]
 ):
-    identity: Any = world.service.world.identity
+    identity: Any = world.service.assembly.identity
 
     class Broken:
         async def run(self, operation: object) -> None:

@@ -112,7 +112,7 @@ async def _examined(world: World) -> Examined:
             Shown.OWNER: bearer(world.keys["acme"]),
         }
     )
-    world.service.world.stopping.set()  # streams end at once, and nobody waits
+    world.service.surroundings.stopping.set()  # streams end at once, and nobody waits
     return await examined(
         Matrix(
             service=world.service,

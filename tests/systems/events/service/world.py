@@ -18,12 +18,12 @@ from tablewright import Engine, ManualClock
 from tablewright.api.api_keys import hash_of, new_key
 from tablewright.api.application import application
 from tablewright.api.exchange import Exchange
-from tablewright.api.jobs import JobRunner
+from tablewright.api.jobs import JobRunner, OnRun
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.records import ServiceRecords
 from tablewright.api.repeats import StoredRepeats
-from tablewright.api.service import Service
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
 from tablewright.api.webhooks import Result, Sender, TargetRules
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
@@ -32,8 +32,9 @@ from tablewright.client.transport import AsyncTransport
 from tablewright.ids import CountingIds
 from tablewright.model import design_of
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.service import DESIGN, service
+from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
 from tests.api.caller import Caller, Reply
+from tests.client.losing import AsyncLosingTransport
 from tests.model.targets import START, Keys
 
 TENANTS = ("acme", "globex")
@@ -86,7 +87,7 @@ class Unread(CountingIds):
 class World:
     """What a test of the service works with."""
 
-    service: Service
+    service: RunningSystem[Any]
     app: Any
     db: AsyncDatabase
     clock: ManualClock
@@ -94,6 +95,7 @@ class World:
     sender: Script
     watching: Watching
     keys: dict[str, str]  # of tenants
+    losing: AsyncLosingTransport
     waits: list[float] = field(default_factory=list[float])
 
     def caller(self, token: str | None = None, **headers: str) -> Caller:
@@ -126,7 +128,7 @@ class World:
 
     async def do_jobs(self) -> None:
         """Does all jobs that are due."""
-        runner = self.service.background[1]
+        runner = self.service.assembly.work[1]
         assert isinstance(runner, JobRunner)
         await runner.run_due()
 
@@ -174,16 +176,22 @@ def exact(reply: Reply) -> Any:
 
 @asynccontextmanager
 async def running(
-    options: EventsOptions | None = None, *, transport: AsyncTransport | None = None
+    options: EventsOptions | None = None,
+    *,
+    transport: AsyncTransport | None = None,
+    clock: ManualClock | None = None,
+    watching: Watching | None = None,
+    worked: OnRun | None = None,
 ) -> AsyncIterator[World]:
     """The service on an empty store; without a transport, in memory."""
-    clock, ids, calls = ManualClock(START), Unread(), list[CallReport]()
+    clock, ids, calls = clock or ManualClock(START), Unread(), list[CallReport]()
     own = transport is None
     if transport is None:
         engine = Engine.memory(clock=clock)
         transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
+    losing = AsyncLosingTransport(transport)
     db = AsyncDatabase(
-        transport=transport,
+        transport=losing,
         keys=Keys(),
         clock=clock,
         ids=ids,
@@ -208,12 +216,14 @@ async def running(
         clock=clock,
         ids=ids,
         admin_hash=hash_of(ADMIN_TOKEN),
+        worked=worked,
     )
-    sender, watching = Script(), Watching()
+    sender, watching = Script(), watching or Watching()
     # Without its page: other tests look at that, and reading its files takes longer than the rest.
-    made = replace(service(surroundings, options, wait=wait, sender=sender), pages=None)
+    assembly = assemble(surroundings, options or EventsOptions(), wait=wait, sender=sender)
+    made = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
     app = application([made], ids=ids, observer=watching)
-    world = World(made, app, db, clock, calls, sender, watching, {}, waits)
+    world = World(made, app, db, clock, calls, sender, watching, {}, losing, waits)
     try:
         for tenant in TENANTS:
             reply = await world.admin.ask("POST", "/v1/tenants", {"tenant_id": tenant})

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom import cycles
 from tablewright.systems.yggdrasil.gedcom.cycles import Pair, closing_links
 

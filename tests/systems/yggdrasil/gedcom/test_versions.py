@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright import limits
 from tablewright.errors import InvalidError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.gdz import Archive, packed
 from tablewright.systems.yggdrasil.gedcom.media import portrait_of
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551, Source

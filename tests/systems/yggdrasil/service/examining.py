@@ -86,14 +86,15 @@ class Examiner:
     """Asks for some of the routes, or all."""
 
     def __init__(self, forest: Forest, routes: Sequence[Route], policy: Mapping[str, Who]) -> None:
+        running = forest.world.service
         service = replace(
-            forest.world.service,
-            world=replace(forest.world.service.world, admission=Unlimited()),
-            background=(),
+            running,
+            surroundings=replace(running.surroundings, admission=Unlimited()),
+            assembly=replace(running.assembly, work=()),
         )
         self.app = application([service], ids=RandomIds(), observer=Unobserved())
         self.forest = forest
-        self.db = service.world.db
+        self.db = service.surroundings.db
         self.policy = policy
         self.routes = [one for one in routes if one.name in policy]
         self.found = Examined(seen={one: set() for one in Shown})

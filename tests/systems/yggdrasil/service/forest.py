@@ -91,7 +91,7 @@ class Forest:
 
     @property
     def parts(self) -> Parts:
-        parts = self.world.service.world.parts
+        parts = self.world.service.parts
         assert isinstance(parts, Parts)
         return parts
 

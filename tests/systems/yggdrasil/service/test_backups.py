@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.imports import GedcomPart
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person

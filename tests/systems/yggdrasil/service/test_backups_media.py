@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablewright import limits
+from tablewright.systems.yggdrasil import limits
 from tests.systems.yggdrasil.gedcom.trees import FILES
 from tests.systems.yggdrasil.service.backup_files import (
     backup_of,

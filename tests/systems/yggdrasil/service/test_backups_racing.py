@@ -9,10 +9,9 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
-from tablewright.systems.yggdrasil import restoring
+from tablewright.systems.yggdrasil import limits, restoring
 from tablewright.systems.yggdrasil.backup_format import TreePart, read
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.parts import Parts
@@ -107,13 +106,13 @@ async def test_wherever_a_restore_is_killed_the_tree_is_sound_and_the_next_one_e
         part = tree_part(tree_id, persons=people, parents=links, rootPersonId="a")
         (parsed,) = read(msgspec.json.encode(file(part))).trees
         mortal = Mortal(vars(world.db)["_transport"], at)
-        given = cast(Parts, world.service.world.parts)
+        given = cast(Parts, world.service.parts)
         doomed = Restoring(
             AsyncDatabase(transport=mortal, clock=world.clock).for_tenant("ann"),
             "ann",
             given.photos,
             given.jobs,
-            world.service.world.ids,
+            world.service.surroundings.ids,
             datetime.fromtimestamp(world.clock.now(), UTC),
         )
         is_whole = True

@@ -279,7 +279,7 @@ def _job(kind: str, **payload: str) -> Job:
 
 
 def _jobs(world: World) -> Any:
-    return world.service.world.parts.jobs  # type: ignore[attr-defined]
+    return world.service.parts.jobs  # type: ignore[attr-defined]
 
 
 async def _handled(world: World, db: AsyncDatabase, job: Job) -> None:

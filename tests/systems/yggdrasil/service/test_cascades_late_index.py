@@ -147,7 +147,7 @@ async def test_what_an_index_shows_late_is_seen_when_it_shows_it(
 
 def _forget(world: World, tree_id: str) -> None:
     """As if another process was asked."""
-    parts = world.service.world.parts
+    parts = world.service.parts
     assert isinstance(parts, Parts)
     parts.families.forget(Tree(tree_id=tree_id, user_id="ann", tree_name=""))
 

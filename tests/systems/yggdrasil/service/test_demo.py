@@ -6,12 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tablewright.api.surroundings import Surroundings
 from tablewright.ids import Draws
 from tablewright.model import Entity
 from tablewright.ops.seed import planting
-from tablewright.systems.yggdrasil.demo import DEMO_EMAIL, DEMO_USER, LAST_EMAIL, demo_key
-from tablewright.systems.yggdrasil.options import YggdrasilOptions
+from tablewright.systems.yggdrasil.demo import DEMO_EMAIL, DEMO_USER, LAST_EMAIL, demo
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.seed import seed
 from tests.api.caller import Caller
@@ -20,16 +18,7 @@ from tests.systems.yggdrasil.service.world import World, with_trees
 
 
 async def _key(world: World) -> str | None:
-    made = world.service.world
-    given = Surroundings(
-        db=world.db,
-        admission=made.admission,
-        repeats=made.repeats,
-        clock=made.clock,
-        ids=made.ids,
-        admin_hash="",
-    )
-    return await demo_key(given, YggdrasilOptions())
+    return await demo(world.service)
 
 
 async def _plant(world: World, scale: int = 1) -> None:
@@ -73,10 +62,10 @@ async def test_a_start_that_was_broken_off_is_made_up_for(world: World, share: f
     assert key != lost
     await _plant(world)
     assert None is await _key(world)
-    demo = await _signed_in(world, key)
-    assert 3 == len((await asked(demo, "GET", f"{API}/trees"))["items"])
+    visitor = await _signed_in(world, key)
+    assert 3 == len((await asked(visitor, "GET", f"{API}/trees"))["items"])
     for tree_id in ("demo-fennimore", "demo-corvane"):
-        graph = await asked(demo, "GET", f"{API}/trees/{tree_id}/graph")
+        graph = await asked(visitor, "GET", f"{API}/trees/{tree_id}/graph")
         assert graph["tree"]["personCount"] == len(graph["persons"])
 
 
@@ -85,9 +74,9 @@ async def test_trees_that_the_demo_user_has_deleted_stay_so(world: World):
     key = await _key(world)
     assert key is not None
     await _plant(world)
-    demo = await _signed_in(world, key)
+    visitor = await _signed_in(world, key)
     for tree_id in ("demo-fennimore", "demo-corvane"):
-        await asked(demo, "DELETE", f"{API}/trees/{tree_id}", status=204)
+        await asked(visitor, "DELETE", f"{API}/trees/{tree_id}", status=204)
     assert None is await _key(world)
 
 
@@ -108,8 +97,8 @@ async def test_data_may_be_planted_before_there_is_the_user(world: World):
     await _plant(world)
     key = await _key(world)
     assert key is not None
-    demo = await _signed_in(world, key)
-    assert 3 == len((await asked(demo, "GET", f"{API}/trees"))["items"])
+    visitor = await _signed_in(world, key)
+    assert 3 == len((await asked(visitor, "GET", f"{API}/trees"))["items"])
 
 
 @with_trees(signs_in=True)
@@ -117,18 +106,18 @@ async def test_whoever_signs_in_finds_the_trees_with_their_roots(world: World):
     key = await _key(world)
     assert key is not None
     await _plant(world)
-    demo = await _signed_in(world, key)
-    found = (await asked(demo, "GET", f"{API}/trees"))["items"]
+    visitor = await _signed_in(world, key)
+    found = (await asked(visitor, "GET", f"{API}/trees"))["items"]
     assert [
         ("The House of Corvane", "owner", True),
         ("The Fennimores of Saltmarsh", "owner", False),
     ] == [(one["treeName"], one["role"], one["isPublic"]) for one in found[:2]]
     assert ["viewer"] == [one["role"] for one in found[2:]]
     for tree in found[:2]:
-        root = await asked(demo, "GET", f"{API}/persons/{tree['rootPersonId']}")
+        root = await asked(visitor, "GET", f"{API}/persons/{tree['rootPersonId']}")
         assert tree["treeId"] == root["treeId"]
-        graph = await asked(demo, "GET", f"{API}/trees/{tree['treeId']}/graph")
+        graph = await asked(visitor, "GET", f"{API}/trees/{tree['treeId']}/graph")
         assert tree["personCount"] == len(graph["persons"])
         assert not any(one.get("hidden") for one in graph["persons"])
-    (share,) = (await asked(demo, "GET", f"{API}/trees/demo-fennimore/shares"))["items"]
+    (share,) = (await asked(visitor, "GET", f"{API}/trees/demo-fennimore/shares"))["items"]
     assert ("user-0001", "viewer") == (share["userId"], share["role"])

@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 from openapi_spec_validator import validate
 
-from tablewright.api.openapi import document
+from tablewright.api.openapi import document_of
 from tablewright.api.routes import Route
-from tablewright.systems.yggdrasil import service
+from tablewright.systems.yggdrasil.system import SYSTEM
 from tests.systems.yggdrasil.service.policy import POLICY, Who
 
-ALL = list(service.ROUTES)
-DOCUMENT = document(
-    service.ROUTES,
-    title=service.TITLE,
-    version=service.VERSION,
-    schemes=service.SCHEMES,
-    base="/yggdrasil",
-)
+ALL = list(SYSTEM.each_route())
+DOCUMENT = document_of(SYSTEM)
 
 
 def test_the_document_is_valid():

@@ -242,7 +242,7 @@ async def _stored(world: World, tree_id: str) -> Tree:
 
 
 def _parts(world: World) -> Parts:
-    parts = world.service.world.parts
+    parts = world.service.parts
     assert isinstance(parts, Parts)
     return parts
 

@@ -18,10 +18,10 @@ from tablewright.client import AsyncDatabase
 from tablewright.errors import BadSettingError
 from tablewright.ids import RandomIds
 from tablewright.serving.options import found_options
-from tablewright.systems.yggdrasil.demo import DEMO_EMAIL, demo_key, readable_password
+from tablewright.systems.yggdrasil.demo import DEMO_EMAIL, demo, readable_password
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.service import DESIGN, SCHEMES, service
+from tablewright.systems.yggdrasil.system import DESIGN, SYSTEM
 
 
 @pytest.mark.parametrize(
@@ -70,8 +70,8 @@ def test_a_service_that_is_told_nothing_makes_its_own_parts_and_touches_no_file(
     async def main() -> None:
         clock = ManualClock()
         async with AsyncDatabase("memory:", clock=clock) as db:
-            made = service(await _surroundings(db, clock, tmp_path / "data"))
-            assert SCHEMES == made.world.identity.schemes
+            made = SYSTEM.running(await _surroundings(db, clock, tmp_path / "data"))
+            assert SYSTEM.schemes == made.assembly.identity.schemes
 
     asyncio.run(main())
     assert [] == list(tmp_path.iterdir())
@@ -82,7 +82,7 @@ def test_the_demo_user_is_made_with_a_password_that_is_good(tmp_path: Path):
         clock = ManualClock()
         async with AsyncDatabase("memory:", clock=clock) as db:
             given = await _surroundings(db, clock, tmp_path)
-            told = await demo_key(given, YggdrasilOptions())
+            told = await demo(SYSTEM.running(given))
             assert told is not None
             email, _, password = told.partition(" with password ")
             user = await db.run(User.by_email(email))

@@ -350,6 +350,19 @@ async def test_a_list_is_given_in_pages_of_any_size(world: World):
         assert whole == await _people(world.ann, tree_id, limit)
 
 
+@with_trees
+async def test_a_page_of_people_with_long_biographies_ends_early(world: World):
+    tree_id = await new_tree(world.ann)
+    made = [
+        await new_person(world.ann, tree_id, f"P{number:02}", biography="x" * 60_000)
+        for number in range(20)
+    ]
+    page = await asked(world.ann, "GET", f"{API}/persons?treeId={tree_id}&limit=100")
+    assert 17 == len(page["items"])
+    world.clock.advance(seconds=60)
+    assert made == [one["personId"] for one in await _people(world.ann, tree_id, 100)]
+
+
 @pytest.mark.parametrize("letter", ["\ufdfa", "\U00020000"])
 @with_trees
 async def test_people_whose_names_are_long_are_given_in_pages_as_well(world: World, letter: str):

@@ -174,7 +174,7 @@ async def test_the_session_that_changed_the_password_stays_though_time_goes_on(w
 async def test_a_process_that_dies_on_it_leaves_the_sessions_to_a_job(world: World):
     first, second = await registered(world), await logged_in(world)
     world.clock.advance(seconds=1)
-    sessions: Any = world.service.world.identity.sessions  # type: ignore[attr-defined]
+    sessions: Any = world.service.assembly.identity.sessions  # type: ignore[attr-defined]
 
     async def dies(*_: Any, **__: Any) -> None:
         raise asyncio.CancelledError

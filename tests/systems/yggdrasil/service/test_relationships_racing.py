@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tablewright import limits
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.model import Entity, put_all
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.design import WholeTree
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree
 from tablewright.systems.yggdrasil.persons import Person

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-from tablewright.systems.yggdrasil.service import ROUTES
+from tablewright.systems.yggdrasil.system import SYSTEM
 from tests.systems.yggdrasil.service.examining import Examiner, vacuous
 from tests.systems.yggdrasil.service.forest import BY_MAIL, Forest, Shown, planted
 from tests.systems.yggdrasil.service.growing import API, asked, person_of
@@ -30,7 +30,7 @@ def _in_a_forest(test: Callable[[Forest], Awaitable[T]]) -> T:
 
 def test_no_route_shows_or_changes_what_the_caller_may_not():
     async def examine(forest: Forest) -> tuple[list[str], list[str], int]:
-        found = await Examiner(forest, list(ROUTES), POLICY).run()
+        found = await Examiner(forest, list(SYSTEM.each_route()), POLICY).run()
         return found.faults, vacuous(found, forest), found.probes
 
     faults, unseen, probes = _in_a_forest(examine)

@@ -19,10 +19,10 @@ from tablewright.systems.yggdrasil.access import access_of, editor, reader, read
 from tablewright.systems.yggdrasil.changing import person_in
 from tablewright.systems.yggdrasil.graph import graph_of
 from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.parts import parts_of
+from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.reading import seen
-from tablewright.systems.yggdrasil.service import ROUTES
+from tablewright.systems.yggdrasil.system import SYSTEM
 from tablewright.systems.yggdrasil.trees import answer_of
 from tablewright.systems.yggdrasil.values import Id
 from tablewright.systems.yggdrasil.views import GraphView, PersonView, TreeView, person_view
@@ -34,8 +34,8 @@ from tests.systems.yggdrasil.service.world import running
 
 def _examined(name: str, handler: Any = None, *, rule: Rule | None = None) -> Examined:
     """One route, done by another function."""
-    (route,) = [one for one in ROUTES if one.name == name]
-    altered = Routes()
+    (route,) = [one for one in SYSTEM.each_route() if one.name == name]
+    altered: Routes[Any] = Routes()
     declare = altered.add(
         route.method, route.path, rule=rule or route.rule, status=route.status, takes=route.takes
     )
@@ -46,7 +46,8 @@ def _examined(name: str, handler: Any = None, *, rule: Rule | None = None) -> Ex
     async def main() -> Examined:
         async with running(BY_MAIL, signs_in=True) as world:
             forest = await planted(world)
-            world.service = replace(world.service, routes=altered)
+            system = replace(world.service.system, routes=(altered,))
+            world.service = replace(world.service, system=system)
             return await Examiner(forest, list(altered), {name: POLICY[name]}).run()
 
     return asyncio.run(main())
@@ -60,16 +61,16 @@ def _finds(found: Examined, *words: str) -> bool:
 def test_a_route_without_a_line_in_the_policy_is_found():
     async def main() -> Examined:
         async with running(BY_MAIL, signs_in=True) as world:
-            routes = [one for one in ROUTES if one.name == "get_tree"]
+            routes = [one for one in SYSTEM.each_route() if one.name == "get_tree"]
             return Examiner(await planted(world), routes, {}).found
 
     assert ["get_tree is not in the policy"] == asyncio.run(main()).faults
 
 
 def test_a_route_that_forgets_to_ask_for_access_is_found():
-    async def get(context: Context, person_id: Id) -> PersonView:
+    async def get(context: Context[Parts], person_id: Id) -> PersonView:
         """A person."""
-        (person,) = await parts_of(context).everybody.all(Person.by_id(person_id=person_id))
+        (person,) = await context.parts.everybody.all(Person.by_id(person_id=person_id))
         return person_view(person, living=False, hidden=False)
 
     get.__annotations__ |= {"person_id": Id}
@@ -80,10 +81,10 @@ def test_a_route_that_forgets_to_ask_for_access_is_found():
 
 
 def test_a_route_that_shows_the_living_to_all_readers_is_found():
-    async def graph(context: Context, tree_id: Id) -> GraphView:
+    async def graph(context: Context[Parts], tree_id: Id) -> GraphView:
         """The graph."""
         access = await reader(context, tree_id)
-        owners = access_of(access.tree, access.tree.user_id, parts_of(context).everybody)
+        owners = access_of(access.tree, access.tree.user_id, context.parts.everybody)
         assert owners is not None
         return graph_of(access, await seen(context, owners))
 
@@ -94,7 +95,7 @@ def test_a_route_that_shows_the_living_to_all_readers_is_found():
 
 
 def test_a_change_by_whoever_may_only_read_is_found():
-    async def delete(context: Context, person_id: Id) -> None:
+    async def delete(context: Context[Parts], person_id: Id) -> None:
         """Deletes a person."""
         access, _ = await reader_of_person(context, person_id)
         await cascades.delete_person(context, access, person_id)
@@ -105,7 +106,7 @@ def test_a_change_by_whoever_may_only_read_is_found():
 
 
 def test_a_change_of_the_owners_by_an_editor_is_found():
-    async def recount(context: Context, tree_id: Id) -> Answer[TreeView]:
+    async def recount(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
         """Counts."""
         return answer_of(await editor(context, tree_id))
 
@@ -113,12 +114,12 @@ def test_a_change_of_the_owners_by_an_editor_is_found():
 
 
 def test_a_stranger_who_is_told_that_something_is_there_is_found():
-    async def get(context: Context, tree_id: Id) -> Answer[TreeView]:
+    async def get(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
         """A tree."""
         try:
             return answer_of(await reader(context, tree_id))
         except NotFoundError:
-            if await parts_of(context).everybody.all(Tree.by_id(tree_id=tree_id)):
+            if await context.parts.everybody.all(Tree.by_id(tree_id=tree_id)):
                 raise ForbiddenError("this tree is private.") from None
             raise
 
@@ -134,7 +135,7 @@ def test_an_editor_who_reaches_another_tree_of_the_owner_is_found():
         keep: Id
         drop: Id
 
-    async def merge(context: Context, tree_id: Id, body: Given) -> PersonView:
+    async def merge(context: Context[Parts], tree_id: Id, body: Given) -> PersonView:
         """Merges, and does not look where the other one is."""
         access = await editor(context, tree_id)
         kept = await person_in(access, body.keep)
@@ -155,7 +156,7 @@ def test_a_body_that_sets_what_is_the_servers_own_is_found():
         tree_name: str
         person_count: int = 0
 
-    async def change(context: Context, tree_id: Id, body: Given) -> Answer[TreeView]:
+    async def change(context: Context[Parts], tree_id: Id, body: Given) -> Answer[TreeView]:
         """Changes a tree."""
         access = await reader(context, tree_id)
         if not access.is_owner:
@@ -171,7 +172,7 @@ def test_a_body_that_sets_what_is_the_servers_own_is_found():
 
 
 def test_reading_that_writes_is_found():
-    async def get(context: Context, tree_id: Id) -> Answer[TreeView]:
+    async def get(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
         """A tree."""
         access = await reader(context, tree_id)
         visited = assign(Tree.updated_by, "somebody")
@@ -191,7 +192,7 @@ def test_a_rule_that_asks_for_a_session_where_none_is_needed_is_found():
 
 
 def test_a_change_that_pages_of_other_sites_can_make_is_found():
-    async def reset(context: Context, body: Any) -> None:
+    async def reset(context: Context[Parts], body: Any) -> None:
         """Asks for a mail."""
 
     class Given(msgspec.Struct):
@@ -204,7 +205,7 @@ def test_a_change_that_pages_of_other_sites_can_make_is_found():
 
 
 def test_a_route_that_nobody_can_use_is_found():
-    async def get(context: Context, tree_id: Id) -> TreeView:
+    async def get(context: Context[Parts], tree_id: Id) -> TreeView:
         """A tree."""
         raise NotFoundError("there is no such tree.")
 
@@ -212,7 +213,7 @@ def test_a_route_that_nobody_can_use_is_found():
 
 
 def test_a_bug_that_only_strangers_wake_is_found():
-    async def get(context: Context, tree_id: Id) -> Answer[TreeView]:
+    async def get(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
         """A tree."""
         access = await reader(context, tree_id)
         assert access.may_edit

@@ -20,24 +20,26 @@ from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.exchange import Exchange
 from tablewright.api.files import checked
 from tablewright.api.identity import bearer_token
-from tablewright.api.jobs import JobRunner
+from tablewright.api.jobs import JobRunner, OnRun
 from tablewright.api.mail import Mail
 from tablewright.api.passwords import Effort, Passwords
 from tablewright.api.rate_limits import StoredRates
 from tablewright.api.repeats import StoredRepeats
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.service import Service
 from tablewright.api.session_identity import SessionPrincipal
 from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.client.metering import CallReport
+from tablewright.client.transport import AsyncTransport
 from tablewright.errors import UnauthenticatedError
 from tablewright.ids import CountingIds
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.service import DESIGN, service
+from tablewright.systems.yggdrasil.system import DESIGN, SYSTEM, assemble
 from tests.api.caller import Caller, Reply
+from tests.client.losing import AsyncLosingTransport
 from tests.model.targets import START, Keys
 
 USERS = ("ann", "ben", "eve")  # an owner, a guest, a stranger
@@ -112,7 +114,7 @@ class Watching:
 class World:
     """What a test of the service works with."""
 
-    service: Service
+    service: RunningSystem[Any]
     app: Any
     db: AsyncDatabase
     clock: ManualClock
@@ -120,6 +122,7 @@ class World:
     files: KeptFiles
     watching: Watching
     mails: KeptMails
+    losing: AsyncLosingTransport
 
     def user(self, name: str) -> Caller:
         """Somebody who has signed in."""
@@ -144,7 +147,7 @@ class World:
 
     async def do_jobs(self) -> None:
         """Does all jobs that are due."""
-        (runner,) = [one for one in self.service.background if isinstance(one, JobRunner)]
+        (runner,) = [one for one in self.service.assembly.work if isinstance(one, JobRunner)]
         await runner.run_due()
 
 
@@ -155,17 +158,25 @@ def code_of(reply: Reply) -> tuple[int, str]:
 
 @asynccontextmanager
 async def running(
-    options: YggdrasilOptions | None = None, *, signs_in: bool = False
+    options: YggdrasilOptions | None = None,
+    *,
+    signs_in: bool = False,
+    transport: AsyncTransport | None = None,
+    clock: ManualClock | None = None,
+    watching: Watching | None = None,
+    worked: OnRun | None = None,
 ) -> AsyncIterator[World]:
     """The service on a store that has three users and nothing else.
 
     If one `signs_in`, users are known by sessions that begin with a password.
     """
-    clock, ids, calls = ManualClock(START), CountingIds(), list[CallReport]()
-    engine = Engine.memory(clock=clock)
-    transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
+    clock, ids, calls = clock or ManualClock(START), CountingIds(), list[CallReport]()
+    if transport is None:
+        engine = Engine.memory(clock=clock)
+        transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
+    losing = AsyncLosingTransport(transport)
     db = AsyncDatabase(
-        transport=transport,
+        transport=losing,
         keys=Keys(),
         clock=clock,
         ids=ids,
@@ -179,26 +190,27 @@ async def running(
         clock=clock,
         ids=ids,
         admin_hash=hash_of("nobody"),
+        worked=worked,
     )
-    files, watching, mails = KeptFiles(), Watching(), KeptMails()
+    files, watching, mails = KeptFiles(), watching or Watching(), KeptMails()
     try:
         for design in (DESIGN, SERVICE_DESIGN):
             await db.create_tables(design)
         for name in USERS:
             user = User(user_id=name, email=f"{name}@example.com", display_name=name.title())
             await db.run(user.create())
-        made = service(
+        assembly = assemble(
             surroundings,
-            options,
+            options or YggdrasilOptions(),
             identity=None if signs_in else NamedUsers(),
             files=files,
             outbox=mails,
             passwords=Passwords(ids, Effort(memory_kib=8, rounds=1, bcrypt_cost=4)),
         )
         # Without its page: other tests look at that, and reading its files takes longer.
-        made = replace(made, pages=None)
+        made = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
         app = application([made], ids=ids, observer=watching)
-        yield World(made, app, db, clock, calls, files, watching, mails)
+        yield World(made, app, db, clock, calls, files, watching, mails, losing)
         assert [] == watching.bugs
     finally:
         await transport.close()

@@ -14,6 +14,8 @@ import { user } from "./state/session.js";
 import { TreeScreen } from "./tree/tree_screen.js";
 import { useEffect, useState } from "./vendor/hooks.js";
 
+const WITHOUT_SESSION = ["public", "reset"];
+
 export function Page() {
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const begin = async () => {
@@ -27,8 +29,9 @@ export function Page() {
   useEffect(() => {
     begin();
   }, []);
+  const needsSession = !WITHOUT_SESSION.includes(place.value.screen);
   return html`<${Screen} />
-    ${problem
+    ${problem && needsSession
       ? html`<main class="lone"><${Problem} error=${problem} onRetry=${begin} /></main>`
       : null}
     <${NoticeStack} />`;

@@ -4,7 +4,7 @@
  */
 
 import { RawJson, readJson } from "./json_text.js";
-import { ask, send } from "./request.js";
+import { ask, askWithTime, send } from "./request.js";
 import { serverEvents } from "./server_events.js";
 
 /** @typedef {import("./shapes.js").StoredEvent} StoredEvent */
@@ -34,8 +34,8 @@ export async function listEvents(filter, cursor, signal) {
     status: isInbox ? null : filter.status,
   };
   const path = isInbox ? "v1/inbox" : "v1/events";
-  const answer = await ask("GET", path, { query, signal, rawNames: RAW });
-  return { events: answer.events.map(eventOf), nextCursor: answer.next_cursor };
+  const { answer, serverMs } = await askWithTime("GET", path, { query, signal, rawNames: RAW });
+  return { events: answer.events.map(eventOf), nextCursor: answer.next_cursor, serverMs };
 }
 
 /**

@@ -80,13 +80,25 @@ export async function send(method, path, { query = {}, body, headers = {}, key, 
  * @param {Asked & {rawNames?: readonly string[]}} [asked]
  * @returns {Promise<any>}
  */
-export async function ask(method, path, { rawNames, signal, ...asked } = {}) {
+export async function ask(method, path, asked) {
+  return (await askWithTime(method, path, asked)).answer;
+}
+
+/**
+ * The same, with the server's time of the response to the second; `null` if a proxy removed it.
+ * @param {string} method
+ * @param {string} path
+ * @param {Asked & {rawNames?: readonly string[]}} [asked]
+ * @returns {Promise<{answer: any, serverMs: number | null}>}
+ */
+export async function askWithTime(method, path, { rawNames, signal, ...asked } = {}) {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
     const response = await send(method, path, { ...asked, signal: either });
     const text = await response.text();
-    return text === "" ? null : readJson(text, rawNames);
+    const serverMs = Date.parse(response.headers.get("Date") ?? "") || null;
+    return { answer: text === "" ? null : readJson(text, rawNames), serverMs };
   } catch (error) {
     if (limit.aborted && !signal?.aborted) {
       throw new ApiError("The server did not answer in time.");

@@ -18,6 +18,7 @@
  * @typedef {object} EventPage
  * @property {StoredEvent[]} events
  * @property {string | null} nextCursor
+ * @property {number | null} serverMs the server's time when it read the page, to the second
  */
 
 /**

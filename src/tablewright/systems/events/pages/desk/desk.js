@@ -23,7 +23,7 @@ const TITLES = {
   send: "Send",
   hooks: "Hooks",
   keys: "Keys",
-  figures: "Figures",
+  figures: "Stats",
 };
 
 export function Desk() {
@@ -36,7 +36,10 @@ export function Desk() {
         arrive(event);
         readFiguresSoon();
       },
-      () => load({ isQuiet: true }),
+      () => {
+        load({ isQuiet: true });
+        readFiguresSoon();
+      },
     );
   }, []);
   useEffect(() => {

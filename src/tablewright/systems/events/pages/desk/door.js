@@ -13,8 +13,8 @@ import { ThemeChoice } from "./theme_choice.js";
 const FORM = /^[\x21-\x7e]+$/; // what a header can carry
 /** @type {Record<number, string>} */
 const WRONG = {
-  401: "The server does not know this key. Was all of it copied? Was it revoked?",
-  403: "This is not the key of a tenant. An administrator’s token opens no inbox.",
+  401: "Wrong key. Check that you copied all of it and that it was not revoked.",
+  403: "This is not a tenant’s key. An administrator’s token cannot open an inbox.",
 };
 
 export function Door() {
@@ -23,6 +23,7 @@ export function Door() {
   const [isBusy, setBusy] = useState(false);
   const [message] = useState(takeDoorMessage);
   const [fault, setFault] = useState("");
+  const [request, setRequest] = useState("");
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(() => field.current?.focus(), []);
@@ -33,6 +34,7 @@ export function Door() {
     if (isBusy) return;
     const flaw = key === "" ? "Paste a key first." : FORM.test(key) ? "" : (WRONG[401] ?? "");
     setFault(flaw);
+    setRequest("");
     setProblem(null);
     if (flaw) return;
     setBusy(true);
@@ -41,8 +43,10 @@ export function Door() {
       keepKey(key);
     } catch (error) {
       const wrong = error instanceof ApiError ? WRONG[error.status] : undefined;
+      // One error in one place: a wrong key is shown at its field, everything else below.
       if (wrong) setFault(wrong);
-      setProblem(error);
+      else setProblem(error);
+      setRequest(wrong && error instanceof ApiError ? error.requestId : "");
       setBusy(false);
       field.current?.focus();
     }
@@ -79,12 +83,15 @@ export function Door() {
           </button>
         </div>
         <p id="key-note" class=${fault ? "hint fault" : "hint"}>
-          ${fault || "It stays in this tab until you forget it or close the tab."}
+          ${fault || "Kept in this tab until you sign out or close it."}
+          ${request
+            ? html`<span class="door-request">Request <code>${request}</code></span>`
+            : null}
         </p>
       </div>
       <div class="actions">
         <button type="submit" class="button strong" disabled=${isBusy}>
-          ${isBusy ? "Looking…" : "Open the inbox"}
+          ${isBusy ? "Checking…" : "Open the inbox"}
         </button>
       </div>
       <${Problem} error=${problem} />

@@ -1,7 +1,7 @@
 /** The drawers of the desk: one for each thing that a tenant can look after. */
 
 import { html } from "../html.js";
-import { waiting } from "../inbox/tally.js";
+import { isOutOfDate, waiting } from "../inbox/tally.js";
 import { Icon } from "../parts/icon.js";
 import { addressOf, FRESH, go, place } from "../state/address.js";
 
@@ -13,7 +13,7 @@ const DRAWERS = [
   ["send", "Send"],
   ["hooks", "Hooks"],
   ["keys", "Keys"],
-  ["figures", "Figures"],
+  ["figures", "Stats"],
 ];
 
 export function Drawers() {
@@ -32,8 +32,10 @@ export function Drawers() {
         <${Icon} name=${tab} />
         <span>${label}</span>
         ${tab === "inbox" && waiting.value
-          ? html`<span class="drawer-count">
-              ${waiting.value}<span class="visually-hidden"> undelivered</span>
+          ? html`<span class="drawer-count ${isOutOfDate.value ? "drawer-count-stale" : ""}">
+              ${waiting.value}<span class="visually-hidden">
+                ${isOutOfDate.value ? " undelivered, out of date" : " undelivered"}
+              </span>
             </span>`
           : null}
       </a>`,

@@ -29,7 +29,7 @@ export function Masthead({ onShortcuts }) {
         ?
       </button>
       <button type="button" class="button" onClick=${forgetKey}>
-        Forget key
+        Sign out
       </button>
     </div>
   </header>`;

@@ -1,13 +1,13 @@
-/** Figures: how much waits, since when, and of what kind. */
+/** Stats: how many events wait, since when, and of which types. */
 
 import { html } from "../html.js";
 import { CurlLine } from "../parts/curl_line.js";
 import { Empty } from "../parts/empty.js";
 import { Problem } from "../parts/problem.js";
-import { fullTime, spanInWords } from "../parts/when.js";
+import { agoInWords, fullTime, spanInWords } from "../parts/when.js";
 import { FRESH, go } from "../state/address.js";
 import { now } from "../state/clock.js";
-import { figures, figuresProblem, readFiguresNow } from "../state/figures.js";
+import { figures, figuresAtMs, figuresProblem, readFiguresNow } from "../state/figures.js";
 import { useEffect } from "../vendor/hooks.js";
 import { TypeTable } from "./type_table.js";
 
@@ -24,10 +24,18 @@ export function Figures() {
   const found = figures.value;
   return html`<section class="figures" aria-labelledby="figures-title">
     <header class="screen-head">
-      <h1 id="figures-title">Figures</h1>
-      <button type="button" class="button" onClick=${readFiguresNow}>Count again</button>
+      <h1 id="figures-title">Stats</h1>
+      <button type="button" class="button" onClick=${readFiguresNow}>Refresh</button>
     </header>
-    <${Problem} error=${figuresProblem.value} onRetry=${readFiguresNow} />
+    <${Problem}
+      error=${figuresProblem.value}
+      title=${found ? "Refresh failed." : undefined}
+      onRetry=${readFiguresNow}
+    >
+      ${found
+        ? html`<p>The numbers were last refreshed ${agoInWords(figuresAtMs.value, now.value)}.</p>`
+        : null}
+    <//>
     ${found ? html`<${Counts} found=${found} />` : null}
     ${!found && !figuresProblem.value ? html`<p class="hint" role="status">Counting…</p>` : null}
   </section>`;
@@ -37,8 +45,8 @@ export function Figures() {
 function Counts({ found }) {
   const oldest = found.oldestUndeliveredAtMs;
   if (found.undelivered.count + found.delivered.count === 0) {
-    return html`<${Empty} title="There is nothing to count yet">
-      <p>Figures appear with the first event.</p>
+    return html`<${Empty} title="No events yet">
+      <p>Numbers appear with the first event.</p>
       <${CurlLine} path="v1/stats" />
     <//>`;
   }

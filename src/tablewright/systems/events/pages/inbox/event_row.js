@@ -57,7 +57,7 @@ export function EventRow(props) {
         <span class="slip-notes">
           <${When} ms=${event.createdAtMs} />
           <${Status} status=${event.status} />
-          ${isLeased ? html`<span class="tag">with a consumer</span>` : null}
+          ${isLeased ? html`<span class="tag">claimed</span>` : null}
           ${isFresh ? html`<span class="tag tag-fresh">new</span>` : null}
         </span>
       </span>
@@ -74,7 +74,7 @@ export function EventRow(props) {
       : html`<button
           type="button"
           class="button slip-act"
-          aria-label="Acknowledge ${name}"
+          aria-label="Ack ${name}"
           onClick=${props.onAcknowledge}
         >
           <${Icon} name="check" /><span>Ack</span>

@@ -8,8 +8,10 @@ import { CurlLine } from "../parts/curl_line.js";
 import { Empty } from "../parts/empty.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
+import { agoInWords } from "../parts/when.js";
 import { draftFrom } from "../send/draft.js";
 import { FRESH, go, place } from "../state/address.js";
+import { now } from "../state/clock.js";
 import { useShortcuts } from "../state/shortcuts.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { BulkBar } from "./bulk_bar.js";
@@ -17,12 +19,12 @@ import { acknowledgeEvents, deleteEvents } from "./deeds.js";
 import { EventList, focusSlip, keepingFocus, moveOn, toggleChosen } from "./event_list.js";
 import { Filters } from "./filters.js";
 import { Pager } from "./pager.js";
-import { current, events, isLoading, load, nextCursor, problem } from "./pile.js";
+import { current, events, isLoading, load, nextCursor, problem, readAtMs } from "./pile.js";
 import { Reader } from "./reader.js";
-import { waiting } from "./tally.js";
+import { isOutOfDate, waiting } from "./tally.js";
 import { ReplayDialog } from "./replay_dialog.js";
 
-// The stream tells of arrivals; what other consumers have taken is found by looking again.
+// The stream tells of arrivals; what other consumers have taken is found by a refresh.
 const REFRESH_MS = 30_000;
 
 export function Inbox() {
@@ -46,14 +48,14 @@ export function Inbox() {
       <header class="screen-head">
         <div class="screen-title">
           <h1 id="inbox-title">Inbox</h1>
-          ${waiting.value ? html`<span class="tally">${waiting.value} undelivered</span>` : null}
+          ${waiting.value ? html`<${Tally} />` : null}
         </div>
         <button type="button" class="button" onClick=${() => setReplaying(true)}>
           <${Icon} name="replay" />Replay…
         </button>
       </header>
       <${Filters} />
-      <${Problem} error=${problem.value} onRetry=${() => load()} />
+      <${Failure} />
       <${Pile} onDelete=${setDoomed} />
     </section>
     ${where.event
@@ -84,6 +86,21 @@ export function Inbox() {
   </div>`;
 }
 
+function Tally() {
+  return html`<span class="tally">
+    ${waiting.value} undelivered
+    ${isOutOfDate.value ? html` <span class="tag tag-stale">out of date</span>` : null}
+  </span>`;
+}
+
+function Failure() {
+  const readAt = readAtMs.value;
+  if (readAt === null) return html`<${Problem} error=${problem.value} onRetry=${() => load()} />`;
+  return html`<${Problem} error=${problem.value} title="Refresh failed." onRetry=${() => load()}>
+    <p>The list was last refreshed ${agoInWords(readAt, now.value)}.</p>
+  <//>`;
+}
+
 /** @param {{onDelete: (ids: string[]) => void}} props */
 function Pile({ onDelete }) {
   if (events.value.length) {
@@ -94,7 +111,7 @@ function Pile({ onDelete }) {
       <${Pager} />`;
   }
   if (isLoading.value) return html`<p class="hint" role="status">Reading…</p>`;
-  if (problem.value) return null;
+  if (readAtMs.value === null) return null;
   return html`<${Nothing} /><${PagerIfInside} />`;
 }
 

@@ -22,6 +22,12 @@ export const isLoading = signal(true);
 /** @type {import("../vendor/signals.js").Signal<unknown>} */
 export const problem = signal(null);
 
+/**
+ * When the events on the page were read, by this machine's clock; null until they are.
+ * @type {import("../vendor/signals.js").Signal<number | null>}
+ */
+export const readAtMs = signal(null);
+
 /** Ids of events that were selected, and of those that came while the page was open. */
 export const chosen = signal(/** @type {ReadonlySet<string>} */ (new Set()));
 export const fresh = signal(/** @type {ReadonlySet<string>} */ (new Set()));
@@ -39,8 +45,14 @@ export const current = signal("");
  */
 const dealtWith = new Map();
 
-/** The question that the events on the page answer. */
+/** The question that the events on the page answer, and the server's time of the response. */
 let answered = "";
+let answeredMs = Infinity;
+
+/** Ids that the stream has sent: after a reconnection it sends the last ones again. */
+const heard = new Set();
+const HEARD_MAX = 1_000;
+const SECOND_MS = 1_000;
 
 /** @type {AbortController | null} */
 let asking = null;
@@ -66,7 +78,8 @@ export function filterOf(where) {
 }
 
 /**
- * Reads the page anew. Done quietly, nothing flickers, and what is selected stays so.
+ * Refreshes the page. Done quietly, nothing flickers, and what is selected stays so.
+ * Where that fails, the events that were read before stay, unless they answer another question.
  * @param {{isQuiet?: boolean}} [how]
  */
 export async function load({ isQuiet = false } = {}) {
@@ -81,28 +94,37 @@ export async function load({ isQuiet = false } = {}) {
       fresh.value = new Set();
     });
   }
+  const where = place.peek();
+  const filter = filterOf(where);
+  const cursor = where.cursors.at(-1) ?? null;
+  const question = JSON.stringify([filter, cursor]);
   try {
-    const where = place.peek();
-    const filter = filterOf(where);
-    const cursor = where.cursors.at(-1) ?? null;
     const page = await listEvents(filter, cursor, own.signal);
     if (own.signal.aborted) return;
     batch(() => {
-      const question = JSON.stringify([filter, cursor]);
       if (isQuiet && question === answered) welcome(page.events);
       answered = question;
+      answeredMs = page.serverMs ?? Infinity;
+      readAtMs.value = Date.now();
       events.value = page.events;
       nextCursor.value = page.nextCursor;
       problem.value = null;
       elsewhere.value = 0;
-      meanwhile.forEach(put);
+      meanwhile.forEach((event) => put(event));
       const there = new Set(events.peek().map((event) => event.id));
       chosen.value = new Set([...chosen.peek()].filter((id) => there.has(id)));
     });
   } catch (error) {
     if (own.signal.aborted) return;
-    if (!isQuiet) events.value = [];
-    problem.value = error;
+    batch(() => {
+      if (question !== answered) {
+        answered = "";
+        readAtMs.value = null;
+        events.value = [];
+        nextCursor.value = null;
+      }
+      problem.value = error;
+    });
   } finally {
     if (asking === own) {
       asking = null;
@@ -117,15 +139,24 @@ export async function load({ isQuiet = false } = {}) {
  */
 export function arrive(event) {
   if (asking) meanwhile.push(event);
-  if (put(event)) announceArrival(event.eventType ?? "without type");
+  const isRepeated = heard.has(event.id);
+  hear(event.id);
+  if (put(event, { isRepeated })) announceArrival(event.eventType ?? "without type");
+}
+
+/** @param {string} id */
+function hear(id) {
+  heard.add(id);
+  if (heard.size > HEARD_MAX) heard.delete(heard.values().next().value);
 }
 
 /**
  * Puts an event where it belongs.
  * @param {StoredEvent} event
+ * @param {{isRepeated?: boolean}} [how] whether the stream has sent it before
  * @returns {boolean} whether it is news
  */
-function put(event) {
+function put(event, { isRepeated = false } = {}) {
   if (dealtWith.get(event.id) || !isWanted(event, filterOf(place.peek()))) return false;
   const there = events.peek();
   if (there.some((one) => one.id === event.id)) {
@@ -139,13 +170,13 @@ function put(event) {
   if (isQueue ? isLastPage && (isFirstPage || isNewest) : isFirstPage && (isLastPage || isNewest)) {
     const sorted = [...there, event].sort((a, b) => a.createdAtMs - b.createdAtMs);
     events.value = isQueue ? sorted : sorted.reverse();
-    fresh.value = new Set([...fresh.peek(), event.id]);
+    if (!isRepeated) fresh.value = new Set([...fresh.peek(), event.id]);
   } else if (isNewest) {
-    elsewhere.value += 1;
+    if (!isRepeated) elsewhere.value += 1;
   } else {
     return false; // the stream tells of it late: it lies on a page that was read since
   }
-  return true;
+  return !isRepeated;
 }
 
 /**
@@ -168,14 +199,16 @@ export function apply(ids, change) {
 }
 
 /**
- * Marks those that have come since the page was read before, as if the stream had told of them.
+ * Marks events received since the page was read before, as if the stream had sent them.
+ * An event that is merely not on the page yet is not new: it may have been on the next page, or
+ * was put back by a consumer.
  * @param {readonly StoredEvent[]} found
  */
 function welcome(found) {
-  const newestMs = Math.max(0, ...events.peek().map((event) => event.createdAtMs));
   const known = new Set(events.peek().map((event) => event.id));
   for (const { id, createdAtMs, eventType } of found) {
-    if (createdAtMs < newestMs || known.has(id) || dealtWith.has(id)) continue;
+    // The server's time is known to the second: what it received within that one may be old.
+    if (createdAtMs < answeredMs + SECOND_MS || known.has(id) || dealtWith.has(id)) continue;
     fresh.value = new Set([...fresh.peek(), id]);
     announceArrival(eventType ?? "without type");
   }

@@ -1,21 +1,30 @@
 /**
- * The tally: how much waits. A page that is all there is tells it by itself; of more, the server's
- * count does.
+ * The tally: how many events wait. A page that holds all of them is counted here; otherwise the
+ * server's count is shown. After a failed refresh the last known number stays, as out of date.
  */
 
 import { place } from "../state/address.js";
-import { figures } from "../state/figures.js";
+import { figures, figuresProblem } from "../state/figures.js";
 import { computed } from "../vendor/signals.js";
-import { events, isLoading, nextCursor } from "./pile.js";
+import { events, isLoading, nextCursor, problem, readAtMs } from "./pile.js";
+
+/** Whether the page that was read last holds every undelivered event. */
+const isWhole = computed(() => {
+  const { tab, status, type, since, after, before, cursors } = place.value;
+  const isFiltered = Boolean(status || type || since || after || before || cursors.length);
+  if (tab !== "inbox" || isFiltered || isLoading.value) return false;
+  return readAtMs.value !== null && nextCursor.value === null;
+});
 
 /** The count of undelivered events in words; empty while it is not known. */
 export const waiting = computed(() => {
-  const { tab, status, type, since, after, before, cursors } = place.value;
-  const isWhole = !(status || type || since || after || before || cursors.length);
-  if (tab === "inbox" && isWhole && nextCursor.value === null && !isLoading.value) {
-    return events.value.length.toLocaleString("en");
-  }
+  if (isWhole.value) return events.value.length.toLocaleString("en");
   const counted = figures.value?.undelivered;
   if (!counted) return "";
   return `${counted.count.toLocaleString("en")}${counted.isExact ? "" : "+"}`;
 });
+
+/** Whether that count could not be refreshed. */
+export const isOutOfDate = computed(() =>
+  Boolean(isWhole.value ? problem.value : figuresProblem.value),
+);

@@ -5,15 +5,16 @@ import { html } from "../html.js";
 import { CopyButton } from "./copy_button.js";
 
 /**
- * @param {{error: unknown, onRetry?: () => void}} props
+ * @param {{error: unknown, title?: string, onRetry?: () => void, children?: unknown}} props
  */
-export function Problem({ error, onRetry }) {
+export function Problem({ error, title, onRetry, children }) {
   if (!error) return null;
   const refusal = error instanceof ApiError ? error : null;
   const message = error instanceof Error ? error.message : String(error);
   const sentence = message.charAt(0).toUpperCase() + message.slice(1);
   return html`<div class="problem" role="alert">
-    <p><strong>${refusal?.status ? "Refused." : "Failed."}</strong> ${sentence}</p>
+    <p><strong>${title ?? (refusal?.status ? "Refused." : "Failed.")}</strong> ${sentence}</p>
+    ${children}
     ${refusal?.retryAfterSeconds
       ? html`<p>Try again in ${refusal.retryAfterSeconds} s.</p>`
       : null}

@@ -4,7 +4,7 @@
  */
 
 import { html } from "../html.js";
-import { now } from "../state/clock.js";
+import { now, STEP_MS } from "../state/clock.js";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -37,7 +37,8 @@ export function spanInWords(ms) {
  */
 export function agoInWords(ms, nowMs) {
   const span = nowMs - ms;
-  if (Math.abs(span) < 5_000) return "just now";
+  // `nowMs` moves in steps, so what has just happened may seem to lie ahead of it.
+  if (span > -STEP_MS && span < 5_000) return "just now";
   return span > 0 ? `${spanInWords(span)} ago` : `in ${spanInWords(-span)}`;
 }
 

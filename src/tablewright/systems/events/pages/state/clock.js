@@ -5,7 +5,7 @@
 
 import { signal } from "../vendor/signals.js";
 
-const STEP_MS = 10_000;
+export const STEP_MS = 10_000;
 
 export const now = signal(Date.now());
 

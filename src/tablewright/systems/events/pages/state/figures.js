@@ -15,6 +15,9 @@ export const figures = signal(null);
 /** @type {import("../vendor/signals.js").Signal<unknown>} */
 export const figuresProblem = signal(null);
 
+/** When they were counted, by this machine's clock. */
+export const figuresAtMs = signal(0);
+
 let askedAt = -Infinity;
 let timer = 0;
 
@@ -26,6 +29,7 @@ export async function readFiguresNow() {
   try {
     figures.value = await readFigures();
     figuresProblem.value = null;
+    figuresAtMs.value = Date.now();
   } catch (error) {
     figuresProblem.value = error;
   }

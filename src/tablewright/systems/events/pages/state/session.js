@@ -34,7 +34,7 @@ export function keepKey(key) {
 
 /** Forgets the key, and where its owner was. */
 export function forgetKey() {
-  leave("The key is forgotten.");
+  leave("You are signed out.");
   location.replace(location.pathname);
 }
 
@@ -44,7 +44,7 @@ export function forgetKey() {
  */
 export function keyRefused(refused) {
   if (isLeaving || refused !== sessionKey.peek()) return;
-  leave("The server does not accept this key any more. It may have been revoked.");
+  leave("The server no longer accepts this key. It may have been revoked.");
   location.reload();
 }
 

@@ -7,7 +7,7 @@
  * Not here: what can be asked for (`accounts.js`, `trees.js`, …).
  */
 
-import { reached, wait } from "../state/connection.js";
+import { beginTrying, endTrying, reached, wait } from "../state/connection.js";
 import { sessionEnded } from "../state/session.js";
 
 const TIMEOUT_MS = 60_000; // the server gives up on a request after 30 s; uploads take a while
@@ -60,18 +60,25 @@ export class ApiError extends Error {
  * @returns {Promise<Response>}
  */
 export async function send(method, path, asked = {}) {
-  for (const seconds of [...AGAIN_SECONDS, null]) {
-    try {
-      const response = await sendOnce(method, path, asked);
-      reached();
-      return response;
-    } catch (error) {
-      const again = error instanceof ApiError ? secondsToWait(error, method, seconds) : null;
-      if (again === null) throw error;
-      await wait(again, whyWaiting(/** @type {ApiError} */ (error)));
+  let isTrying = false;
+  try {
+    for (const seconds of [...AGAIN_SECONDS, null]) {
+      try {
+        const response = await sendOnce(method, path, asked);
+        reached();
+        return response;
+      } catch (error) {
+        const again = error instanceof ApiError ? secondsToWait(error, method, seconds) : null;
+        if (again === null) throw error;
+        if (!isTrying) beginTrying();
+        isTrying = true;
+        await wait(again, whyWaiting(/** @type {ApiError} */ (error)));
+      }
     }
+    throw new ApiError("The server does not answer.");
+  } finally {
+    if (isTrying) endTrying();
   }
-  throw new ApiError("The server does not answer.");
 }
 
 /**

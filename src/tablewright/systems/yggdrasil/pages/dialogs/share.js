@@ -38,6 +38,8 @@ export function ShareDialog({ tree, onClose }) {
       await act();
     } catch (error) {
       complain(error);
+      // A server that did not answer has no list either: one error is enough.
+      if (!(error instanceof ApiError && error.status)) return;
     }
     await again();
   };

@@ -21,6 +21,20 @@ export async function wait(seconds, why) {
   });
 }
 
+/** How many requests are sent again until they are answered, or given up. */
+let trying = 0;
+
+/** A request is about to be sent again. */
+export function beginTrying() {
+  trying += 1;
+}
+
+/** A request is not sent again any more: whoever sent it shows why. */
+export function endTrying() {
+  trying -= 1;
+  if (!trying) reached();
+}
+
 /** The server has answered. */
 export function reached() {
   if (waiting.peek()) waiting.value = "";

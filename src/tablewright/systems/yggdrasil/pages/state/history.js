@@ -6,6 +6,7 @@
  * Not here: the deeds (`deeds/`).
  */
 
+import { ApiError } from "../api/request.js";
 import { computed, signal } from "../vendor/signals.js";
 import { go } from "./address.js";
 import { complain, dismissAll, dismissOffers, notify } from "./notices.js";
@@ -115,10 +116,15 @@ async function busily(act) {
   isBusy.value = true;
   /** @type {Outcome | undefined} */
   let outcome;
+  let isQuiet = false;
   try {
     outcome = (await act()) || undefined;
+  } catch (error) {
+    // A server that did not answer has no tree to read either: one error is enough.
+    isQuiet = error instanceof ApiError && !error.status;
+    throw error;
   } finally {
-    await refresh();
+    await refresh({ isQuiet });
     isBusy.value = false;
   }
   const { opens = "", isForGood = false } = outcome ?? {};

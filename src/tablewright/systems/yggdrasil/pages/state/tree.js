@@ -58,9 +58,12 @@ export function closeTree() {
   treeProblem.value = null;
 }
 
-/** Reads the tree again, after a change. */
-export async function refresh() {
-  await read();
+/**
+ * Reads the tree again, after a change.
+ * @param {{isQuiet?: boolean}} [how] `isQuiet` shows no error: the tree stays as it was read
+ */
+export async function refresh({ isQuiet = false } = {}) {
+  await read({ isQuiet });
 }
 
 /** Reads the tree again if somebody else has changed it. */
@@ -107,7 +110,8 @@ export function siblingsOf(personId) {
   });
 }
 
-async function read() {
+/** @param {{isQuiet?: boolean}} [how] */
+async function read({ isQuiet = false } = {}) {
   const own = ++turn;
   const treeId = openId;
   try {
@@ -117,8 +121,8 @@ async function read() {
     treeProblem.value = null;
   } catch (error) {
     if (own !== turn) return;
-    if (graph.peek()) complain(error);
-    else treeProblem.value = error;
+    if (!graph.peek()) treeProblem.value = error;
+    else if (!isQuiet) complain(error);
   }
 }
 

@@ -131,7 +131,7 @@ function Waiting() {
     </main>`;
   }
   return html`<main class="lone">
-    <${Problem} error=${problem} onRetry=${refresh} />
+    <${Problem} error=${problem} onRetry=${() => refresh()} />
     <p class="actions">
       ${user.value
         ? html`<a class="button" href=${addressOf({})}>My trees</a>`

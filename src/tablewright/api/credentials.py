@@ -1,0 +1,94 @@
+"""Credentials of requests that wait: a stream or long poll ends when its caller's credential does.
+
+A request is let in once and may then wait for minutes. Meanwhile a key is revoked, its grace ends,
+a session is signed out, a tenant is deleted. So whoever waits checks the credential again: at once
+when this process has changed something (`changed`), and every second for what others change.
+Not here: what makes a credential good (`api.identity`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from tablewright.api import limits
+from tablewright.api.jobs.waiting import Wait, wait_for_event
+from tablewright.api.rules import Principal
+from tablewright.errors import TablewrightError, UnauthenticatedError
+
+T = TypeVar("T")
+
+
+class Credentials:
+    """Knows who waits in this process, by tenant."""
+
+    def __init__(self, wait: Wait = wait_for_event) -> None:
+        """`wait` is how to wait between two checks: tests move the time instead of passing it."""
+        self.wait = wait
+        self.changes = 0  # so far
+        self._watches: dict[str | None, set[asyncio.Event]] = {}
+
+    def changed(self, tenant: str) -> None:
+        """A credential of a tenant may have ended: whoever waits with one is checked now."""
+        self.changes += 1
+        for watch in self._watches.get(tenant, ()):
+            watch.set()
+
+    @contextmanager
+    def watching(self, tenant: str | None) -> Generator[asyncio.Event]:
+        """An event that is set by changes of a tenant's credentials, for the length of a block."""
+        watch = asyncio.Event()
+        self._watches.setdefault(tenant, set()).add(watch)
+        try:
+            yield watch
+        finally:
+            own = self._watches[tenant]
+            own.discard(watch)
+            if not own:
+                del self._watches[tenant]
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """The credential of one request."""
+
+    credentials: Credentials
+    principal: Principal
+    check: Callable[[], Awaitable[Principal]]  # recognises the caller again
+    seen: int  # of `changes`, when the caller was recognised
+
+    async def ended(self) -> UnauthenticatedError:
+        """Returns the reason when the credential is no longer good, however long that takes.
+
+        A store that does not answer ends nothing here: whoever waits for it learns that itself.
+        """
+        with self.credentials.watching(self.principal.tenant) as watch:
+            if self.seen != self.credentials.changes:  # before anybody watched
+                watch.set()
+            while True:
+                await self.credentials.wait(watch, limits.CREDENTIAL_LOOK_SECONDS)
+                watch.clear()
+                try:
+                    found = await self.check()
+                except UnauthenticatedError as error:
+                    return error
+                except TablewrightError:
+                    continue
+                if (found.kind, found.tenant) != (self.principal.kind, self.principal.tenant):
+                    return UnauthenticatedError("The credential belongs to another caller now.")
+
+    async def while_good(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Waits for a deed, and cancels it when the credential ends: `UnauthenticatedError`."""
+        doing, ending = asyncio.create_task(deed), asyncio.create_task(self.ended())
+        try:
+            await asyncio.wait((doing, ending), return_when=asyncio.FIRST_COMPLETED)
+            if ending.done():
+                raise ending.result()
+            return doing.result()
+        finally:
+            doing.cancel()
+            ending.cancel()
+            await asyncio.gather(doing, ending, return_exceptions=True)

@@ -1,0 +1,123 @@
+"""Systems: a design over HTTP, declared as one value.
+
+    SYSTEM = System(
+        name="shop", title="Shop", design=SHOP, routes=(orders.ROUTES, carts.ROUTES),
+        assemble=assemble, options=ShopOptions,
+    )
+
+`serve`, `client`, `seed` and tests take this value. None of them relies on where a module is, or on
+what importing it does.
+Not here: how a name becomes a system (`tablewright.discovery`), serving it (`api.application`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, Protocol, TypeVar
+
+from tablewright.api.credentials import Credentials
+from tablewright.api.identity import Identity
+from tablewright.api.routes import Route, Routes, check_together
+from tablewright.api.surroundings import Surroundings
+from tablewright.errors import CodedError
+from tablewright.ids import Draws
+from tablewright.model import Entity
+from tablewright.model.design import Design
+
+P = TypeVar("P")
+Options = TypeVar("Options")
+
+Seed = Callable[[int, Draws, datetime], Iterable[Entity]]
+
+
+class Work(Protocol):
+    """Background work: it runs beside requests."""
+
+    @property
+    def name(self) -> str:
+        """The name that logs use."""
+        ...
+
+    async def run(self, stopping: asyncio.Event) -> None:
+        """Works until the event is set, then ends in good order."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class NoOptions:
+    """The options of a system that has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assembly(Generic[P]):
+    """A system put together for one process."""
+
+    parts: P  # shared by the system's handlers: `context.parts`
+    identity: Identity
+    work: Sequence[Work] = ()
+    credentials: Credentials = field(default_factory=Credentials)
+
+
+@dataclass(frozen=True, slots=True)
+class System(Generic[P, Options]):
+    """A system that can be served, documented, seeded and tested.
+
+    `assemble` puts the system together and performs no input or output: two assemblies in one
+    process are independent. `demo` creates sample data and returns credentials, which are shown
+    once, or None if the data exists. `commands` names a click group, `"shop.commands:shop"`, which
+    is imported when somebody uses it.
+    """
+
+    name: str  # its path, its cookie, its job queue, its section of tablewright.toml
+    title: str
+    design: Design
+    routes: Sequence[Routes[P]]
+    assemble: Callable[[Surroundings, Options], Assembly[P]]
+    options: type[Options]
+    schemes: Mapping[str, Mapping[str, str]]  # OpenAPI's security schemes of its identity
+    description: str = ""
+    version: str = "1.0"
+    pages: Traversable | None = None  # a folder with an index.html
+    seed: Seed | None = None
+    demo: Callable[[RunningSystem[P]], Awaitable[str | None]] | None = None
+    commands: str = ""
+    errors: Sequence[type[CodedError]] = ()
+
+    def __post_init__(self) -> None:
+        """Raises `TypeError` if two routes contradict each other."""
+        check_together(self.each_route())
+
+    def each_route(self) -> Iterator[Route]:
+        """Every route, in the order of declaration."""
+        for routes in self.routes:
+            yield from routes
+
+    def running(
+        self, surroundings: Surroundings, options: Options | None = None
+    ) -> RunningSystem[P]:
+        """Assembles the system in its surroundings."""
+        assembly = self.assemble(surroundings, self.options() if options is None else options)
+        return RunningSystem(self, assembly, surroundings)
+
+
+@dataclass(frozen=True, slots=True)
+class RunningSystem(Generic[P]):
+    """A system, its assembly, and the surroundings of both."""
+
+    system: System[P, Any]
+    assembly: Assembly[P]
+    surroundings: Surroundings
+
+    @property
+    def name(self) -> str:
+        """The system's name."""
+        return self.system.name
+
+    @property
+    def parts(self) -> P:
+        """What its handlers share."""
+        return self.assembly.parts

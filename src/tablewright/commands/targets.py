@@ -1,0 +1,163 @@
+"""The options of commands that work on a target, and the database that they open.
+
+Not here: what a target is (`client.targets`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from tablewright.commands.failures import UnreadablePath, UsageFailure
+
+if TYPE_CHECKING:
+    from tablewright.client import Database, Target
+    from tablewright.client.keys import Keyring
+    from tablewright.client.transport import Transport
+    from tablewright.engine.store_backup import Summary
+    from tablewright.model.design import Design
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_KMS = "arn:"
+_SERVERS = ("http://", "https://", "aws:")
+
+
+def target_option(command: F) -> F:
+    """Adds --target."""
+    return click.option(
+        "--target",
+        metavar="TARGET",
+        help="embedded:PATH, aws:REGION or the address of a server. If none is given: "
+        "TABLEWRIGHT_TARGET, or target in tablewright.toml.",
+    )(command)
+
+
+def key_options(command: F) -> F:
+    """Adds --keys and --master-key, for encrypted attributes."""
+    keys = click.option(
+        "--keys",
+        "key_file",
+        type=click.Path(path_type=Path, dir_okay=False),
+        help="The file of wrapped keys, where attributes are encrypted.",
+    )
+    master = click.option(
+        "--master-key",
+        metavar="FILE|ARN",
+        help="The file of the master key that wraps them, or its ARN in AWS KMS.",
+    )
+    return keys(master(command))
+
+
+def chosen_target(target: str | None, *, must_exist: bool = False) -> Target:
+    """The target that is meant; raises a `BadTargetError`."""
+    from tablewright.client import Settings, Target
+    from tablewright.errors import BadTargetError
+
+    text = target or Settings.found().target
+    if not text:
+        raise BadTargetError(
+            "no target was given: name one with --target, in TABLEWRIGHT_TARGET or in"
+            " tablewright.toml."
+        )
+    chosen = Target.parse(text)
+    if must_exist and is_missing(chosen):
+        raise UnreadablePath(f"There is no store at {chosen.path}.")
+    return chosen
+
+
+def is_missing(target: Target) -> bool:
+    """Whether a target is a store that nobody has made yet; looking at it would make it."""
+    return target.kind == "embedded" and target.path is not None and not target.path.exists()
+
+
+@dataclass(frozen=True, slots=True)
+class OnServer:
+    """A system on a server, for backups."""
+
+    target: Target
+    design: Design
+
+    def back_up(self, file: Path, progress: Any) -> Summary:
+        """Writes it to a file."""
+        from tablewright.clock import SystemClock
+        from tablewright.ops.server_backup import back_up_server
+
+        transport = opened_transport(self.target)
+        try:
+            return back_up_server(
+                transport,
+                self.design,
+                file,
+                target=str(self.target),
+                clock=SystemClock(),
+                progress=progress,
+            )
+        finally:
+            transport.close()
+
+    def restore(self, file: Path, progress: Any) -> Summary:
+        """Makes it from a file."""
+        from tablewright.clock import SystemClock
+        from tablewright.ops.server_backup import restore_server
+
+        transport = opened_transport(self.target)
+        try:
+            return restore_server(
+                file,
+                transport,
+                self.design,
+                target=str(self.target),
+                clock=SystemClock(),
+                progress=progress,
+            )
+        finally:
+            transport.close()
+
+
+def on_server(path: str, design: str | None, *, must_exist: bool) -> OnServer | None:
+    """The system that a text means, or None if it is the path of a store."""
+    from tablewright.client import Target
+    from tablewright.commands.finding import found_design
+
+    if not path.startswith(_SERVERS):
+        if design is not None:
+            raise UsageFailure("--design is for a server: a store is taken as a whole.")
+        if must_exist and not Path(path).exists():
+            raise UsageFailure(f"The store {path!r} does not exist.")
+        return None
+    target = Target.parse(path)
+    if design is None:
+        raise UsageFailure("Say with --design whose tables are meant: a server may have others.")
+    return OnServer(target, found_design(design).design)
+
+
+def opened_transport(target: Target) -> Transport:
+    """A transport to a target."""
+    from tablewright.client.targets import open_transport
+
+    return open_transport(target)
+
+
+def opened_database(target: Target, keys: Keyring | None = None) -> Database:
+    """A database on a target."""
+    from tablewright.client import Database
+
+    return Database(str(target), keys=keys)
+
+
+def keyring(key_file: Path | None, master_key: str | None) -> Keyring | None:
+    """The keys for encrypted attributes; None if none are named."""
+    if key_file is None and master_key is None:
+        return None
+    if key_file is None or master_key is None:
+        raise UsageFailure("--keys and --master-key need each other.")
+    from tablewright.client.keys import Keyring, KmsMaster, LocalMaster
+
+    if master_key.startswith(_KMS):
+        return Keyring(key_file, KmsMaster(master_key))
+    return Keyring(key_file, LocalMaster.from_file(master_key))

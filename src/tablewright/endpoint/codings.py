@@ -1,0 +1,97 @@
+"""Content codings: request bodies that come compressed, and responses that are to go compressed.
+
+As with DynamoDB, a request may be gzip or deflate (RFC 9110: a zlib stream), and Accept-Encoding
+may ask for either. DynamoDB reads Accept-Encoding more loosely than HTTP does, and so does this.
+Everything here is pure and may take long: a body of a few bytes can stand for many megabytes.
+Not here: which thread does the work (`endpoint.threads`).
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from typing import Final
+
+from tablewright import limits
+
+GZIP: Final = "gzip"
+DEFLATE: Final = "deflate"
+_WINDOW_BITS: Final = {GZIP: 31, DEFLATE: 15}  # as zlib has it: 16 more stand for gzip's frame
+_LEVEL: Final = 1  # four times as fast as the usual 6, and items become a tenth larger
+# The first `q=` counts, whatever stands before it: that is how DynamoDB reads it.
+_WEIGHT: Final = re.compile(r"q=\s*([^;]*)").search
+
+
+class CodingError(Exception):
+    """A body is not what its Content-Encoding says."""
+
+
+class TooLargeError(Exception):
+    """A decoded body is larger than a request may be."""
+
+
+def is_known(coding: str) -> bool:
+    """Whether a Content-Encoding can be decoded."""
+    return coding in _WINDOW_BITS
+
+
+def decoded(body: bytes, coding: str) -> bytes:
+    """The body that a compressed one stands for.
+
+    Raises `CodingError` for a body that is broken, ends early or has anything behind its end, and
+    `TooLargeError` as soon as the result exceeds what a request may have.
+
+    >>> decoded(zlib.compress(b"{}"), "deflate")
+    b'{}'
+    """
+    parts: list[bytes] = []
+    left = limits.REQUEST_BODY_BYTES_MAX
+    rest = body
+    for _ in range(limits.GZIP_MEMBERS_MAX):
+        stream = zlib.decompressobj(_WINDOW_BITS[coding])
+        try:
+            parts.append(stream.decompress(rest, left + 1))
+        except zlib.error as error:
+            raise CodingError(str(error)) from None
+        left -= len(parts[-1])
+        if left < 0:
+            raise TooLargeError
+        if not stream.eof:
+            raise CodingError("it ends early")
+        rest = stream.unused_data
+        if not rest:
+            return b"".join(parts)
+        if coding != GZIP:  # only gzip may be several streams, one after another
+            break
+    raise CodingError("something follows its end")
+
+
+def encoded(body: bytes, coding: str) -> bytes:
+    """The body, compressed."""
+    stream = zlib.compressobj(_LEVEL, wbits=_WINDOW_BITS[coding])
+    return stream.compress(body) + stream.flush()
+
+
+def wanted(accept_encoding: str) -> str | None:
+    """The coding that an Accept-Encoding asks for; None if it asks for none of ours.
+
+    >>> wanted("br, gzip;q=0.5, deflate;q=0.8"), wanted("identity"), wanted("*")
+    ('deflate', None, 'gzip')
+    """
+    weights: dict[str, float] = {}
+    for part in accept_encoding.lower().split(","):
+        name, _, parameters = part.partition(";")
+        weights[name.strip()] = max(_weight(parameters), weights.get(name.strip(), 0.0))
+    named = [name for name in weights if name in _WINDOW_BITS]
+    others = {name: weights.get("*", 0.0) for name in _WINDOW_BITS if name not in named}
+    offered = {name: weights[name] for name in named} | others
+    best = max(offered, key=offered.__getitem__)  # of equals the first
+    return best if offered[best] > 0 else None
+
+
+def _weight(parameters: str) -> float:
+    match = _WEIGHT(parameters)
+    try:
+        return 1.0 if match is None else min(float(match[1]), 1.0)
+    except ValueError:
+        return 1.0

@@ -1,0 +1,41 @@
+"""Outflow: how fast a client takes what it was sent, and whether that is too slow.
+
+A client that takes nothing for a while is too slow. So is one that takes a little now and then,
+once it has been behind for longer than a slow line would need.
+Not here: cutting it off (`endpoint.connection`, `serving.connection`).
+"""
+
+from __future__ import annotations
+
+from tablewright import limits
+
+
+class Outflow:
+    """What is known of one connection's unsent bytes."""
+
+    __slots__ = ("_behind_since", "_first_bytes", "_moved_at", "_unsent_bytes")
+
+    def __init__(self) -> None:
+        self.caught_up()
+
+    def caught_up(self) -> None:
+        """Notes that the client has taken enough for more to be sent."""
+        self._behind_since: float | None = None
+        self._moved_at = 0.0
+        self._first_bytes = self._unsent_bytes = 0
+
+    def is_too_slow(self, unsent_bytes: int, now: float) -> bool:
+        """Whether to give the client up; `unsent_bytes` are what the system has not taken yet."""
+        if not unsent_bytes:
+            self.caught_up()
+            return False
+        if self._behind_since is None:
+            self._behind_since = self._moved_at = now
+            self._first_bytes = unsent_bytes
+        elif unsent_bytes < self._unsent_bytes:
+            self._moved_at = now
+        self._unsent_bytes = unsent_bytes
+        sent_bytes = max(0, self._first_bytes - unsent_bytes)
+        patience = limits.CLIENT_STUCK_SECONDS_MAX
+        behind_max = patience + sent_bytes / limits.CLIENT_TAKING_BYTES_PER_SECOND_MIN
+        return now - self._moved_at > patience or now - self._behind_since > behind_max

@@ -1,0 +1,98 @@
+"""TenantKeys: creates, lists, checks and revokes the API keys of tenants.
+
+    <system>_<tenant>_<id>_<secret><checksum>
+
+Not here: who may do that (`keyed.routes`), what is stored (`keyed.records`).
+"""
+
+from __future__ import annotations
+
+import hmac
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from tablewright.api.api_keys import hash_of, is_well_formed, new_key
+from tablewright.client import AsyncDatabase
+from tablewright.clock import Clock
+from tablewright.errors import ConflictingError, NotFoundError
+from tablewright.ids import Ids
+from tablewright.kits.keyed import limits
+from tablewright.kits.keyed.records import KeyRecord
+from tablewright.model import assign, exists
+
+_ID_BYTES: Final = 6
+_LAST_FOUR: Final = 4
+
+TENANT_PATTERN: Final = rf"[a-z0-9][a-z0-9-]{{0,{limits.TENANT_LENGTH_MAX - 1}}}"
+
+
+@dataclass(frozen=True, slots=True)
+class CreatedKey:
+    """A new key, in clear for the only time."""
+
+    key: str
+    record: KeyRecord
+
+
+@dataclass(frozen=True, slots=True)
+class TenantKeys:
+    """The API keys of one system."""
+
+    system: str
+    db: AsyncDatabase  # bound to no tenant: a key says which it is
+    clock: Clock
+    ids: Ids
+
+    async def create(self, tenant: str, label: str) -> CreatedKey:
+        """Creates a key; raises `ConflictingError` if the tenant has too many."""
+        live = [one for one in await self.list(tenant) if one.revoked_at is None]
+        if len(live) >= limits.KEYS_MAX:
+            raise ConflictingError(
+                f"A tenant may have at most {limits.KEYS_MAX} keys. Revoke one first."
+            )
+        key_id = self.ids.random_bytes(_ID_BYTES).hex()
+        key = new_key(f"{self.system}_{tenant}_{key_id}", self.ids)
+        record = KeyRecord(
+            system=self.system,
+            tenant=tenant,
+            key_id=key_id,
+            key_hash=hash_of(key),
+            label=label,
+            last_four=key[-_LAST_FOUR:],
+        )
+        return CreatedKey(key, await self.db.run(record.create()))
+
+    async def list(self, tenant: str) -> list[KeyRecord]:
+        """The keys of a tenant, revoked ones included."""
+        return await self.db.all(KeyRecord.of_tenant(self.system, tenant).consistently())
+
+    async def revoke(self, tenant: str, key_id: str) -> None:
+        """Ends a key: it fails from the next request on. Raises `NotFoundError`."""
+        record = await self.db.run(KeyRecord.get(self.system, tenant, key_id).consistently())
+        if record is None:
+            raise NotFoundError("Key not found.")
+        if record.revoked_at is None:
+            now = datetime.fromtimestamp(self.clock.now(), UTC)
+            place = KeyRecord.at(system=self.system, tenant=tenant, key_id=key_id)
+            update = place.update(assign(KeyRecord.revoked_at, now))
+            await self.db.run(update.when(exists(KeyRecord.key_hash)))
+
+    async def checked(self, key: str) -> KeyRecord | None:
+        """The record of a key that works; None for any other text."""
+        named = self._form.fullmatch(key)
+        if named is None or not is_well_formed(key):
+            return None
+        wanted = KeyRecord.get(self.system, named["tenant"], named["id"]).consistently()
+        record = await self.db.run(wanted)
+        if record is None or not hmac.compare_digest(record.key_hash, hash_of(key)):
+            return None
+        return record if record.revoked_at is None else None
+
+    @property
+    def _form(self) -> re.Pattern[str]:
+        return re.compile(
+            rf"{re.escape(self.system)}_(?P<tenant>{TENANT_PATTERN})"
+            rf"_(?P<id>[0-9a-f]{{{2 * _ID_BYTES}}})_[0-9A-Za-z]+"
+        )

@@ -1,0 +1,84 @@
+"""`system`: declares a system with API keys, background jobs and a generated page.
+
+Not here: systems that are put together in another way (`api.system.System`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from tablewright.api.jobs import JobKind, JobQueue, JobRunner
+from tablewright.api.routes import Routes
+from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import Assembly, NoOptions, RunningSystem, Seed, System
+from tablewright.client import AsyncDatabase
+from tablewright.kits.keyed.identity import KEY_SCHEMES, KeyedIdentity
+from tablewright.kits.keyed.keys import TenantKeys
+from tablewright.kits.keyed.routes import ROUTES as KEY_ROUTES
+from tablewright.model.design import Design
+
+DEMO_TENANT: Final = "demo"
+
+
+@dataclass(frozen=True, slots=True)
+class Keyed:
+    """What the handlers of a keyed system share: `context.parts`."""
+
+    keys: TenantKeys
+    jobs: JobQueue
+    db: AsyncDatabase  # bound to no tenant, for background jobs
+
+
+def system(
+    name: str,
+    design: Design,
+    *routes: Routes[Keyed],
+    title: str = "",
+    description: str = "",
+    version: str = "1.0",
+    kinds: Callable[[Keyed], Sequence[JobKind]] = lambda keyed: (),
+    pages: Traversable | None = None,
+    seed: Seed | None = None,
+    commands: str = "",
+) -> System[Keyed, NoOptions]:
+    """Declares a system whose callers are known by API keys.
+
+    `kinds` returns the kinds of background jobs that the system runs. `pages` is a folder with an
+    `index.html`.
+    """
+    keys: Routes[Keyed] = Routes()
+    keys.include(KEY_ROUTES, of=lambda parts: parts.keys)
+
+    def assemble(given: Surroundings, options: NoOptions) -> Assembly[Keyed]:
+        tenant_keys = TenantKeys(name, given.db, given.clock, given.ids)
+        parts = Keyed(tenant_keys, JobQueue(name, given.clock, given.ids), given.db)
+        runner = JobRunner(given.db, parts.jobs, list(kinds(parts)), on_run=given.worked)
+        identity = KeyedIdentity(tenant_keys, given.admin_hash)
+        return Assembly(parts=parts, identity=identity, work=(runner,))
+
+    return System(
+        name=name,
+        title=title or name.replace("-", " ").replace("_", " ").capitalize(),
+        description=description or design.description,
+        version=version,
+        design=design,
+        routes=(*routes, keys),
+        assemble=assemble,
+        options=NoOptions,
+        schemes=KEY_SCHEMES,
+        pages=pages,
+        seed=seed,
+        demo=_demo,
+        commands=commands,
+    )
+
+
+async def _demo(running: RunningSystem[Keyed]) -> str | None:
+    """Creates a key of the demo tenant; None if it has one."""
+    keys = running.parts.keys
+    if await keys.list(DEMO_TENANT):
+        return None
+    return (await keys.create(DEMO_TENANT, "Demo")).key

@@ -1,0 +1,52 @@
+"""L113: two entities of one table whose items can have the same key.
+
+Their tags tell them apart, and only one of the two items can be stored at a time.
+Not here: keys of one shape without tags, which no declaration can have (D107).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tablewright.model.design import Design
+from tablewright.model.shapes import overlap
+from tablewright.ops.keys import FilledKey, filled_key
+from tablewright.ops.lint.findings import Finding, Severity, place_of
+
+CODE = "L113"
+
+_REMEDY = (
+    "Begin each key with a text of its own, such as USER#; allow it where no two items ever"
+    " share an id."
+)
+
+
+def shared_keys(design: Design) -> Iterator[Finding]:
+    """Pairs of entities of which one can have a key of the other."""
+    for table in design.tables:
+        keys = [filled_key(table, entity, None) for entity in table.entities]
+        for first, second in combinations(filter(None, keys), 2):
+            if _is_shared(first, second):
+                reason = (
+                    f"{first.entity.name} and {second.entity.name} can have the same key:"
+                    " creating one fails while the other exists, and neither fits a batch."
+                )
+                yield Finding(CODE, Severity.WARNING, place_of(table, second), reason, _REMEDY)
+
+
+def _is_shared(first: FilledKey, second: FilledKey) -> bool:
+    pairs = list(zip(first.attributes, second.attributes, strict=False))
+    # Where one has more literals, a key of that shape is always that entity's: see R101.
+    return (
+        bool(pairs)
+        and _literal_length(first) == _literal_length(second)
+        and all(overlap(one.template, other.template) for one, other in pairs)
+    )
+
+
+def _literal_length(key: FilledKey) -> int:
+    return sum(
+        len(one.template.tail) + sum(len(part.literal) for part in one.template.parts)
+        for one in key.attributes
+    )

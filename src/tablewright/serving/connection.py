@@ -1,0 +1,262 @@
+"""One connection of the service port: uvicorn's, with bounds on what a client can make it hold.
+
+Uvicorn bounds request heads only if h11 parses them. This class always parses with httptools, and
+bounds heads in bytes, in headers and in time, and requests that are sent ahead of their turn.
+A client that does not take its response is cut off.
+Not here: all connections together (`serving.connections`), bodies (`api.bodies`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from tablewright.api import limits
+from tablewright.endpoint.outflow import Outflow
+
+_BETWEEN_BYTES = len(": \r\n")  # what a header has beside its name and its value
+_HEAD_TOO_LARGE = (
+    f"The request line and headers may have {limits.API_HEAD_BYTES_MAX} bytes, "
+    f"and there may be {limits.API_HEADERS_MAX} headers.\n"
+)
+
+
+class _Refused(Exception):
+    """Stops the parser."""
+
+
+class Serving(Protocol):
+    """What a connection needs of the port it belongs to."""
+
+    def admit(self, connection: BoundedConnection) -> bool:
+        """Takes a connection up; False if there are too many."""
+        ...
+
+    def dismiss(self, connection: BoundedConnection) -> None:
+        """Forgets a connection."""
+        ...
+
+    def fell_behind(self, connection: BoundedConnection) -> None:
+        """Notes that the client does not take what it is sent."""
+        ...
+
+    def caught_up(self, connection: BoundedConnection) -> None:
+        """Notes that the client has taken it."""
+        ...
+
+    def seconds(self) -> float:
+        """A clock that only goes forward."""
+        ...
+
+
+class BoundedConnection(HttpToolsProtocol):
+    """The server's side of one connection."""
+
+    def __init__(
+        self,
+        serving: Serving,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.has_asked = False  # a whole request, and none by halves since
+        self._serving = serving
+        self._since = serving.seconds()  # since when it waits for the client
+        self._outflow = Outflow()
+        self._owed = 0  # responses
+        self._begun = 0  # requests
+        self._head_bytes = self._seen_bytes = self._header_count = 0
+        self._is_in_head = True
+        self._is_reading = False  # in the middle of a request
+        self._is_deaf = False  # what still comes is thrown away
+        self._refusal = (400, "This is not a request of HTTP/1.1.\n")
+
+    # Called by the event loop.
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Takes the connection up, or refuses it where there are too many."""
+        super().connection_made(transport)
+        if not self._serving.admit(self):
+            self._is_deaf = True
+            self._write(503, "There are too many connections.\n", b"retry-after: 1\r\n")
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forgets the connection."""
+        self._is_deaf = True
+        self._serving.dismiss(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on."""
+        if self._is_deaf:
+            return
+        was_reading, begun, seen_bytes = self._is_reading, self._begun, self._seen_bytes
+        if not was_reading:
+            self._start_reading()
+        super().data_received(data)
+        # A header or trailer that never ends shows in no callback.
+        if self._begun == begun:
+            is_head = self._is_in_head or self._seen_bytes == seen_bytes
+        else:  # what came before the head of this request was not a part of it
+            is_head = self._is_in_head and not was_reading and self._begun == begun + 1
+        if self._is_reading and is_head and not self._is_deaf:
+            self._head_bytes += len(data)
+            if self._head_bytes > limits.API_HEAD_BYTES_MAX:
+                self._refuse(431, _HEAD_TOO_LARGE)
+
+    def pause_writing(self) -> None:
+        """Notes that the client does not take what it is sent."""
+        super().pause_writing()
+        self._outflow.is_too_slow(self.unsent_bytes, self._serving.seconds())
+        self._serving.fell_behind(self)
+
+    def resume_writing(self) -> None:
+        """Notes that the client has taken it."""
+        super().resume_writing()
+        self._outflow.caught_up()
+        self._serving.caught_up(self)
+
+    # Called by httptools. An exception ends the parsing; uvicorn then asks for an error response.
+
+    def on_message_begin(self) -> None:
+        """Begins a request."""
+        if not self._is_reading:  # it came together with the end of another
+            self._start_reading()
+        self._begun += 1
+        self._head_bytes = self._header_count = self._seen_bytes = 0
+        self._is_in_head = True
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Takes a header. Those that follow a chunked body come too late to mean anything."""
+        self._header_count += 1
+        if self._header_count > limits.API_HEADERS_MAX:
+            self._stop(431, _HEAD_TOO_LARGE)
+        if self._is_in_head:
+            self._seen_bytes += len(name) + len(value) + _BETWEEN_BYTES
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """Has the request served, if its head is not too large."""
+        if len(self.url) + self._seen_bytes > limits.API_HEAD_BYTES_MAX:
+            self._stop(431, _HEAD_TOO_LARGE)
+        if len(self.pipeline) >= limits.API_PIPELINED_REQUESTS_MAX:
+            self._stop(503, "Too many requests were sent ahead of their turn.\n")
+        self._is_in_head = False
+        self._seen_bytes = self._head_bytes = 0
+        before = self.cycle
+        super().on_headers_complete()
+        self._owed += self.cycle is not before
+
+    def on_body(self, body: bytes) -> None:
+        """Takes a piece of the body."""
+        self._seen_bytes += len(body)
+        self._head_bytes = 0  # what is counted from here on is a trailer, or the size of a chunk
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """Ends a request."""
+        self._is_reading = False
+        self.has_asked = True
+        super().on_message_complete()
+
+    def _start_reading(self) -> None:
+        self._is_reading, self.has_asked = True, False
+        if not self._owed:
+            self._since = self._serving.seconds()
+
+    def _stop(self, status: int, text: str) -> None:
+        self._refusal = status, text
+        raise _Refused(text)
+
+    # Responses.
+
+    def on_response_complete(self) -> None:
+        """Goes on to the next request, or ends the connection."""
+        self._owed -= 1
+        self._since = self._serving.seconds()
+        if self._is_deaf and not self.transport.is_closing():
+            self.server_state.total_requests += 1
+            self._linger()
+        else:
+            super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuses a request that cannot be parsed, or whose head is too large."""
+        self._refuse(*self._refusal)
+
+    def _refuse(self, status: int, text: str) -> None:
+        """Reads no more. Responses that are owed already are sent, and are the last."""
+        self._is_deaf = True
+        self._unset_keepalive_if_required()
+        if self._is_at_fault:
+            # Its own request is refused: the application is told that the client has gone.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            self._owed = 0
+        self._owed -= len(self.pipeline)
+        self.pipeline.clear()
+        if self._owed or self.transport.is_closing():
+            return
+        self._write(status, text)
+        self._linger()
+
+    @property
+    def _is_at_fault(self) -> bool:
+        """Whether the request that is at work is the one whose end cannot be read."""
+        is_in_body = self._is_reading and not self._is_in_head
+        return self._owed == 1 and is_in_body and not self.cycle.response_started
+
+    def _write(self, status: int, text: str, more: bytes = b"") -> None:
+        head = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
+        length = b"content-length: %d\r\n\r\n" % len(text)
+        self.transport.write(STATUS_LINE[status] + head + more + length + text.encode())
+
+    def _linger(self) -> None:
+        """Ends the connection, and takes what the client still sends: a close would reset it."""
+        self._since = self._serving.seconds()
+        self.flow.resume_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        else:
+            self.transport.close()
+
+    # Called by the port.
+
+    @property
+    def waits_since(self) -> float | None:
+        """When it began to wait for its client; None while a request is at work."""
+        return None if self._owed else self._since
+
+    @property
+    def unsent_bytes(self) -> int:
+        """What the system has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def leave(self) -> None:
+        """Closes the connection at once."""
+        self._is_deaf = True
+        self.transport.abort()
+
+    def cut_off_if_slow(self, now: float) -> None:
+        """Ends a connection that has been as it is for too long."""
+        waited = now - self._since
+        if self._outflow.is_too_slow(self.unsent_bytes, now):
+            self.leave()
+        elif self._owed or self.transport.is_closing():
+            return
+        elif self._is_deaf and waited > limits.API_LINGER_SECONDS_MAX:
+            self.leave()
+        elif self._is_deaf or self.has_asked or waited <= limits.API_HEAD_SECONDS_MAX:
+            return
+        elif self._is_reading and self._is_in_head:
+            self._refuse(408, "The request took too long to arrive.\n")
+        else:  # it sent nothing at all, or nobody waits for the body that it still sends
+            self.leave()

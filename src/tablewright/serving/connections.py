@@ -1,0 +1,92 @@
+"""All connections of the service port: how many there may be, and how much they may leave unread.
+
+Once a second, those that have been slow for too long are cut off.
+Not here: one connection (`serving.connection`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import uvicorn
+
+from tablewright.api import limits
+from tablewright.endpoint import descriptors
+from tablewright.endpoint.places import Places
+from tablewright.serving.connection import BoundedConnection
+
+_TICK_SECONDS = 1.0
+
+
+class Connections:
+    """The connections of one port."""
+
+    def __init__(self, count_max: int, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._places = Places(count_max, self.seconds)
+        self._connections: set[BoundedConnection] = set()
+        self._behind: dict[BoundedConnection, None] = {}  # the longest behind first
+        loop.call_later(_TICK_SECONDS, self._tick)
+
+    @property
+    def protocol(self) -> Any:
+        """What uvicorn calls for each connection, in place of a protocol class of its own."""
+        return partial(BoundedConnection, self)
+
+    def admit(self, connection: BoundedConnection) -> bool:
+        """Takes a connection up; False if there are too many, and all are at work."""
+        self._connections.add(connection)
+        return self._places.take(connection)
+
+    def dismiss(self, connection: BoundedConnection) -> None:
+        """Forgets a connection."""
+        self._connections.discard(connection)
+        self._places.free(connection)
+        self.caught_up(connection)
+
+    def fell_behind(self, connection: BoundedConnection) -> None:
+        """Cuts off those that have been behind for longest, if all together hold too much."""
+        self._behind[connection] = None
+        unsent_bytes = sum(one.unsent_bytes for one in self._behind)
+        while unsent_bytes > limits.API_UNSENT_BYTES_MAX and len(self._behind) > 1:
+            first = next(iter(self._behind))
+            unsent_bytes -= first.unsent_bytes
+            del self._behind[first]
+            first.leave()
+
+    def caught_up(self, connection: BoundedConnection) -> None:
+        """Notes that a client has taken what it was sent."""
+        self._behind.pop(connection, None)
+
+    def seconds(self) -> float:
+        """A clock that only goes forward."""
+        return self._loop.time()
+
+    def look(self) -> None:
+        """Cuts off whoever has been slow for too long."""
+        now = self.seconds()
+        for connection in tuple(self._connections):
+            connection.cut_off_if_slow(now)
+
+    def _tick(self) -> None:
+        self.look()
+        self._loop.call_later(_TICK_SECONDS, self._tick)
+
+
+def bounded_config(app: Any, share: float) -> uvicorn.Config:
+    """Uvicorn's settings for a port that may use `share` of the process's descriptors."""
+    connections = Connections(descriptors.connections_max(share), asyncio.get_running_loop())
+    return uvicorn.Config(
+        app,
+        http=connections.protocol,
+        ws="none",  # another protocol would have no bounds
+        backlog=descriptors.backlog(),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_keep_alive=limits.API_KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=limits.API_STOP_SECONDS_MAX,
+    )

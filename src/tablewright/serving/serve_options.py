@@ -1,0 +1,27 @@
+"""Options of `tablewright serve` itself: the section `[serve]` of the nearest `tablewright.toml`.
+
+    [serve]
+    cors_origins = ["https://app.example.com"]
+    dynamodb = false
+
+Not here: reading the file (`serving.options`), options of systems (their own dataclasses).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablewright.api.cors import check_origin
+
+
+@dataclass(frozen=True, slots=True)
+class ServeOptions:
+    """How a process serves, whichever systems run in it."""
+
+    cors_origins: tuple[str, ...] = ()  # whose pages may read responses; each an exact origin
+    dynamodb: bool = True  # whether an embedded store has a DynamoDB endpoint on this machine
+
+    def __post_init__(self) -> None:
+        """Refuses what makes no sense."""
+        for origin in self.cors_origins:
+            check_origin(origin)

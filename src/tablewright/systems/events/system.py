@@ -1,0 +1,127 @@
+"""Events as a system: what it offers, and how its parts are put together.
+
+Not here: the process that serves it (`tablewright.serving`).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from ipaddress import ip_network
+from typing import Final
+
+from tablewright.api.credentials import Credentials
+from tablewright.api.jobs import JobQueue, JobRunner, Wait, wait_for_event
+from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import Assembly, System
+from tablewright.api.webhooks import Sender, TargetRules, WebhookEndpoint, Webhooks
+from tablewright.systems.events import (
+    acknowledging,
+    claiming,
+    health,
+    hooks,
+    inbox_routes,
+    ingest,
+    live,
+    replaying,
+    statistics,
+    tenants_routes,
+    zapier,
+)
+from tablewright.systems.events.arrivals import Arrivals
+from tablewright.systems.events.demo import demo
+from tablewright.systems.events.design import DESIGN
+from tablewright.systems.events.identity import SCHEMES, TenantIdentity
+from tablewright.systems.events.keys import KeyMaker
+from tablewright.systems.events.leaving import Leaving
+from tablewright.systems.events.moments import Moments
+from tablewright.systems.events.options import EventsOptions
+from tablewright.systems.events.parts import Parts
+from tablewright.systems.events.pushing import HookChanges, Pushing
+from tablewright.systems.events.replaying import Replaying
+from tablewright.systems.events.seed import seed
+
+NAME: Final = "events"
+
+
+def assemble(
+    given: Surroundings,
+    options: EventsOptions,
+    *,
+    wait: Wait = wait_for_event,
+    sender: Sender | None = None,
+    credentials: Credentials | None = None,
+) -> Assembly[Parts]:
+    """Puts the system together.
+
+    `wait` is how long polls and streams wait, `sender` sends to hooks, and `credentials` end those
+    that wait when their keys end; each in place of the usual one.
+    """
+    identity = TenantIdentity(given.db, given.clock, options, given.admin_hash)
+    jobs = JobQueue(NAME, given.clock, given.ids)
+    arrivals, credentials = Arrivals(wait), credentials or Credentials()
+
+    async def told(endpoint: WebhookEndpoint) -> None:
+        await changes.ended(endpoint)
+
+    webhooks = Webhooks(given.db, jobs, sender=sender or Sender(_rules(options)), on_disabled=told)
+    changes = HookChanges(given.db, webhooks)
+    parts = Parts(
+        options=options,
+        identity=identity,
+        admission=given.admission,
+        arrivals=arrivals,
+        credentials=credentials,
+        moments=Moments(given.clock),
+        jobs=jobs,
+        keys=KeyMaker(given.ids, options.key_storage),
+        hooks=webhooks,
+        hook_changes=changes,
+    )
+    kinds = [
+        *webhooks.kinds,
+        Pushing(given.db, webhooks).kind,
+        Replaying(given.db, jobs, arrivals).kind,
+        Leaving(given.db, jobs, given.clock).kind,
+    ]
+    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked)
+    return Assembly(
+        parts=parts, identity=identity, work=(arrivals, runner), credentials=credentials
+    )
+
+
+def _rules(options: EventsOptions) -> TargetRules:
+    return TargetRules(
+        allow_http=options.allows_http_hooks,
+        allowed_networks=tuple(map(ip_network, options.hook_networks)),
+    )
+
+
+SYSTEM: Final = System(
+    name=NAME,
+    title="Events",
+    description="""\
+An inbox of events for many tenants: send events, take them, acknowledge them.
+
+Events are delivered at least once, the oldest first. Consumers de-duplicate by the event's id.
+""",
+    design=DESIGN,
+    routes=(
+        ingest.ROUTES,
+        inbox_routes.ROUTES,
+        acknowledging.ROUTES,
+        claiming.ROUTES,
+        replaying.ROUTES,
+        statistics.ROUTES,
+        live.ROUTES,
+        zapier.ROUTES,
+        hooks.ROUTES,
+        tenants_routes.ROUTES,
+        health.ROUTES,
+    ),
+    assemble=assemble,
+    options=EventsOptions,
+    schemes=SCHEMES,
+    pages=files("tablewright.systems.events") / "pages",
+    seed=seed,
+    demo=demo,
+)

@@ -1,0 +1,155 @@
+"""Yggdrasil as a system: what it offers, and how its parts are put together.
+
+Not here: the process that serves it (`tablewright.serving`).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files as resources
+from pathlib import Path
+from typing import Final
+
+from tablewright.api.files import FileStore, LocalFiles
+from tablewright.api.identity import Identity
+from tablewright.api.jobs import JobKind, JobQueue, JobRunner
+from tablewright.api.mail import FolderOutbox, Outbox
+from tablewright.api.passwords import Passwords
+from tablewright.api.s3_files import S3, S3Files, s3_place
+from tablewright.api.smtp import SmtpOutbox, SmtpServer
+from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import Assembly, System
+from tablewright.systems.yggdrasil import (
+    accounts,
+    backups,
+    charts_routes,
+    confirmations,
+    exporting,
+    graph,
+    importing,
+    insight_routes,
+    kin,
+    leaving,
+    merging_routes,
+    persons_routes,
+    photos,
+    profile,
+    public,
+    relationships_routes,
+    resets,
+    shares,
+    trees,
+    undoing,
+)
+from tablewright.systems.yggdrasil.backups import RestoreJobs
+from tablewright.systems.yggdrasil.cascades import Cascades
+from tablewright.systems.yggdrasil.confirmations import ConfirmationMails
+from tablewright.systems.yggdrasil.demo import demo
+from tablewright.systems.yggdrasil.design import DESIGN
+from tablewright.systems.yggdrasil.families import Families
+from tablewright.systems.yggdrasil.identity import NAME, SCHEMES, entrance_of
+from tablewright.systems.yggdrasil.importing import ImportJobs
+from tablewright.systems.yggdrasil.leaving import Leaving
+from tablewright.systems.yggdrasil.merging_routes import MergeJobs
+from tablewright.systems.yggdrasil.options import FOLDER, YggdrasilOptions
+from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.photo_files import PhotoFiles
+from tablewright.systems.yggdrasil.photos import PhotosLeaving
+from tablewright.systems.yggdrasil.profile import EndingSessions
+from tablewright.systems.yggdrasil.resets import ResetMails
+from tablewright.systems.yggdrasil.seed import seed
+
+
+def assemble(
+    given: Surroundings,
+    options: YggdrasilOptions,
+    *,
+    identity: Identity | None = None,
+    files: FileStore | None = None,
+    outbox: Outbox | None = None,
+    passwords: Passwords | None = None,
+) -> Assembly[Parts]:
+    """Puts the system together; tests pass their own identity, files and outbox."""
+    jobs = JobQueue(NAME, given.clock, given.ids)
+    entrance = entrance_of(given, passwords)
+    files = files or _files(given, options)
+    photo_files = PhotoFiles(files)
+    outbox = outbox or _outbox(given, options)
+    page = options.page(f"{given.url}/{NAME}")
+    parts = Parts(
+        options=options,
+        everybody=given.db,
+        jobs=jobs,
+        files=files,
+        photos=photo_files,
+        families=Families(),
+        entrance=entrance,
+    )
+    kinds: list[JobKind] = [
+        *Cascades(given.db, files, given.clock).kinds,
+        EndingSessions(entrance.sessions).kind,
+        ResetMails(given.db, entrance, outbox, page).kind,
+        ConfirmationMails(given.db, entrance, outbox, page).kind,
+        Leaving(given.db, jobs, entrance.sessions, files, given.clock).kind,
+        MergeJobs(given.db, jobs, photo_files, given.clock).kind,
+        PhotosLeaving(given.db, photo_files).kind,
+        RestoreJobs(given.db, jobs, photo_files, given.clock, given.ids).kind,
+        ImportJobs(given.db, photo_files).kind,
+    ]
+    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked)
+    return Assembly(parts=parts, identity=identity or entrance.identity, work=(runner,))
+
+
+def _files(given: Surroundings, options: YggdrasilOptions) -> FileStore:
+    if options.files.startswith(S3):
+        return S3Files(*s3_place(options.files))
+    folder = Path(options.files) if options.files else given.folder / "files" / NAME
+    return LocalFiles(folder, given.ids)
+
+
+def _outbox(given: Surroundings, options: YggdrasilOptions) -> Outbox:
+    if options.mails == FOLDER:
+        return FolderOutbox(
+            given.folder / "mails", sender=options.mail_sender, clock=given.clock, ids=given.ids
+        )
+    server = SmtpServer.parse(options.mails)
+    return SmtpOutbox(server, sender=options.mail_sender, clock=given.clock, ids=given.ids)
+
+
+SYSTEM: Final = System(
+    name=NAME,
+    title="Yggdrasil",
+    description="""\
+Family trees: people, how they are related, and who may see them.
+
+Whoever signs up owns trees, shares them with others, and may show them to everybody.
+""",
+    design=DESIGN,
+    routes=(
+        accounts.ROUTES,
+        profile.ROUTES,
+        resets.ROUTES,
+        confirmations.ROUTES,
+        leaving.ROUTES,
+        trees.ROUTES,
+        shares.ROUTES,
+        graph.ROUTES,
+        public.ROUTES,
+        persons_routes.ROUTES,
+        undoing.ROUTES,
+        photos.ROUTES,
+        kin.ROUTES,
+        relationships_routes.ROUTES,
+        charts_routes.ROUTES,
+        insight_routes.ROUTES,
+        merging_routes.ROUTES,
+        importing.ROUTES,
+        exporting.ROUTES,
+        backups.ROUTES,
+    ),
+    assemble=assemble,
+    options=YggdrasilOptions,
+    schemes=SCHEMES,
+    pages=resources("tablewright.systems.yggdrasil") / "pages",
+    seed=seed,
+    demo=demo,
+)

@@ -1,0 +1,118 @@
+"""The first start and those after it: what is shown, what is kept, and what a start refuses.
+
+The command runs in this process and ends itself by a signal once it has said what it has to say.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablewright.api.api_keys import hash_of
+from tablewright.cli import root, serve
+from tablewright.commands.outcome import Outcome
+from tablewright.serving.admin_token import ADMIN_VARIABLE
+
+Serve = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty working folder, in a process whose own settings are left alone."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(ADMIN_VARIABLE, raising=False)
+    monkeypatch.setattr("tablewright.api.logs.set_up_logs", lambda: None)
+    monkeypatch.setattr("tablewright.serving.collector.settle", lambda: None)
+    monkeypatch.setattr("sys.setswitchinterval", lambda seconds: None)
+    return tmp_path
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Serve:
+    """Serves events until they are up; what is said then, or why they are not."""
+    told: list[Any] = []
+
+    def write(outcome: Outcome, *, as_json: bool) -> int:
+        told.append(outcome.data)
+        os.kill(os.getpid(), signal.SIGTERM)
+        return 0
+
+    def call(*arguments: str) -> Any:
+        told.clear()
+        ports = () if "--port" in arguments else ("--port", "0")
+        status = root.run(["serve", "events", *ports, *arguments])
+        said = capsys.readouterr().err
+        assert (status == 0) == bool(told), said
+        return told[0] if told else (status, said)
+
+    monkeypatch.setattr(serve, "write", write)
+    return call
+
+
+FREE = ("--dynamodb-port", "0")
+
+
+def test_a_mistyped_section_is_refused_with_the_nearest_name(served: Serve, folder: Path):
+    (folder / "tablewright.toml").write_text("[evnets]\nretention_days = 3\n")
+    status, said = served(*FREE)
+    assert (5, True) == (status, "'evnets'. Did you mean [events]?" in said)
+    assert ["tablewright.toml"] == [one.name for one in folder.iterdir()]
+
+
+@pytest.mark.parametrize("line", ["cors_origins = ['*']", "cors_origin = []", "dynamodb = 'no'"])
+def test_a_wrong_line_of_the_serve_section_is_refused(served: Serve, folder: Path, line: str):
+    (folder / "tablewright.toml").write_text(f"[serve]\n{line}\n")
+    status, said = served(*FREE)
+    assert (5, True) == (status, "T102" in said)
+
+
+def test_a_port_for_an_endpoint_that_is_switched_off_is_refused(served: Serve):
+    status, said = served("--no-dynamodb", "--dynamodb-port", "8000")
+    assert (2, True) == (status, "exclude each other" in said)
+
+
+def test_the_endpoint_of_an_embedded_store_can_be_switched_off(served: Serve, folder: Path):
+    assert None is served("--no-dynamodb")["dynamodb"]
+    (folder / "tablewright.toml").write_text("[serve]\ndynamodb = false\n")
+    assert None is served()["dynamodb"]
+    assert None is not served(*FREE)["dynamodb"]
+
+
+def test_the_admin_token_is_not_lost_when_the_first_start_fails(served: Serve, folder: Path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert 5 == served(*FREE, "--port", str(taken.getsockname()[1]))[0]
+    assert [] == list(folder.iterdir())
+    (folder / "tablewright.toml").write_text("[events]\nretention_days = 0\n")
+    assert 5 == served(*FREE)[0]
+    (folder / "tablewright.toml").unlink()
+    token = served(*FREE)["admin_token"]
+    assert f"{hash_of(token)}\n" == (folder / "tablewright-keys" / "admin.hash").read_text()
+    assert None is served(*FREE)["admin_token"]
+
+
+def test_a_token_that_could_not_be_shown_is_not_kept(
+    served: Serve, folder: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def write(outcome: Outcome, *, as_json: bool) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(serve, "write", write)
+        assert 5 == root.run(["serve", "events", "--port", "0", *FREE])
+    assert not (folder / "tablewright-keys" / "admin.hash").exists()
+    assert None is not served(*FREE)["admin_token"]
+
+
+def test_a_new_keys_folder_beside_existing_data_is_refused(served: Serve, folder: Path):
+    served(*FREE)
+    (folder / "tablewright-keys").rename(folder / "elsewhere")
+    status, said = served(*FREE)
+    assert (5, True) == (status, "Error T306" in said)
+    assert not (folder / "tablewright-keys").exists()
+    assert None is served(*FREE, "--keys", "elsewhere")["admin_token"]

@@ -1,0 +1,235 @@
+"""A key that ends takes its open streams and long polls with it: two nodes, one store, real HTTP.
+
+Nodes look at credentials again when a test says so, not when a second has passed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import httpx2
+import uvicorn
+
+from tablewright import Engine, ManualClock
+from tablewright.api import limits
+from tablewright.api.api_keys import hash_of
+from tablewright.api.application import application
+from tablewright.api.credentials import Credentials
+from tablewright.api.design import SERVICE_DESIGN
+from tablewright.api.rate_limits import StoredRates
+from tablewright.api.repeats import StoredRepeats
+from tablewright.api.surroundings import Surroundings
+from tablewright.api.system import RunningSystem
+from tablewright.client import AsyncDatabase
+from tablewright.client.embedded import AsyncEmbeddedTransport
+from tablewright.ids import RandomIds
+from tablewright.systems.events.options import EventsOptions
+from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
+from tests.model.targets import START, Keys
+from tests.systems.events.service.world import ADMIN_TOKEN, Watching
+
+STREAM = "/v1/stream"
+POLLS = ["/v1/inbox?wait=30", "/v1/inbox/claim?wait=30"]
+
+
+class Looks:
+    """The wait between two looks at a credential: it is over when the test says so."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Event] = set()
+        self._begun = 0
+
+    async def wait(self, changed: asyncio.Event, seconds: float) -> None:
+        assert limits.CREDENTIAL_LOOK_SECONDS == seconds
+        self._waiting.add(changed)
+        self._begun += 1
+        try:
+            await changed.wait()
+        finally:
+            self._waiting.discard(changed)
+
+    async def until(self, count: int) -> None:
+        """Returns when so many waits have begun."""
+        while self._begun < count:
+            await asyncio.sleep(0)
+
+    def pass_a_second(self) -> None:
+        for one in self._waiting:
+            one.set()
+
+
+@dataclass
+class Node:
+    """A process that serves events."""
+
+    client: httpx2.AsyncClient
+    looks: Looks
+
+    async def ask(self, method: str, path: str, key: str, **more: Any) -> httpx2.Response:
+        headers = {"authorization": f"Bearer {key}"}
+        return await self.client.request(method, path, headers=headers, **more)
+
+    async def waiting(self, key: str, path: str = STREAM) -> asyncio.Task[tuple[int, str]]:
+        """A request that waits here: a task of its status and its body, once it is over."""
+        before = vars(self.looks)["_begun"]
+        method = "POST" if "claim" in path else "GET"
+        asked = asyncio.create_task(self.ask(method, path, key))
+
+        async def over() -> tuple[int, str]:
+            response = await asked
+            return response.status_code, response.text
+
+        await self.looks.until(before + 1)
+        return asyncio.create_task(over())
+
+
+@dataclass
+class Two:
+    """Two nodes over one store, and a tenant with two keys."""
+
+    here: Node
+    there: Node
+    clock: ManualClock
+    key_id: str
+    key: str
+    other: str
+
+
+@asynccontextmanager
+async def two_nodes(options: EventsOptions) -> AsyncIterator[Two]:
+    clock, engine = ManualClock(START), Engine.memory()
+    try:
+        async with _node(engine, clock, options) as here, _node(engine, clock, options) as there:
+            tenant = await here.ask("POST", "/v1/tenants", ADMIN_TOKEN, json={"tenant_id": "acme"})
+            key, key_id = tenant.json()["api_key"], tenant.json()["key_id"]
+            made = await here.ask("POST", "/v1/tenants/acme/keys", key, json={})
+            yield Two(here, there, clock, key_id, key, made.json()["api_key"])
+    finally:
+        engine.close()
+
+
+@asynccontextmanager
+async def _node(engine: Engine, clock: ManualClock, options: EventsOptions) -> AsyncIterator[Node]:
+    transport = AsyncEmbeddedTransport(engine, owns_engine=False, writes_inline=True)
+    ids, looks, watching = RandomIds(), Looks(), Watching()
+    db = AsyncDatabase(transport=transport, keys=Keys(), clock=clock, ids=ids, cursor_key=b"k" * 32)
+    for design in (DESIGN, SERVICE_DESIGN):
+        await db.create_tables(design)
+    surroundings = Surroundings(
+        db=db,
+        admission=StoredRates(db, clock=clock),
+        repeats=StoredRepeats(db, clock=clock, ids=ids),
+        clock=clock,
+        ids=ids,
+        admin_hash=hash_of(ADMIN_TOKEN),
+    )
+    assembly = assemble(surroundings, options, credentials=Credentials(looks.wait))
+    served = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
+    app = application([served], ids=ids, observer=watching)
+    config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="off")
+    server = uvicorn.Server(config)
+    listener = socket.create_server(("127.0.0.1", 0))
+    task = asyncio.create_task(server._serve(sockets=[listener]))
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    try:
+        async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
+            yield Node(client, looks)
+    finally:
+        surroundings.stopping.set()
+        server.should_exit = server.force_exit = True
+        await task
+        await transport.close()
+    assert [] == watching.bugs
+
+
+def with_two_nodes(
+    test: Callable[..., Coroutine[Any, Any, None]], *, grace_seconds: int = 60
+) -> Callable[..., None]:
+    """A test that is run with two nodes of its own, as its first argument."""
+
+    def run(*args: Any, **kwargs: Any) -> None:
+        async def main() -> None:
+            options = EventsOptions(key_grace_seconds=grace_seconds)
+            async with two_nodes(options) as nodes:
+                await test(nodes, *args, **kwargs)
+
+        asyncio.run(main())
+
+    signature = inspect.signature(test)
+    left = list(signature.parameters.values())[1:]
+    run.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
+    return run
+
+
+def test_a_credential_is_looked_at_often_enough():
+    assert 2 > limits.CREDENTIAL_LOOK_SECONDS
+
+
+@with_two_nodes
+async def test_a_revoked_key_ends_its_streams_and_long_polls_at_once(nodes: Two):
+    stream, *polls = [await nodes.here.waiting(nodes.key, path) for path in (STREAM, *POLLS)]
+    await nodes.here.ask("DELETE", f"/v1/tenants/acme/keys/{nodes.key_id}", nodes.other)
+    assert (200, "retry: 1000\n\n") == await stream
+    assert [401, 401] == [(await poll)[0] for poll in polls]
+    assert 401 == (await nodes.here.ask("GET", STREAM, nodes.key)).status_code
+
+
+@with_two_nodes
+async def test_a_revoked_key_ends_what_waits_on_another_node_at_its_next_look(nodes: Two):
+    waiting = [await nodes.there.waiting(nodes.key, path) for path in (STREAM, *POLLS)]
+    await nodes.here.ask("DELETE", f"/v1/tenants/acme/keys/{nodes.key_id}", nodes.other)
+    assert [False, False, False] == [one.done() for one in waiting]
+    nodes.there.looks.pass_a_second()
+    assert [200, 401, 401] == [(await one)[0] for one in waiting]
+
+
+@with_two_nodes
+async def test_a_deleted_tenant_takes_what_waits_with_it(nodes: Two):
+    here = [await nodes.here.waiting(key) for key in (nodes.key, nodes.other)]
+    there = await nodes.there.waiting(nodes.key, POLLS[0])
+    assert 202 == (await nodes.here.ask("DELETE", "/v1/tenants/acme", ADMIN_TOKEN)).status_code
+    assert [200, 200] == [(await one)[0] for one in here]
+    nodes.there.looks.pass_a_second()
+    assert 401 == (await there)[0]
+
+
+@with_two_nodes
+async def test_a_rotated_key_waits_until_its_grace_is_over(nodes: Two):
+    stream = await nodes.here.waiting(nodes.key)
+    assert 201 == (await nodes.here.ask("POST", "/v1/keys/rotate", nodes.key)).status_code
+    await nodes.here.looks.until(2)  # it was looked at once, and waits on
+    nodes.clock.advance(seconds=59)
+    nodes.here.looks.pass_a_second()
+    await nodes.here.looks.until(3)
+    assert not stream.done()
+    nodes.clock.advance(seconds=1)
+    nodes.here.looks.pass_a_second()
+    assert 200 == (await stream)[0]
+
+
+def test_a_rotated_key_without_grace_ends_at_once():
+    async def story(nodes: Two) -> None:
+        poll = await nodes.here.waiting(nodes.key, POLLS[0])
+        assert 201 == (await nodes.here.ask("POST", "/v1/keys/rotate", nodes.key)).status_code
+        assert 401 == (await poll)[0]
+
+    with_two_nodes(story, grace_seconds=0)()
+
+
+@with_two_nodes
+async def test_what_waits_with_another_key_of_the_tenant_waits_on(nodes: Two):
+    ended = await nodes.here.waiting(nodes.key)
+    poll = await nodes.here.waiting(nodes.other, POLLS[0])
+    await nodes.here.ask("DELETE", f"/v1/tenants/acme/keys/{nodes.key_id}", nodes.other)
+    assert 200 == (await ended)[0]
+    await nodes.here.looks.until(3)  # the other one was looked at, and waits on
+    await nodes.here.ask("POST", "/v1/events", nodes.other, json={"n": 1})
+    status, body = await poll
+    assert (200, True) == (status, '"n":1' in body)

@@ -1,0 +1,159 @@
+"""Sizes: what one tenant may send and read at once, and what that counts for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablewright.api import limits as api_limits
+from tests.systems.events.service.world import (
+    World,
+    code_of,
+    numbers,
+    walked,
+    with_events,
+)
+
+BATCH = "/v1/events/batch"
+LARGE_BYTES = 240_000
+
+
+def _batch(count: int) -> dict[str, Any]:
+    return {"events": [{"n": number} for number in range(count)]}
+
+
+async def _send_large(world: World, count: int) -> None:
+    for number in range(count):
+        await world.send({"n": number, "note": "x" * LARGE_BYTES})
+
+
+@with_events
+async def test_a_batch_larger_than_the_burst_is_refused_for_good_and_names_the_limit(world: World):
+    await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 5})
+    world.clock.advance(seconds=60)
+    reply = await world.acme.ask("POST", BATCH, _batch(6))
+    assert (413, "too_large") == code_of(reply)
+    assert {"eventsMax": 5} == reply.error["details"]
+    assert "A batch may have 5 events" in reply.error["message"]
+    assert "retry-after" not in reply.headers
+
+
+@with_events
+async def test_a_batch_as_large_as_the_burst_is_stored_once_the_bucket_is_full(world: World):
+    await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 5, "requests_per_second": 5})
+    world.clock.advance(seconds=60)
+    replies = [await world.acme.ask("POST", BATCH, _batch(5)) for _ in range(2)]
+    assert [200, 429] == [one.status for one in replies]
+    world.clock.advance(seconds=int(replies[1].headers["retry-after"]))
+    assert 200 == (await world.acme.ask("POST", BATCH, _batch(5))).status
+
+
+@with_events
+async def test_a_batch_of_a_million_braces_is_refused_before_it_is_decoded(world: World):
+    body = b'{"events":[' + b",".join([b"{}"] * 1_000_000) + b"]}"
+    reply = await world.acme.ask("POST", BATCH, body)
+    assert (413, "too_large") == code_of(reply)
+    assert {"valuesMax": api_limits.API_BODY_VALUES_MAX} == reply.error["details"]
+
+
+@pytest.mark.parametrize(
+    ("payload", "units"),
+    [
+        ({"n": 1}, 1),
+        ({"note": "x" * 100_000}, 7),
+        ({"note": "x," * 50_000}, 7),
+        ({"numbers": [1] * 10_000}, 21),
+    ],
+    ids=["small", "text", "commas in a text", "values"],
+)
+@with_events
+async def test_an_event_counts_for_its_bytes_and_its_values(
+    world: World, payload: dict[str, Any], units: int
+):
+    reply = await world.acme.ask("POST", "/v1/events", payload)
+    assert (201, str(200 - units)) == (reply.status, reply.headers["x-ratelimit-remaining"])
+
+
+@with_events
+async def test_a_batch_counts_for_its_events_or_its_bytes_whichever_is_more(world: World):
+    large = {"events": [{"note": "x" * 400_000}] * 2}
+    replies = [await world.acme.ask("POST", BATCH, body) for body in (large, _batch(30))]
+    assert [200, 200] == [one.status for one in replies]
+    assert ["180", "150"] == [one.headers["x-ratelimit-remaining"] for one in replies]
+
+
+@with_events
+async def test_a_body_is_refused_as_soon_as_it_costs_too_much(world: World):
+    await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 10, "requests_per_second": 1})
+    caller = world.acme
+    await caller.ask("GET", "/v1/inbox")
+    headers = {"content-type": "application/json"}
+    reply = await caller.ask("POST", "/v1/events", parts=[b" " * 20_000] * 12, headers=headers)
+    assert 429 == reply.status
+    assert 8 == caller.took  # the ninth unit is for the eighth part
+
+
+@with_events
+async def test_a_large_event_of_a_tenant_with_a_small_burst_takes_a_full_bucket(world: World):
+    await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 5, "requests_per_second": 1})
+    world.clock.advance(seconds=60)
+    payload = {"note": "x" * LARGE_BYTES}
+    replies = [await world.acme.ask("POST", "/v1/events", payload) for _ in range(2)]
+    assert [201, 429] == [one.status for one in replies]
+
+
+@with_events
+async def test_a_large_response_is_charged_to_the_requests_that_follow(world: World):
+    await _send_large(world, 4)
+    world.clock.advance(seconds=60)
+    replies = [await world.acme.ask("GET", "/v1/inbox") for _ in range(2)]
+    units = len(replies[0].body) // api_limits.API_UNIT_BYTES + 1
+    assert ["199", str(200 - units - 1)] == [
+        one.headers["x-ratelimit-remaining"] for one in replies
+    ]
+
+
+@with_events
+async def test_whoever_reads_more_than_it_may_waits_for_its_next_request(world: World):
+    await _send_large(world, 5)
+    world.clock.advance(seconds=60)
+    statuses = [(await world.acme.ask("GET", "/v1/inbox")).status for _ in range(5)]
+    assert [200, 200, 200, 429, 429] == statuses
+    assert 200 == (await world.globex.ask("GET", "/v1/inbox")).status
+
+
+@pytest.mark.parametrize("path", ["/v1/inbox?limit=100", "/v1/events?order=oldest&limit=100"])
+@with_events
+async def test_a_page_of_large_events_ends_early_with_a_cursor(world: World, path: str):
+    await _send_large(world, 10)
+    page = await world.acme.ask("GET", path)
+    assert 1 <= len(page.json["events"]) < 10
+    assert len(page.body) < 2 * api_limits.API_PAGE_BYTES_MAX
+    assert page.json["next_cursor"]
+
+    async def rest() -> None:
+        world.clock.advance(seconds=1)
+
+    assert list(range(10)) == numbers(await walked(world.acme, path, between=rest))
+
+
+@with_events
+async def test_a_page_that_looks_for_one_type_among_large_events_ends_and_goes_on(world: World):
+    await _send_large(world, 9)
+    await world.send({"n": 9, "event_type": "rare"})
+    events = await walked(world.acme, "/v1/inbox?limit=100&event_type=rare")
+    assert [9] == numbers(events)
+
+
+@with_events
+async def test_a_claim_of_large_events_gets_as_many_as_fit(world: World):
+    await _send_large(world, 10)
+    world.clock.advance(seconds=60)
+    found = list[int]()
+    for _ in range(10):
+        reply = await world.acme.ask("POST", "/v1/inbox/claim?limit=100&lease=3600")
+        assert len(reply.body) < 2 * api_limits.API_PAGE_BYTES_MAX
+        found += numbers(reply.json["events"])
+        world.clock.advance(seconds=5)
+    assert list(range(10)) == sorted(found)

@@ -1,0 +1,9 @@
+"""All scenarios of events."""
+
+from __future__ import annotations
+
+from tests.systems.events.sweeps import hooks, inbox, tenants
+from tests.systems.events.sweeps.opening import EVENTS
+
+SCENARIOS = EVENTS.all
+MODULES = (inbox, hooks, tenants)  # each declares its scenarios when it is imported
