@@ -36,7 +36,8 @@ _HEAVY = (
     "/tests/interop/", "/tests/serving/", "/tests/typing/", "/tests/api/clients/",
     "/test_schemathesis", "/test_security", "/test_docs_in_browser", "/tests/test_imports",
     "/test_following", "/test_workers", "/test_worker_process", "/test_key_files_shared",
-    "_racing.py", "/test_growth", "/test_cycles", "/test_transfer_systems", "/test_server_backup",
+    "/sweeps/", "_racing.py", "/test_growth", "/test_cycles", "/test_transfer_systems",
+    "/test_server_backup",
 )  # fmt: skip
 _SLOW_CPU_SECONDS = 1.0  # what takes longer is named at the end of a light run
 _CPU_SECONDS = pytest.StashKey[float]()

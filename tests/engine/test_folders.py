@@ -24,6 +24,7 @@ def test_a_folder_that_exists_gets_no_ignore_file(tmp_path: Path):
     assert [] == list(tmp_path.iterdir())
 
 
+@pytest.mark.heavy
 def test_git_add_commits_nothing_of_a_store_or_of_secrets(tmp_path: Path):
     subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
     Engine.open(tmp_path / "data", sweeps=False).close()
