@@ -34,16 +34,28 @@ class Served:
     def __init__(
         self, store: Path, *options: str, workers: int = 1, orders: Orders | None = None
     ) -> None:
-        self.store = store
-        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (closed in `_end`)
         program = ["-m", "tablewright"]
         if orders is not None:
             program = ["-m", "tests.endpoint.faults.launcher", orders.to_json()]
         place = ["--port", "0", "--data", str(store), "--workers", str(workers)]
+        self._start(store, [*program, "dynamodb", *place, "--json", *options])
+
+    def _start(
+        self,
+        store: Path,
+        program: list[str],
+        *,
+        folder: Path = ROOT,
+        settings: dict[str, str] | None = None,
+    ) -> None:
+        """Starts it in a folder, with no settings of ours in its environment but those given."""
+        self.store = store
+        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (closed in `close`)
+        known = {k: v for k, v in os.environ.items() if not k.startswith("TABLEWRIGHT_")}
         self._process = subprocess.Popen(
-            [sys.executable, *program, "dynamodb", *place, "--json", *options],
-            cwd=ROOT,
-            env={k: v for k, v in os.environ.items() if not k.startswith("TABLEWRIGHT_")},
+            [sys.executable, *program],
+            cwd=folder,
+            env={**known, **(settings or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self._errors,
@@ -55,16 +67,20 @@ class Served:
 
     def wait_until_ready(self) -> Served:
         """Waits for the line that names the address."""
+        self.port = port_of(self._first_line()["url"])
+        return self
+
+    def _first_line(self) -> dict[str, str]:
+        """What it says once it has started."""
         assert self._process.stdout is not None
         descriptor = self._process.stdout.fileno()
         if not select.select([descriptor], [], [], START_SECONDS_MAX)[0]:
-            raise AssertionError("the endpoint says nothing")
+            raise AssertionError(f"it says nothing: {self.complaints()}")
         line = os.read(descriptor, _LINE_BYTES_MAX)
         if not line:
             self._process.wait()
-            raise AssertionError(f"the endpoint did not start: {self.complaints()}")
-        self.port = int(json.loads(line)["data"]["url"].rpartition(":")[2])
-        return self
+            raise AssertionError(f"it did not start: {self.complaints()}")
+        return json.loads(line)["data"]
 
     def client(self) -> Client:
         """A new connection."""
@@ -196,6 +212,11 @@ def wait_until(
             return False
         select.select([], [], [], every_seconds)
     return True
+
+
+def port_of(url: str) -> int:
+    """The port of an address."""
+    return int(url.rstrip("/").rpartition(":")[2])
 
 
 def _anonymous_bytes(pid: int) -> int:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from tests.endpoint.faults.client import Answer
 from tests.systems.events.faults.book import Book, Hold, Payload
-from tests.systems.events.faults.caller import Caller
+from tests.systems.faults.caller import Caller
 
 Message = tuple[str, Payload, str | None]  # a name, an event, and perhaps a key of idempotency
 

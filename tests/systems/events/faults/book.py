@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from tests.systems.events.faults.caller import Caller
+from tests.systems.faults.caller import Caller
 
 Payload = dict[str, Any]
 View = dict[str, Any]

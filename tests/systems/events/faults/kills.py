@@ -18,10 +18,10 @@ from random import Random
 from tablewright.engine.verify import verify
 from tests.systems.events.faults.actors import Actor, BatchSender, Claimer, Sender, Taker
 from tests.systems.events.faults.book import Book
-from tests.systems.events.faults.caller import Caller
-from tests.systems.events.faults.launcher import Orders
 from tests.systems.events.faults.receiver import Receiver
 from tests.systems.events.faults.served import ServedEvents
+from tests.systems.faults.caller import Caller
+from tests.systems.faults.launcher import Orders
 
 _ANSWERS_MAX = 400  # after which the end comes, at the latest
 _THEN_SECONDS_MAX = 0.02

@@ -5,43 +5,24 @@ They are switched on in a process that a test starts, never in the product.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 from uuid import uuid4
 
 from tablewright.api.webhooks import delivering
-from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.model import Update
 from tablewright.systems.events import ingest
 from tablewright.systems.events.inbox import Event
-
-_LINGER_SECONDS = 0.2  # keeps a fault open for so long that a kill is likely to come meanwhile
+from tests.systems.faults.late_commits import answer_before_the_commit
 
 
 def answers_before_the_commit() -> None:
     """New items are answered while their write has not begun."""
-    send = AsyncEmbeddedTransport.send
-    late: set[asyncio.Task[bytes]] = set()
-
-    def forget(task: asyncio.Task[bytes]) -> None:
-        late.discard(task)
-        task.exception()  # nobody hears of it
-
-    async def send_late(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
-        await asyncio.sleep(_LINGER_SECONDS)
-        return await send(self, operation, body)
-
-    async def answer_first(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
-        if operation != "PutItem" or b'"Events"' not in body:
-            return await send(self, operation, body)
-        task = asyncio.create_task(send_late(self, operation, body))
-        late.add(task)
-        task.add_done_callback(forget)
-        return b"{}"
-
-    AsyncEmbeddedTransport.send = answer_first
+    answer_before_the_commit(
+        lambda operation, body: operation == "PutItem" and b'"Events"' in body,
+        linger_seconds=0.2,
+    )
 
 
 def _drop_conditions(name: str) -> None:

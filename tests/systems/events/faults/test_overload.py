@@ -10,8 +10,8 @@ from pathlib import Path
 from time import monotonic
 
 from tests.endpoint.faults.client import Answer
-from tests.systems.events.faults.launcher import Orders
 from tests.systems.events.faults.served import ServedEvents
+from tests.systems.faults.launcher import Orders
 
 RATE, BURST = 20, 40  # of the tenant that asks for too much
 TIMES = 10
@@ -80,7 +80,9 @@ def test_a_tenant_at_ten_times_its_quota_gets_its_quota_and_is_no_trouble_to_oth
         beside.join()
         statuses = _statuses(greedy.answers)
         assert {201, 429} == set(statuses)
-        assert 0.9 * RATE * SECONDS <= statuses[201] <= RATE * took_seconds + BURST
+        # A busy machine may not even ask for the quota.
+        due = min(RATE * SECONDS, len(greedy.answers))
+        assert 0.9 * due <= statuses[201] <= RATE * took_seconds + BURST
         assert {201} == set(_statuses(calm.answers))
     for refusal in (answer for answer in greedy.answers if answer.status == 429):
         assert int(refusal.headers["retry-after"]) >= 1

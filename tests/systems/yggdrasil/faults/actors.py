@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from tests.systems.events.faults.actors import accepted
-from tests.systems.events.faults.caller import Caller
+from tests.systems.faults.caller import Caller
 from tests.systems.yggdrasil.faults.book import Book
 from tests.systems.yggdrasil.faults.served import API
 

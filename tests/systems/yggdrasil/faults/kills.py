@@ -15,7 +15,7 @@ from random import Random
 
 from tablewright.engine.verify import verify
 from tests.endpoint.faults.served import wait_until
-from tests.systems.events.faults.launcher import Orders
+from tests.systems.faults.launcher import Orders
 from tests.systems.yggdrasil.faults.actors import (
     IMPORTED,
     Actor,

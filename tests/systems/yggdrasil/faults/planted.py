@@ -5,40 +5,21 @@ They are switched on in a process that a test starts, never in the product.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from tablewright.api.jobs import Job
-from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.systems.yggdrasil import cascades, changing
 from tablewright.systems.yggdrasil.cascades import Cascades
-
-_LINGER_SECONDS = 1.0  # keeps a fault open for so long that a kill is likely to come meanwhile
+from tests.systems.faults.late_commits import answer_before_the_commit
 
 
 def answers_before_the_commit() -> None:
     """New couples are answered while their write has not begun."""
-    send = AsyncEmbeddedTransport.send
-    late: set[asyncio.Task[bytes]] = set()
-
-    def forget(task: asyncio.Task[bytes]) -> None:
-        late.discard(task)
-        task.exception()  # nobody hears of it
-
-    async def send_late(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
-        await asyncio.sleep(_LINGER_SECONDS)
-        return await send(self, operation, body)
-
-    async def answer_first(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
-        if operation != "TransactWriteItems" or b"SPOUSE#" not in body:
-            return await send(self, operation, body)
-        task = asyncio.create_task(send_late(self, operation, body))
-        late.add(task)
-        task.add_done_callback(forget)
-        return b"{}"
-
-    AsyncEmbeddedTransport.send = answer_first
+    answer_before_the_commit(
+        lambda operation, body: operation == "TransactWriteItems" and b"SPOUSE#" in body,
+        linger_seconds=1.0,
+    )
 
 
 def people_are_not_counted() -> None:

@@ -3,7 +3,9 @@
 A pause that is minutes long in the product is a fraction of a second here, so that a test can wait
 for it.
 
-    python -m tests.systems.events.faults.launcher ORDERS serve events --port 0 ...
+    python -m tests.systems.faults.launcher ORDERS serve events --port 0 ...
+
+The faults of a system are those of `tests.systems.SYSTEM.faults.planted`.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ class Orders:
     # Dotted names of numbers, `tablewright.limits.…` first, and what they are to be.
     numbers: dict[str, Any] = dataclasses.field(default_factory=dict[str, Any])
     faults: Sequence[str] = ()
+    system: str = ""
 
     def to_json(self) -> str:
         """One argument for the launcher."""
@@ -35,8 +38,7 @@ class Orders:
             assert hasattr(importlib.import_module(module), attribute), name
             setattr(importlib.import_module(module), attribute, number)
         if self.faults:
-            from tests.systems.events.faults import planted
-
+            planted = importlib.import_module(f"tests.systems.{self.system}.faults.planted")
             for fault in self.faults:
                 planted.FAULTS[fault]()
 
