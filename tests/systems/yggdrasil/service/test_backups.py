@@ -481,8 +481,7 @@ def test_whatever_is_restored_is_backed_up_and_restored_the_same(made: list[dict
     trees = [json.loads(json.dumps(one)) for one in made]
     for number, tree in enumerate(trees):
         tree["treeId"] = f"t{number}"
-    text = json.dumps(trees[1:]).replace('Id": "P', 'Id": "Q')
-    trees[1:] = json.loads(text)
+    trees[1:] = json.loads(json.dumps(trees[1:]).replace('Id": "P', 'Id": "Q'))
 
     async def main() -> None:
         async with running() as world:
