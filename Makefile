@@ -3,6 +3,8 @@
 
 PYTHON  ?= python3
 WORKERS ?= 4
+# Light tests wait for nothing: a process for each core, since each has to read all of them first.
+CORES   := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -32,7 +34,7 @@ run: $(RUN_READY) ## serve the systems with data to look at; ARGS="--port 9000" 
 	@$(BIN)/tablewright serve --demo $(ARGS)
 
 check: $(READY) ## run the light tests, within 90 seconds on two cores; ARGS="-k ttl" narrows it
-	@$(BIN)/python -m pytest --light -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest --light -n $(CORES) --dist worksteal $(ARGS)
 
 test: $(TESTS_READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
