@@ -25,7 +25,7 @@ _PATIENT = settings(
 
 settings.register_profile("ci", _PATIENT, derandomize=True, database=None)
 settings.register_profile("explore", _PATIENT, max_examples=1_000)
-settings.register_profile("light", settings.get_profile("ci"), max_examples=20)
+settings.register_profile("light", settings.get_profile("ci"), max_examples=10)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 # These start processes, or try one thing very often. `make check` leaves them out, and a whole run
@@ -37,7 +37,7 @@ _HEAVY = (
     "/test_schemathesis", "/test_security", "/test_docs_in_browser", "/tests/test_imports",
     "/test_following", "/test_workers", "/test_worker_process", "/test_key_files_shared",
     "/sweeps/", "_racing.py", "/test_growth", "/test_cycles", "/test_transfer_systems",
-    "/test_server_backup",
+    "/test_server_backup", "/test_import_broken_off", "/test_undoing",
 )  # fmt: skip
 _SLOW_CPU_SECONDS = 1.0  # what takes longer is named at the end of a light run
 _CPU_SECONDS = pytest.StashKey[float]()

@@ -1,6 +1,6 @@
 """How many examples Hypothesis tries, where a property needs more or fewer than most.
 
-The profile scales them like all others: `light` tries a fifth, `explore` ten times as many.
+The profile scales them like all others: `light` tries a tenth, `explore` ten times as many.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -84,6 +85,7 @@ def test_a_cycle_in_the_data_has_levels_nevertheless():
     assert 0 == min(levels.values())
 
 
+@pytest.mark.heavy
 def test_a_line_of_twenty_thousand_generations_has_its_levels():
     count = 20_000
     family = family_of(

@@ -84,6 +84,7 @@ async def test_what_was_delivered_in_a_time_is_in_the_inbox_again(
     assert 9 == len(await walked(world.acme, "/v1/events?limit=9"))
 
 
+@pytest.mark.heavy
 @with_events
 async def test_what_is_too_much_for_a_request_is_done_by_jobs(world: World):
     count = 2 * limits.EVENTS_REPLAYED_AT_ONCE_MAX + 30

@@ -240,6 +240,7 @@ async def test_very_many_links_are_moved_by_a_job(world: World):
     assert "Lund" == person["birthPlace"]
 
 
+@pytest.mark.heavy
 @with_trees
 async def test_a_job_that_was_cut_off_goes_on_with_what_is_left(
     world: World, monkeypatch: pytest.MonkeyPatch
