@@ -17,10 +17,12 @@ import click
 
 from tablewright import limits
 from tablewright.cli.dynamodb import DATA_DEFAULT
+from tablewright.commands.extras import require
 from tablewright.commands.failures import AddressTaken, UsageFailure
 from tablewright.commands.finding import found_system, system_names
 from tablewright.commands.outcome import Outcome, printable, write
 from tablewright.commands.targets import target_option
+from tablewright.errors import MissingExtraError
 
 if TYPE_CHECKING:
     import socket
@@ -55,6 +57,7 @@ class _Told:
     secrets: Secrets
     is_open: bool
     cors_origins: tuple[str, ...]
+    left_out: list[str]
     systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     demo: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -113,6 +116,7 @@ def serve(
 
     Stop it with Ctrl-C or SIGTERM: what it has taken it still answers.
     """
+    require("serve", "`tablewright serve`")
     from tablewright.client import Target
     from tablewright.endpoint import address
     from tablewright.ids import RandomIds
@@ -127,7 +131,7 @@ def serve(
     if data is not None and str(data).startswith("embedded:"):  # as the banner shows it
         raise UsageFailure(f"--data is a folder; {str(data)!r} is a target: use --target.")
     chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
-    served = _chosen(names)
+    served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     secrets = found_secrets(keys_folder, RandomIds())
     if has_dynamodb is None:
@@ -146,6 +150,7 @@ def serve(
             secrets=secrets,
             is_open=not address.is_loopback(host),
             cors_origins=options.cors_origins,
+            left_out=left_out,
         )
         _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
     if not as_json:
@@ -153,12 +158,20 @@ def serve(
     return 0
 
 
-def _chosen(names: tuple[str, ...]) -> list[System[Any, Any]]:
-    systems = [found_system(name) for name in dict.fromkeys(names or system_names())]
+def _chosen(names: tuple[str, ...]) -> tuple[list[System[Any, Any]], list[str]]:
+    """The systems to serve, and why others are not served: only a system that is named must be."""
+    systems, left_out = list[Any](), list[str]()
+    for name in dict.fromkeys(names or system_names()):
+        try:
+            systems.append(found_system(name))
+        except MissingExtraError as error:
+            if names:
+                raise
+            left_out.append(f"{name} is not served. {error.args[0]} {error.hint}")
     twice = Counter(one.name for one in systems)
     if repeated := [name for name, count in twice.items() if count > 1]:
         raise UsageFailure(f"Two of the systems are named {repeated[0]!r}.")
-    return systems
+    return systems, left_out
 
 
 def _listening(option: str, host: str, port: int) -> socket.socket:
@@ -239,7 +252,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
     return Outcome(
         data=data,
         text=lambda: _text(told, admin_token),
-        warnings=(open_to_all,) if told.is_open else (),
+        warnings=(*told.left_out, *((open_to_all,) if told.is_open else ())),
     )
 
 

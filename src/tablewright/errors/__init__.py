@@ -65,6 +65,7 @@
     │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110
     ├─ AppliedError  W…   a write was applied, and what came after it failed
     │  └─ ResultUnreadableError W101
+    ├─ MissingExtraError U112   a package that an extra installs is missing
     └─ TargetError   T…   the place where a design runs cannot be reached or used
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
@@ -130,6 +131,7 @@ from tablewright.errors.encryption import (
     WrongKeysError,
     WrongScopeError,
 )
+from tablewright.errors.extras import MissingExtraError
 from tablewright.errors.http import (
     BadCursorError,
     ConflictingError,
@@ -322,6 +324,7 @@ __all__ = [
     "MethodNotAllowedError",
     "MissingAuthenticationTokenException",
     "MissingCredentialsError",
+    "MissingExtraError",
     "MissingKeyError",
     "MissingPartError",
     "NameCollisionError",
