@@ -6,7 +6,9 @@ WORKERS ?= 4
 
 VENV  := .venv
 BIN   := $(VENV)/bin
-READY := $(VENV)/.ready
+# What is installed so far: what running needs, what development needs, what tests need.
+RUN_READY   := $(VENV)/.run-ready
+READY       := $(VENV)/.ready
 TESTS_READY := $(VENV)/.tests-ready
 
 # pyright and the JavaScript clients of tests/interop need Node.js and npm: the system's where there
@@ -21,13 +23,16 @@ export PYTHONDONTWRITEBYTECODE :=
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench bench-endpoint bench-events bench-import bench-model bench-yggdrasil soak fmt docs clean
+.PHONY: help run check test lint bench bench-endpoint bench-events bench-import bench-model bench-yggdrasil soak fmt docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(READY) ## serve the systems with data to look at; ARGS="--port 9000" tells it otherwise
+run: $(RUN_READY) ## serve the systems with data to look at; ARGS="--port 9000" tells it otherwise
 	@$(BIN)/tablewright serve --demo $(ARGS)
+
+check: $(READY) ## run the light tests, within 90 seconds on two cores; ARGS="-k ttl" narrows it
+	@$(BIN)/python -m pytest --light -n $(WORKERS) --dist worksteal $(ARGS)
 
 test: $(TESTS_READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
@@ -59,8 +64,8 @@ bench-events: $(READY) ## measure events beside what one would build instead
 bench-yggdrasil: $(READY) ## measure family trees, and Gramps beside them
 	@$(BIN)/python bench/yggdrasil.py $(ARGS)
 
-soak: $(READY) ## kill and reopen stores, and sweep systems through every fault, until stopped
-	@$(BIN)/python -m tests.crash.soak $(ARGS)
+soak: $(READY) ## run fault rigs, sweeps and property tests with new seeds until stopped
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 fmt: $(READY) ## put the code into its form
 	$(BIN)/ruff check --fix-only .
@@ -74,16 +79,24 @@ clean: ## remove the environment and everything the tools left behind
 	rm -rf tests/interop/node_modules
 	find src tests docs bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(READY): pyproject.toml
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
+
+$(RUN_READY): pyproject.toml
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \
-	    echo "make: there is no '$(PYTHON)' here. Name one: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
+	    echo "make: '$(PYTHON)' not found. Name a Python: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	    echo "make: Tablewright needs Python 3.11 or newer, and '$(PYTHON)' is" \
 	         "$$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.11 ..." >&2; exit 1; }
 	@echo "make: preparing $(VENV) with $$($(PYTHON) --version 2>&1)" >&2
 	@$(PYTHON) -m venv $(VENV) || { \
-	    echo "make: no virtual environment could be made (on Debian: install python3-venv)." >&2; exit 1; }
-	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[$(EXTRAS)]'
+	    echo "make: cannot create a virtual environment (on Debian: install python3-venv)." >&2; exit 1; }
+	@$(PIP) install --editable .
+	@touch $@
+
+# What changing the project needs on top: the tools of `make lint`, and what tests import.
+$(READY): $(RUN_READY)
+	@echo "make: adding development tools to $(VENV)" >&2
+	@$(PIP) install --editable '.[$(EXTRAS)]'
 	@touch $@
 
 # What only tests need: packages of the JavaScript clients, and a browser.

@@ -2,8 +2,8 @@
 
     python -m bench.events_greedy PORT KEY KIND
 
-is a process that asks as fast as it is let, ignores `Retry-After`, and ends when its stdin is
-closed. It then says how much it asked for, and how much it got.
+is a process that asks as fast as it is let, waits as `Retry-After` says, and ends when its stdin
+is closed. It then says how much it asked for, and how much it got.
 Not here: what others feel of it (`bench.events_neighbours`).
 """
 
@@ -25,6 +25,7 @@ from bench.keep_alive import Refused
 
 CONNECTIONS = 8
 UNREAD_CONNECTIONS = 20  # of each thread that reads nothing
+UNREAD_PER_SECOND = 100  # new ones, by all threads: the quota
 LARGE_EVENTS = 60  # of the tenant whose pages are large: 14 MB
 LARGE_BYTES = 240_000
 RECEIVE_BYTES = 4_096  # what the system takes in for a client that does not read
@@ -122,6 +123,9 @@ def _exchange(port: int, messages: Iterator[bytes], tally: Tally) -> None:
                 received += _some(connection)
             tally.got_bytes += len(received)
             tally.let_in += received[9:10] == b"2"
+            if b"retry-after:" in head:
+                seconds = int(head.partition(b"retry-after:")[2].split(b"\r", 1)[0])
+                tally.is_over.wait(seconds)
 
 
 def _some(connection: socket.socket) -> bytes:
@@ -134,7 +138,7 @@ def _some(connection: socket.socket) -> bytes:
 def _without_reading(port: int, messages: Iterator[bytes], tally: Tally) -> None:
     """Keeps connections open on which it asked for something."""
     kept: list[socket.socket] = []
-    while not tally.is_over.wait(0.01):
+    while not tally.is_over.wait(CONNECTIONS / UNREAD_PER_SECOND):
         connection = socket.socket()
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
         connection.connect(("127.0.0.1", port))

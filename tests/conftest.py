@@ -2,14 +2,18 @@
 
 `ci`, the default, draws the same examples every time, so that a red run is red again.
 `explore` draws new ones: HYPOTHESIS_PROFILE=explore make test
+`light` draws the first few of `ci`: make check
 """
 
 from __future__ import annotations
 
 import gc
 import os
+import subprocess
+import time
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,17 +25,86 @@ _PATIENT = settings(
 
 settings.register_profile("ci", _PATIENT, derandomize=True, database=None)
 settings.register_profile("explore", _PATIENT, max_examples=1_000)
+settings.register_profile("light", settings.get_profile("ci"), max_examples=20)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
-# These take longest. Begun last, one of them would keep the others waiting for its end.
-_LONG = (
-    "tests/stateful/", "tests/crash/", "/faults/", "tests/browser/", "tests/tidy/",
-    "test_schemathesis", "test_security",
+# These start processes, or try one thing very often. `make check` leaves them out, and a whole run
+# begins with them: begun last, one of them would keep the others waiting for its end. Single tests
+# are marked as `heavy`. No other test may start a process: a slow one cannot get in unseen.
+_HEAVY = (
+    "/tests/stateful/", "/tests/crash/", "/faults/", "/tests/browser/", "/tests/tidy/",
+    "/tests/interop/", "/tests/serving/", "/tests/typing/", "/tests/api/clients/",
+    "/test_schemathesis", "/test_security", "/test_docs_in_browser", "/tests/test_imports",
+    "/test_following", "/test_workers", "/test_worker_process", "/test_key_files_shared",
+    "_racing.py", "/test_growth", "/test_cycles", "/test_transfer_systems", "/test_server_backup",
 )  # fmt: skip
+_SLOW_CPU_SECONDS = 1.0  # what takes longer is named at the end of a light run
+_CPU_SECONDS = pytest.StashKey[float]()
 # These share a browser and a service in a process of their own, or the syntax trees of all files.
 _TOGETHER = ("tests/browser/events/", "tests/browser/yggdrasil/", "tests/tidy/")
 
 _TESTS = Path(__file__).parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the option of `make check`."""
+    parser.addoption("--light", action="store_true", help="leave out the heavy tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Registers the mark of heavy tests, and has Hypothesis draw few examples in a light run."""
+    config.addinivalue_line("markers", "heavy: starts a process, or takes long; see conftest.py")
+    if config.getoption("light"):
+        settings.load_profile("light")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Does not even read heavy files in a light run."""
+    return True if config.getoption("light") and _is_heavy(collection_path) else None
+
+
+def _is_heavy(path: Path) -> bool:
+    return any(part in f"{path}/" for part in _HEAVY)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Lets only heavy tests start processes."""
+    if _is_heavy(item.path) or item.get_closest_marker("heavy"):
+        return (yield)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(subprocess.Popen, "__init__", _refuse_to_start)
+        return (yield)
+
+
+def _refuse_to_start(self: subprocess.Popen[Any], arguments: object, *_: Any, **__: Any) -> None:
+    self._child_created = False  # pyright: ignore[reportAttributeAccessIssue] (read at the end)
+    pytest.fail(f"only a test that is marked as heavy may start a process: {arguments}")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Notes how long the processor has worked for the tests before."""
+    item.stash[_CPU_SECONDS] = time.process_time()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Notes which light tests take long: of the processor, and so also on a busy machine."""
+    cpu_seconds = time.process_time() - item.stash.get(_CPU_SECONDS, time.process_time())
+    if cpu_seconds > _SLOW_CPU_SECONDS and item.config.getoption("light"):
+        item.user_properties.append(("cpu_seconds", cpu_seconds))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Names what is too slow for a light run."""
+    passed = terminalreporter.getreports("")  # of teardowns
+    slow = [
+        (dict(one.user_properties)["cpu_seconds"], one.nodeid)
+        for one in passed
+        if "cpu_seconds" in dict(one.user_properties)
+    ]
+    for cpu_seconds, name in sorted(slow, reverse=True):
+        terminalreporter.write_line(f"slow for `make check`, {cpu_seconds:.1f} s: {name}")
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -39,6 +112,8 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
     """Has the garbage collector look away: what is made here stays until the end."""
     if session.config.args_source is pytest.Config.ArgsSource.TESTPATHS:
         session.config.args[:] = _begun_apart(session.config.args)
+        if session.config.getoption("light"):  # what is named as an argument is read in any case
+            session.config.args[:] = [a for a in session.config.args if not _is_heavy(Path(a))]
     gc.disable()
     try:
         return (yield)
@@ -88,14 +163,16 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
     return tests or found
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the long tests first, in each of the equal parts that the processes begin with."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Puts the heavy tests first, in each of the equal parts that the processes begin with."""
+    if config.getoption("light"):
+        items[:] = [item for item in items if not item.get_closest_marker("heavy")]
     items.sort(key=lambda item: item.nodeid.partition("::")[0])  # each process has its own order
     processes = _processes()
     groups: dict[str, list[pytest.Item]] = {}
     short: list[pytest.Item] = []
     for item in items:
-        if any(part in item.nodeid for part in _LONG):
+        if _is_heavy(item.path):
             shared = next((one for one in _TOGETHER if one in item.nodeid), item.nodeid)
             groups.setdefault(shared, []).append(item)
         else:

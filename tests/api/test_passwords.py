@@ -18,6 +18,7 @@ from tablewright.api import limits
 from tablewright.api.passwords import Effort, Passwords, Verdict, check_password
 from tablewright.errors import InvalidError, MissingExtraError, UnavailableError
 from tablewright.ids import CountingIds, RandomIds
+from tests.examples import examples
 
 CHEAP = Effort(memory_kib=8, rounds=1, bcrypt_cost=4)
 GOOD, BAD = Verdict(is_good=True), Verdict(is_good=False)
@@ -121,7 +122,7 @@ def test_a_wrong_password_is_not_good():
         assert BAD == verified(stored, wrong)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.text(max_size=60))
 def test_whatever_is_hashed_is_verified(password: str):
     assert GOOD == verified(hashed(password), password)
@@ -163,7 +164,7 @@ def test_whatever_is_refused_costs_one_verification_of_each_kind(
         assert 1 == len(costs)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(st.text(max_size=80))
 def test_no_password_has_a_hash_that_is_nobodys(password: str):
     assert BAD == verified(None, password)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tablewright.api.rate_limits import Quota
 from tablewright.api.rate_records import StoredBucket
 from tests.api.counting import Processes, with_processes
+from tests.examples import examples
 
 
 @pytest.mark.parametrize("processes", [2, 4])
@@ -54,7 +55,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @example(
     steps=[("all at once", 0, 1), ("wait", 0, 1), ("many", 0, 2), ("all at once", 0, 4)],
     processes=3,

@@ -21,6 +21,7 @@ from tablewright.clock import ManualClock
 from tablewright.errors import ConflictingError, ConnectionLostError, NotFoundError
 from tablewright.ids import CountingIds
 from tests.api.toy import ANA, KNOWN
+from tests.examples import examples
 
 ROUTES = Routes()
 
@@ -148,4 +149,4 @@ class Repeating(RuleBasedStateMachine):
 
 
 TestRepeating = Repeating.TestCase
-TestRepeating.settings = settings(max_examples=25, stateful_step_count=15, deadline=None)
+TestRepeating.settings = settings(max_examples=examples(25), stateful_step_count=15, deadline=None)

@@ -27,6 +27,7 @@ from tablewright.errors import (
 )
 from tablewright.ids import CountingIds, RandomIds
 from tests.client.losing import AsyncLosingTransport, How
+from tests.examples import examples
 
 With = Callable[[AsyncDatabase, ManualClock], Awaitable[None]]
 
@@ -87,7 +88,7 @@ def test_what_is_refused_does_not_count():
     run(test)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(st.lists(st.floats(0, 40), min_size=1, max_size=40))
 def test_no_stretch_of_time_has_more_than_its_count(pauses: list[float]):
     async def test(db: AsyncDatabase, clock: ManualClock) -> None:

@@ -58,6 +58,7 @@ def taken_port() -> Iterator[int]:
 # What it does not start with.
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("stops_at_once")
 def test_a_worker_that_cannot_start_is_told_as_such(
     tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -265,6 +266,7 @@ def test_what_is_to_be_copied_is_one_line_on_a_narrow_terminal_too(
     assert shell.endswith("AWS_SECRET_ACCESS_KEY=any")
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("stops_at_once")
 def test_a_store_is_made_where_it_is_asked_for_and_kept(tablewright: Tablewright, tmp_path: Path):
     ran = tablewright("dynamodb", "--port", 0, "--data", "shop", "--json")
@@ -274,6 +276,7 @@ def test_a_store_is_made_where_it_is_asked_for_and_kept(tablewright: Tablewright
         assert [] == engine.call("ListTables", {})["TableNames"]
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("stops_at_once")
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="cores are counted otherwise")
 @pytest.mark.parametrize(("cores", "workers"), [({3}, 1), ({0, 1}, 2), (set(range(16)), 2)])
@@ -291,6 +294,7 @@ def test_one_worker_may_be_named_for_memory(tablewright: Tablewright):
     assert (0, 1) == (ran.status, ran.json["data"]["workers"])
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("stops_at_once")
 def test_without_a_place_the_store_is_in_the_folder_it_is_started_in(
     tablewright: Tablewright, tmp_path: Path
@@ -355,6 +359,7 @@ def _has_ipv6() -> bool:
 # As a process.
 
 
+@pytest.mark.heavy
 @pytest.mark.skipif(os.name != "posix", reason="signals are Unix's")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_it_well(number: signal.Signals):

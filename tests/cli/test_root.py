@@ -85,6 +85,7 @@ def test_a_bug_is_not_dressed_up_as_a_failure(
         tablewright("version")
 
 
+@pytest.mark.heavy
 def test_a_reader_that_leaves_early_is_no_reason_for_a_traceback():
     command = subprocess.Popen(
         [sys.executable, "-m", "tablewright", "version"],
@@ -122,6 +123,7 @@ def test_every_command_has_a_json_form_and_every_option_a_help_text(name: str):
     assert [] == [option.name for option in options if not option.help]
 
 
+@pytest.mark.heavy
 def test_help_loads_nothing_that_it_does_not_need():
     """`tablewright --help` is what people meet first; it must not feel heavy."""
     listing = subprocess.run(

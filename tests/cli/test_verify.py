@@ -239,6 +239,7 @@ def test_a_store_that_the_engine_wrote_is_sound(tablewright: Tablewright, store:
     )
 
 
+@pytest.mark.heavy
 def test_a_store_in_use_is_verified_with_a_warning_on_stderr(store: Path):
     with Engine.open(store):
         ran = subprocess.run(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import platform
 from importlib import metadata
 
+import pytest
+
 from tablewright import __version__
 from tests.cli.conftest import Tablewright
 
@@ -14,6 +16,7 @@ def test_the_version_option_writes_one_line(tablewright: Tablewright):
     assert (0, f"tablewright {__version__}\n", "") == (ran.status, ran.stdout, ran.stderr)
 
 
+@pytest.mark.heavy  # Python asks `uname` for the processor
 def test_the_version_command_names_every_part_in_json(tablewright: Tablewright):
     ran = tablewright("version", "--json")
     assert 0 == ran.status
@@ -31,6 +34,7 @@ def test_the_version_command_names_every_part_in_json(tablewright: Tablewright):
     } == ran.json
 
 
+@pytest.mark.heavy  # Python asks `uname` for the processor
 def test_the_version_command_is_a_list_for_people(tablewright: Tablewright):
     ran = tablewright("version")
     assert (0, "") == (ran.status, ran.stderr)

@@ -1,4 +1,7 @@
-"""Runs every conformance case twice: through `Engine.call`, and as bytes over the wire."""
+"""Runs every conformance case twice: through `Engine.call`, and as bytes over the wire.
+
+The cases of a module run in one test. A case that fails is reported under its operation and name.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,13 @@ from tablewright.engine import shapes, wire
 from tablewright.ids import CountingIds
 from tests.conformance import cases
 from tests.conformance.case import Case
+from tests.each import check_each
 
-
-def all_cases() -> list[Case]:
-    """Every case of every module in `cases`."""
-    found: list[Case] = []
-    for module in pkgutil.iter_modules(cases.__path__):
-        found += importlib.import_module(f"{cases.__name__}.{module.name}").CASES
-    return found
-
-
-CASES = all_cases()
+MODULES: dict[str, list[Case]] = {
+    module.name: importlib.import_module(f"{cases.__name__}.{module.name}").CASES
+    for module in pkgutil.iter_modules(cases.__path__)
+}
+CASES = [case for module in MODULES.values() for case in module]
 
 
 def engine_for(case: Case) -> Engine:
@@ -41,8 +40,16 @@ def check_then(engine: Engine, case: Case) -> None:
         assert answer == engine.call(operation, request)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.operation}: {case.name}")
-def test_a_call_is_answered_as_dynamodb_answers_it(case: Case) -> None:
+def _title(case: Case) -> str:
+    return f"{case.operation}: {case.name}"
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_call_is_answered_as_dynamodb_answers_it(module: str, subtests: pytest.Subtests) -> None:
+    check_each(subtests, MODULES[module], _check_call, name=_title)
+
+
+def _check_call(case: Case) -> None:
     with engine_for(case) as engine:
         if case.error is None:
             assert case.answer == engine.call(case.operation, case.request)
@@ -55,8 +62,12 @@ def test_a_call_is_answered_as_dynamodb_answers_it(case: Case) -> None:
         check_then(engine, case)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.operation}: {case.name}")
-def test_a_body_is_answered_as_dynamodb_answers_it(case: Case) -> None:
+@pytest.mark.parametrize("module", MODULES)
+def test_a_body_is_answered_as_dynamodb_answers_it(module: str, subtests: pytest.Subtests) -> None:
+    check_each(subtests, MODULES[module], _check_body, name=_title)
+
+
+def _check_body(case: Case) -> None:
     with engine_for(case) as engine:
         body = json.dumps(case.request, default=_base64).encode()
         status, answer = wire.respond(engine, _target(case.operation), body)

@@ -10,7 +10,7 @@ from tests.crash import bit_flips
 from tests.crash.bit_flips import BLIND
 from tests.crash.flipping_child import REFUSED, WRONG
 
-FLIPS = {"anywhere": 75, "meta pages": 20, "commit numbers": 10, "branch pages": 60}
+FLIPS = {"anywhere": 40, "meta pages": 15, "commit numbers": 10, "branch pages": 30}
 CONTROL_FLIPS = 20
 
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.crash import kill_nine
 from tests.crash.judge import Outcome
 
-KILLS = 8  # for each seed
+KILLS = 6  # `make soak` kills for as long as it is let
 CONTROL_KILLS_MAX = 60  # the first that shows the fault is the last
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_nothing_acknowledged_is_lost_and_nothing_happens_by_halves(tmp_path: Path, seed: int):
-    outcome = kill_nine.run(tmp_path, seed=seed, kills=KILLS)
+def test_nothing_acknowledged_is_lost_and_nothing_happens_by_halves(tmp_path: Path):
+    outcome = kill_nine.run(tmp_path, seed=1, kills=KILLS)
     assert [] == outcome.problems
     assert KILLS == outcome.rounds
     assert outcome.answered > 50 * KILLS
@@ -36,8 +33,13 @@ def test_the_rig_notices_an_index_that_is_written_in_a_second_commit(tmp_path: P
     assert _planted(tmp_path, "index_in_a_second_commit").damaged
 
 
+# A change that is missing from the log is found as lost by whoever reads the stream of a lasting
+# table, and as damage by verify. Of tables that come and go only verify knows the streams; and
+# which table the last change before a kill was made to is up to chance.
+
+
 def test_the_rig_notices_changes_that_are_logged_with_the_next_commit(tmp_path: Path):
-    assert _planted(tmp_path, "log_with_the_next_commit").lost
+    assert _planted(tmp_path, "log_with_the_next_commit").problems
 
 
 def test_the_rig_notices_numbers_that_are_used_twice(tmp_path: Path):
@@ -45,7 +47,7 @@ def test_the_rig_notices_numbers_that_are_used_twice(tmp_path: Path):
 
 
 def test_the_rig_notices_changes_that_are_not_logged(tmp_path: Path):
-    assert _planted(tmp_path, "log_forgets_some").lost
+    assert _planted(tmp_path, "log_forgets_some").problems
 
 
 def test_the_rig_notices_items_that_are_not_counted(tmp_path: Path):

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.markdown import FRAGMENTS, PAGES, blocks, links, prose
+from tests.each import check_each
 from tests.tidy.tree import ROOT, name_of
 
 ENDPOINT = "http://127.0.0.1:8000"
@@ -24,6 +25,7 @@ def test_the_readme_has_an_example_that_runs():
     assert ROOT / "README.md" in WITH_EXAMPLES
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
 def test_the_examples_of_a_page_run_and_print_what_it_says(
     page: Path,
@@ -86,14 +88,20 @@ def _endpoint(page: Path) -> Iterator[str]:
             served.terminate()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_the_links_of_a_page_lead_to_files_that_are_there(page: Path):
+def test_the_links_of_a_page_lead_to_files_that_are_there(subtests: pytest.Subtests):
+    check_each(subtests, PAGES, _check_links, name=name_of)
+
+
+def _check_links(page: Path) -> None:
     inside = [link.partition("#")[0] for link in links(page) if "://" not in link]
     assert [] == [link for link in inside if link and not (page.parent / link).exists()]
 
 
-@pytest.mark.parametrize("page", sorted({*PAGES} - {*FRAGMENTS}), ids=name_of)
-def test_a_page_has_exactly_one_title_and_begins_with_it(page: Path):
+def test_a_page_has_exactly_one_title_and_begins_with_it(subtests: pytest.Subtests):
+    check_each(subtests, sorted({*PAGES} - {*FRAGMENTS}), _check_title, name=name_of)
+
+
+def _check_title(page: Path) -> None:
     assert 1 == len(re.findall(r"^# ", prose(page), re.MULTILINE))
     assert page.read_text().startswith("# ")
 

@@ -20,6 +20,7 @@ LIMITS_PAGE = (REFERENCE / "limits.md").read_text()
 UNITS = {"KIB", "MIB", "GIB"}
 
 
+@pytest.mark.heavy
 def test_the_generated_parts_are_up_to_date():
     generate = [sys.executable, str(REFERENCE / "generate.py"), "--check"]
     ran = subprocess.run(generate, capture_output=True, text=True, check=False)

@@ -144,3 +144,8 @@ def held_commit(engine: Engine) -> Iterator[None]:
 def commits_of(engine: Engine) -> int:
     """How many commits the store has had, by LMDB's own count."""
     return engine._database.store.environment.info()["last_txnid"]
+
+
+def writes_waiting(engine: Engine) -> int:
+    """How many writes wait for a commit that is held."""
+    return len(engine._database.writer._waiting)

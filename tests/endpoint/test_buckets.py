@@ -27,6 +27,7 @@ class Thing(Entity, table=Things):
     primary = Key("{thing_id}")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("is_on_disk", [False, True])
 def test_an_export_goes_to_the_folder_that_was_named(tmp_path: Path, is_on_disk: bool):
     buckets = tmp_path / "buckets"

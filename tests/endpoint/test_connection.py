@@ -473,28 +473,3 @@ def test_an_answer_to_a_client_that_has_gone_is_dropped(slow: FakeClient):
     slow.give()
     assert b"" == slow.received
     assert [b"a"] == [request.body for request in slow.serving.requests]
-
-
-def test_draining_ends_a_connection_that_is_owed_nothing(client: FakeClient):
-    client.send(http(b"a"))
-    client.serving.is_draining = True
-    client.connection.drain()
-    assert client.is_closed
-
-
-def test_draining_lets_the_owed_answer_be_the_last(slow: FakeClient):
-    slow.send(http(b"a") + http(b"b"))
-    slow.serving.is_draining = True
-    slow.connection.drain()
-    assert not slow.is_finished
-    slow.give(b"1")
-    assert [(b"1", True)] == [(answer.body, answer.closes) for answer in slow.answers]
-    assert slow.is_closed
-    assert [b"a"] == [request.body for request in slow.serving.requests]
-
-
-def test_a_connection_that_comes_while_draining_is_closed(serving: FakeServing):
-    serving.is_draining = True
-    client = FakeClient(serving)
-    assert client.is_closed
-    assert [] == serving.connections

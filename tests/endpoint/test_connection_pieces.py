@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.endpoint.fake_serving import FakeClient, FakeServing
 from tests.endpoint.http_messages import chunked, http
+from tests.examples import examples
 
 HEADERS = st.dictionaries(
     st.from_regex(r"X-[A-Za-z0-9-]{1,8}", fullmatch=True),
@@ -45,7 +46,7 @@ def _seen(pieces: list[bytes], *, answers_at_once: bool = True) -> tuple[FakeSer
     return serving, client.received
 
 
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(
     sent=st.lists(requests(), min_size=1, max_size=5),
     data=st.data(),

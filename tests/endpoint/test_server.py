@@ -24,8 +24,16 @@ from tests.endpoint.at_once import AtOnce
 from tests.endpoint.fake_serving import FakeTransport
 from tests.endpoint.faults.client import Client, Ended
 from tests.endpoint.faults.requests import create_table
+from tests.endpoint.faults.served import wait_until
 from tests.endpoint.http_messages import answers_in, chunked, dynamodb, http
-from tests.endpoint.running import PATIENCE_SECONDS, LoopFactory, Running, held_commit, served_alone
+from tests.endpoint.running import (
+    PATIENCE_SECONDS,
+    LoopFactory,
+    Running,
+    held_commit,
+    served_alone,
+    writes_waiting,
+)
 from tests.engine.things import keys_in, make_things, thing
 
 
@@ -267,19 +275,48 @@ def test_ending_answers_what_was_taken_and_takes_no_more(loop_factory: LoopFacto
             with held_commit(engine):
                 # The second is read with the first, and not begun: it is not done either.
                 waiting.send(create + _put("two"))
-                assert 200 == idle.ask("ListTables", {}).status  # the others are read by now
+                # The system may bring the bytes of one connection later than those of another.
+                assert wait_until(lambda: writes_waiting(engine) == 1)
                 running.stop()
                 assert [] == idle.rest()
                 assert [] == unfinished.rest()
                 assert not running.is_over.is_set()
             answer = waiting.receive()
             assert (200, "close") == (answer.status, answer.headers["connection"])
-            assert [] == waiting.rest()
+            assert b"" == waiting.socket.recv(1)  # the end, and not a reset
+            waiting.close()
             assert running.is_over.wait(PATIENCE_SECONDS)
             with pytest.raises(ConnectionRefusedError):
                 running.client()
         assert ["another", "things"] == engine.call("ListTables", {})["TableNames"]
         assert [] == keys_in(engine)
+
+
+@pytest.mark.parametrize("loop_factory", LOOPS.values(), ids=LOOPS)
+def test_ending_loses_no_answer_to_a_client_that_has_sent_more(loop_factory: LoopFactory):
+    item = thing("large", text="é" * 190_000)
+    replace = {"TableName": "things", "Item": thing("large"), "ReturnValues": "ALL_OLD"}
+    # So large a request waits for its commit in a thread, and the loop goes on meanwhile.
+    body = json.dumps(replace).encode() + b" " * limits.SHARED_WRITE_BYTES_MAX
+    with Engine.memory() as engine:
+        make_things(engine)
+        engine.call("PutItem", {"TableName": "things", "Item": item})
+        with (
+            served_alone(engine, loop_factory=loop_factory) as running,
+            running.client() as idle,
+            Client(running.port, receive_bytes=4_096) as client,
+        ):
+            with held_commit(engine):
+                ahead = _get("large") * limits.PIPELINED_REQUESTS_MAX
+                client.send(dynamodb("PutItem", body) + ahead)
+                assert wait_until(lambda: writes_waiting(engine) == 1)
+                client.send(ahead)  # more than is read ahead: it stays where it is
+                running.stop()
+                assert [] == idle.rest()
+            answer = client.receive()
+            assert (200, "close") == (answer.status, answer.headers["connection"])
+            assert {"Attributes": item} == answer.json()
+            assert b"" == client.socket.recv(1)  # the end, and not a reset
 
 
 def test_ending_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch):

@@ -21,6 +21,7 @@ from tests.endpoint.asking import Asked, FakeLanes, asking, only, type_of
 from tests.endpoint.at_once import AtOnce
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED
 from tests.endpoint.signing import KEY_ID, NOON, SECRET, signed
+from tests.examples import examples
 
 SERVICE = "com.amazon.coral.service#"
 KEYS = AccessKeys.of([f"{KEY_ID}:{SECRET}"])
@@ -349,7 +350,7 @@ USUAL = {
 }
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(
     keys=st.sampled_from([None, KEYS]),
     method=st.sampled_from(["POST", "GET", "OPTIONS", "HEAD", "PUT"]),

@@ -27,6 +27,7 @@ from tablewright.errors import (
 from tablewright.ids import CountingIds
 from tests.engine.test_writer import Leader
 from tests.engine.things import PATIENCE_SECONDS, get, keys_in, make_things, put, thing
+from tests.examples import examples
 
 Write = tuple[str, bytes]
 KEY = {"TableName": "things", "Key": {"id": {"S": "counter"}}}
@@ -299,7 +300,7 @@ def _one_by_one(engine: Engine, operation: str, body: bytes) -> bytes | Exceptio
         return refusal
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(batches=st.lists(st.lists(_writes(), max_size=12), max_size=3))
 def test_together_they_come_to_the_same_as_one_by_one(batches: list[list[Write]]):
     with _engine() as together, _engine() as apart:

@@ -37,6 +37,7 @@ from tests.engine.transferring import (
     lines,
     put_object,
 )
+from tests.examples import examples
 from tests.expressions import strategies
 
 World = tuple[Engine, Path]
@@ -328,7 +329,7 @@ _keys = st.sampled_from(["", "a", "b", "é", "\U0001d11e", 'with "quotes"', "two
 _numbers = st.sampled_from(["0", "-1", "1.5", "100", "0.001"])
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(
     st.lists(
         st.builds(

@@ -360,6 +360,7 @@ class History:
         self._items |= items
 
 
+@pytest.mark.heavy
 def test_two_hundred_random_moments_of_a_random_history_are_as_the_model_has_them(
     tmp_path: Path, clock: ManualClock
 ):

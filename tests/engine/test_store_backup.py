@@ -278,6 +278,7 @@ def test_settings_come_along_and_history_begins_anew(tmp_path: Path):
     assert () == verify(target).problems
 
 
+@pytest.mark.heavy
 def test_a_store_is_backed_up_while_another_process_writes_it(tmp_path: Path, path: Path):
     script = """
 import sys

@@ -24,6 +24,7 @@ from tablewright.expressions import (
 from tablewright.expressions.conditions import parsed_condition
 from tablewright.expressions.tree import Action, Reference
 from tablewright.expressions.update_parser import parsed_update
+from tests.examples import examples
 from tests.expressions import strategies
 from tests.expressions.binding import refusal
 from tests.expressions.naive import DoesNotFitError, Naive, plain
@@ -63,7 +64,7 @@ def test_a_condition_means_what_its_tree_says(tree: Any, item: Any, values: Valu
     assert expected == bound.holds(item)
 
 
-@settings(max_examples=300)  # most updates do not fit the item
+@settings(max_examples=examples(300))  # most updates do not fit the item
 @given(strategies.updates(), strategies.items, strategies.substituted)
 def test_an_update_does_what_its_tree_says(actions: Actions, item: Any, values: Values):
     bound: Update = _bound(update, printed_update(actions, lambda: False), values)

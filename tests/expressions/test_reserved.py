@@ -6,6 +6,7 @@ import pytest
 
 from tablewright.expressions.reserved import RESERVED_WORDS, is_reserved
 from tablewright.expressions.tokens import KEYWORDS
+from tests.each import check_each
 from tests.expressions.binding import (
     bound_condition,
     bound_key_condition,
@@ -31,8 +32,11 @@ def test_there_are_573_reserved_words():
     assert 573 == len(RESERVED_WORDS)
 
 
-@pytest.mark.parametrize("word", sorted(RESERVED_WORDS - KEYWORDS))
-def test_a_reserved_word_is_no_name_in_any_case(word: str):
+def test_a_reserved_word_is_no_name_in_any_case(subtests: pytest.Subtests):
+    check_each(subtests, sorted(RESERVED_WORDS - KEYWORDS), _check_reserved)
+
+
+def _check_reserved(word: str) -> None:
     for spelling in (word, word.lower(), word.capitalize()):
         expected = f"Invalid ProjectionExpression: {reserved(spelling)}"
         assert expected == refusal(bound_projection, spelling)

@@ -10,14 +10,18 @@ import pytest
 
 from tablewright import ManualClock
 from tablewright.client.metering import CallReport
-from tests.model.targets import START, TARGETS, Keys, Servers, opened
+from tests.model.targets import PEERS, START, TARGETS, Keys, Servers, opened
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests that ask for `db` run on every target; a module may name others in `TARGETS`."""
     if "db" in metafunc.fixturenames:
         targets = getattr(metafunc.module, "ON_TARGETS", TARGETS)
-        metafunc.parametrize("target", targets)
+        metafunc.parametrize("target", [*map(_marked, targets)])
+
+
+def _marked(target: str) -> Any:
+    return pytest.param(target, marks=pytest.mark.heavy) if target in PEERS else target
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,8 @@ from tests.model.peers import moto
 
 START = 4_000_000_000  # in the year 2096
 TARGETS = ("memory", "http")
-WITH_PEERS = (*TARGETS, "disk", "async", "async-http", "moto")
+PEERS = ("moto",)  # each a process of its own
+WITH_PEERS = (*TARGETS, "disk", "async", "async-http", *PEERS)
 
 Options = dict[str, Any]
 

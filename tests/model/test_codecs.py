@@ -24,6 +24,7 @@ from tablewright.errors import (
 from tablewright.model.codecs import Codec, CodecField, Sealed
 from tablewright.model.forms import EpochSeconds, form_of
 from tablewright.model.styles import camel, pascal
+from tests.examples import examples
 
 NOON = datetime(2025, 11, 18, 12, tzinfo=UTC)
 
@@ -391,7 +392,7 @@ def test_the_constructor_has_the_signature_of_the_attributes():
 
 
 @given(st.dictionaries(st.sampled_from([*ITEM, "x"]), st.sampled_from([*ITEM.values()])))
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=examples(50))
 def test_the_typed_decode_refuses_exactly_what_the_slow_path_refuses(changed: dict[str, Any]):
     item = {**ITEM, **changed}
     try:

@@ -38,6 +38,7 @@ from tablewright.model import (
     starting,
     until,
 )
+from tests.examples import examples
 
 START = datetime(2025, 1, 1, tzinfo=UTC)
 TIMES = st.integers(-5, 40).map(lambda step: START + step * timedelta(seconds=0.25))
@@ -129,7 +130,7 @@ RANGES: dict[str, tuple[Callable[..., Any], Callable[..., bool]]] = {
 
 
 @pytest.mark.parametrize("number", range(len(KINDS)), ids=[kind[0] for kind in KINDS])
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(data=st.data())
 def test_a_range_finds_what_a_filter_of_everything_finds(
     database: Database, number: int, data: Any

@@ -27,6 +27,7 @@ from tablewright.model import (
     transaction,
     update_of,
 )
+from tests.examples import examples
 from tests.model.designs import shop
 from tests.model.designs.shop import Customer, CustomerPage, Invoice, Order
 from tests.model.items import WireItem, items_of
@@ -186,7 +187,7 @@ def database() -> Iterator[Database]:
         yield opened
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_a_client_of_one_tenant_never_touches_another(database: Database, data: Any):
     clients = {tenant: database.for_tenant(tenant) for tenant in "ab"}
@@ -209,7 +210,7 @@ def test_a_client_of_one_tenant_never_touches_another(database: Database, data: 
         assert before == _of_others(items_of(database, "Shop"), tenant)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_counts_and_values_are_those_of_what_is_seen(database: Database, data: Any):
     for item in items_of(database, "Shop"):

@@ -329,6 +329,7 @@ def store(tmp_path: Path) -> Path:
 
 
 # The third step is amid the items, the last one before the index.
+@pytest.mark.heavy
 @pytest.mark.parametrize("steps", [3, 40 // PAGE_ITEMS])
 def test_a_run_that_was_killed_is_finished_by_the_next_one(store: Path, steps: int):
     killed_after(steps, "apply", store)
@@ -342,6 +343,7 @@ def test_a_run_that_was_killed_is_finished_by_the_next_one(store: Path, steps: i
     assert () == verify(store).problems
 
 
+@pytest.mark.heavy
 def test_a_run_over_an_old_index_that_was_killed_is_noticed_by_the_next_plan(tmp_path: Path):
     path = tmp_path / "store"
     entities = {("shop", "LaterCustomer"): LaterCustomer}
@@ -358,6 +360,7 @@ def test_a_run_over_an_old_index_that_was_killed_is_noticed_by_the_next_plan(tmp
         assert 40 == db.run(LaterCustomer.named().count())
 
 
+@pytest.mark.heavy
 def test_a_run_that_was_killed_goes_on_where_it_was_if_it_is_told_to(store: Path):
     killed_after(4, "apply", store)
     kept = store.with_name("bookmarks.json")

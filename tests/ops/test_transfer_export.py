@@ -184,6 +184,7 @@ def test_a_file_that_changes_before_the_end_is_noticed(
 # Stops
 
 
+@pytest.mark.heavy
 def test_an_export_that_was_killed_goes_on_after_its_last_whole_file(tmp_path: Path):
     store, folder = tmp_path / "store", tmp_path / "folder"
     with Database(f"embedded:{store}") as db:

@@ -416,6 +416,7 @@ class _Impatient(ManualClock):
 # Stops
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("steps", [1, 2])
 def test_an_import_that_was_killed_goes_on_where_it_was(tmp_path: Path, steps: int):
     store, folder = tmp_path / "store", tmp_path / "by-hand"

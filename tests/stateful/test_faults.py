@@ -9,7 +9,7 @@ from tests.stateful.backup_faults import BACKUP_FAULTS
 from tests.stateful.everything import run
 from tests.stateful.faults import FAULTS, Fault
 
-STEPS_MAX = 10_000  # a tenth of what `test_model` takes; most faults are found in the first few
+STEPS_MAX = 10_000  # half of what `test_model` takes; most faults are found in the first few
 
 
 @pytest.mark.parametrize("fault", [*FAULTS, *BACKUP_FAULTS], ids=lambda fault: fault.__name__)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from tablewright.testing import explore, sweep
+from tests.soak_part import Part, Rig
 from tests.systems.events.sweeps import scenarios as events
 from tests.systems.sweeping import Scenario
 from tests.systems.yggdrasil.sweeps import scenarios as yggdrasil
@@ -24,24 +25,18 @@ SCENARIOS: dict[str, Scenario[Any]] = {
 }
 
 
-@dataclass
-class Outcome:
-    """What one scenario came to."""
-
-    tries: int
-    counts: Counter[str]
-    problems: list[str]
-
-
-def run(number: int) -> Outcome:
-    """The scenario of a number, under every fault; numbers go round."""
-    name = list(SCENARIOS)[number % len(SCENARIOS)]
+def _sweep(_: Path, seed: int) -> Part:
+    """One scenario, under every fault; the next seed has the next scenario."""
+    name = list(SCENARIOS)[seed % len(SCENARIOS)]
     scenario = SCENARIOS[name]
     report = explore(scenario, kinds=scenario.kinds)
     problems = [f"{name} {failure}" for failure in report.failures]
     problems += [f"{name} met no fault of the kind {kind!r}" for kind in report.missed]
     counts = Counter({str(kind): count for kind, count in report.affected.items()})
-    return Outcome(counts.total(), counts, problems)
+    return Part(counts.total(), counts, problems)
+
+
+RIGS = {"sweep": Rig(_sweep)}
 
 
 def main(arguments: list[str]) -> int:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tablewright import limits
 from tablewright.values import numbers
 from tablewright.values.numbers import NumberError
+from tests.examples import examples
 
 DIGITS_38 = "12345678901234567890123456789012345678"
 NINES_38 = "9." + "9" * 37
@@ -281,7 +282,7 @@ def _pairs(seed: int, count: int) -> list[tuple[str, str]]:
     return pairs
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.integers(min_value=0))
 def test_sortable_bytes_have_the_order_of_the_numbers(seed: int):
     for left, right in _pairs(seed, 1_000):

@@ -14,6 +14,7 @@ from tablewright import limits
 from tablewright.engine.ranges import past_prefix
 from tablewright.values import sortable
 from tablewright.values.numbers import canonical
+from tests.examples import examples
 
 PAIRS = 600  # for each of 100 seeds
 
@@ -44,7 +45,7 @@ def _related(chance: random.Random, content: Any) -> Any:
     return chance.choice((content + unit, content[:-1], content + content, content))
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.integers(min_value=0))
 def test_binary_sorts_by_its_bytes_whatever_follows(seed: int):
     chance = random.Random(seed)
@@ -54,7 +55,7 @@ def test_binary_sorts_by_its_bytes_whatever_follows(seed: int):
         _check_pair((left, _binary(left)), (right, _binary(right)), chance)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.integers(min_value=0))
 def test_strings_sort_by_their_utf8_whatever_follows(seed: int):
     chance = random.Random(seed)
@@ -79,7 +80,7 @@ def _check_pair(
         assert is_less == (left_inner < right_inner + b"\x00")
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.integers(min_value=0))
 def test_what_begins_with_a_text_lies_between_its_prefix_and_the_end_of_it(seed: int):
     chance = random.Random(seed)
@@ -91,7 +92,7 @@ def test_what_begins_with_a_text_lies_between_its_prefix_and_the_end_of_it(seed:
         assert text.startswith(start) == (lower <= encoded < past_prefix(lower))
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.integers(min_value=0))
 def test_what_begins_with_bytes_lies_between_them_and_the_end_of_their_prefix(seed: int):
     chance = random.Random(seed)

@@ -250,10 +250,17 @@ async def _send(answer: Raw, exchange: Exchange, send: Send, meter: Meter) -> No
     meter.charge_response(len(content))
     headers = {**_NOT_KEPT, **answer.headers}
     if exchange.method in ("GET", "HEAD") and status == 200:
-        tag = headers.setdefault("etag", f'"{sha256(content).hexdigest()[:32]}"')
+        if "etag" not in headers:
+            is_long = len(content) > client_limits.INLINE_ANSWER_BYTES_MAX
+            headers["etag"] = await done_aside(is_long, _tag_of, content)
+        tag = headers["etag"]
         if _has(exchange.headers.get("if-none-match", ""), tag):
             status, content = 304, b""
     await exchange.answer(send, status, content, headers)
+
+
+def _tag_of(content: bytes) -> str:
+    return f'"{sha256(content).hexdigest()[:32]}"'
 
 
 def _has(known: str, tag: str) -> bool:

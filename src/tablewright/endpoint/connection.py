@@ -67,6 +67,7 @@ class Connection(asyncio.Protocol):
     __slots__ = (
         "_begun",
         "_body",
+        "_has_ended",
         "_head_bytes",
         "_header_count",
         "_headers",
@@ -83,6 +84,7 @@ class Connection(asyncio.Protocol):
         "_outflow",
         "_owes_continue",
         "_parser",
+        "_pipelines",
         "_queue",
         "_serving",
         "_since",
@@ -100,6 +102,8 @@ class Connection(asyncio.Protocol):
         self._is_serving = False  # somebody further up the stack goes through the queue
         self._is_deaf = False  # what still comes is thrown away
         self._is_over = False  # the last answer is given
+        self._has_ended = False  # the client sends nothing more
+        self._pipelines = False  # the client has sent a request before it had the last response
         self._begun = 0  # requests
         self._is_reading = False  # in the middle of a request
         self._is_in_head = True
@@ -157,6 +161,7 @@ class Connection(asyncio.Protocol):
         if not self._is_waiting and not self._queue:
             return False
         self._is_reading = False
+        self._has_ended = True
         self._make_last()
         return True
 
@@ -180,6 +185,8 @@ class Connection(asyncio.Protocol):
         """Begins a request."""
         if not self._is_reading:  # it came together with the end of another
             self._start_reading()
+        if self._is_waiting or self._queue:
+            self._pipelines = True
         self._begun += 1
         self._begin()
 
@@ -340,8 +347,19 @@ class Connection(asyncio.Protocol):
             return
         self._is_over = True
         self._transport.write(self._encoded(response, closes=True))
-        if self._is_reading and self._transport.can_write_eof():
-            self._transport.write_eof()  # a close now could overtake the answer
+        self._close(may_be_sent_more=self._is_reading or self._serving.is_draining)
+
+    def _close(self, *, may_be_sent_more: bool) -> None:
+        """Closes the connection; if the client may send more, only after the client has.
+
+        Closing a socket with unread input resets it, which can discard a response on its way.
+        """
+        is_half_closed = (may_be_sent_more or self._pipelines) and not self._has_ended
+        if is_half_closed and self._transport.can_write_eof():
+            if self._is_paused:  # or the client's end would remain unread as well
+                self._is_paused = False
+                self._transport.resume_reading()
+            self._transport.write_eof()
         else:
             self._transport.close()
 
@@ -368,7 +386,8 @@ class Connection(asyncio.Protocol):
         """Ends the connection, unless it owes an answer, which will then be the last."""
         if not self._is_waiting and not self._queue:
             self._is_deaf = True
-            self._transport.close()
+            self._since = self._serving.seconds()
+            self._close(may_be_sent_more=False)
 
     @property
     def _sending_seconds_max(self) -> float:

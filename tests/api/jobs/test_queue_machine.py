@@ -16,6 +16,7 @@ from tablewright.api.jobs.leases import Lease, taking
 from tablewright.api.jobs.records import LANES
 from tablewright.errors import ConflictError, StorageError
 from tests.api.jobs.world import World, running, settled, world
+from tests.examples import examples
 
 JOBS = st.integers(0, 5).map("j{}".format)
 WORKERS = st.integers(0, 2)
@@ -144,12 +145,12 @@ class QueueMachine(RuleBasedStateMachine):
 
 
 QueueMachine.TestCase.settings = settings(
-    max_examples=15, stateful_step_count=30, deadline=None, derandomize=True
+    max_examples=examples(15), stateful_step_count=30, deadline=None, derandomize=True
 )
 TestQueueMachine = QueueMachine.TestCase
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(12), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(faults=st.lists(st.sampled_from(["", "", "", "before", "after"]), max_size=80))
 def test_two_runners_on_a_store_with_faults_do_every_job_and_never_one_at_once(faults: list[str]):
     async def main() -> None:

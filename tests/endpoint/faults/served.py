@@ -102,7 +102,11 @@ class Served:
         return sum(map(_anonymous_bytes, self.processes()))
 
     def files_open(self) -> int:
-        """Descriptors of all its processes, sockets among them."""
+        """Descriptors of all its processes, sockets among them.
+
+        Those of clients that have just left are among them, too: what must be closed again comes
+        to no more than there was before, and may come to less.
+        """
         return sum(len(os.listdir(f"/proc/{pid}/fd")) for pid in self.processes())
 
     def kill(self) -> None:
@@ -179,7 +183,9 @@ class Served:
         assert (0, "") == (status, complaints)
 
 
-def wait_until(is_so: Callable[[], bool], *, seconds_max: float = 20.0) -> bool:
+def wait_until(
+    is_so: Callable[[], bool], *, seconds_max: float = 20.0, every_seconds: float = 0.01
+) -> bool:
     """Looks again and again whether something is so; False if it never was.
 
     For what no event tells: the state of another process.
@@ -188,7 +194,7 @@ def wait_until(is_so: Callable[[], bool], *, seconds_max: float = 20.0) -> bool:
     while not is_so():
         if time.monotonic() > deadline:
             return False
-        select.select([], [], [], 0.01)
+        select.select([], [], [], every_seconds)
     return True
 
 

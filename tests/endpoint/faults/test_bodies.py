@@ -89,7 +89,7 @@ def test_a_request_that_does_not_come_whole_does_nothing(served: Served):
         assert [] == _found(other, "half")
         files_before, memory_before = served.files_open(), served.memory_bytes()
         _send_parts(served, "half")
-        assert wait_until(lambda: served.files_open() == files_before)
+        assert wait_until(lambda: served.files_open() <= files_before)
         assert served.memory_bytes() - memory_before < 16 * MIB
         assert [] == _found(other, "half")
 

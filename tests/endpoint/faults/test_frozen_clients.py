@@ -112,7 +112,7 @@ def test_requests_that_stop_half_way_are_cut_off_while_others_are_served(
             client.send(half)
         assert {right} == {_content(other.ask("GetItem", GET)) for _ in range(200)}
         assert [[408]] * len(clients) == [[a.status for a in client.rest()] for client in clients]
-    assert wait_until(lambda: served.files_open() == files_before)
+    assert wait_until(lambda: served.files_open() <= files_before)
     assert right == _content(other.ask("GetItem", GET))
     assert {} == other.call("GetItem", {"TableName": TABLE, "Key": {**KEY, "sk": {"S": "item 99"}}})
 
@@ -154,7 +154,7 @@ def test_clients_that_take_no_answer_cost_little_memory_and_are_cut_off(
     files_before = served.files_open()
     with _clients(served, FROZEN, receive_bytes=4096) as clients:
         assert _growth_under(clients, served, other) < FROZEN_BYTES_MAX
-        assert wait_until(lambda: served.files_open() == files_before)
+        assert wait_until(lambda: served.files_open() <= files_before)
         assert all(_drained(client) for client in clients)
     other.send(QUERY * 2)  # whoever reads gets whole pages
     assert MIB * 0.9 < len(other.receive().body) == len(other.receive().body)
@@ -176,7 +176,7 @@ def test_a_client_that_hangs_up_and_takes_nothing_is_cut_off(served: Served, oth
     with Client(served.port, receive_bytes=4096) as client:
         client.send(QUERY * 4 + small)
         client.socket.shutdown(socket.SHUT_WR)
-        assert wait_until(lambda: served.files_open() == files_before)
+        assert wait_until(lambda: served.files_open() <= files_before)
     assert 200 == other.ask("GetItem", GET).status
 
 

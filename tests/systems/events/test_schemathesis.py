@@ -23,7 +23,7 @@ from tests.systems.events.faults.served import ADMIN_TOKEN, ServedEvents
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the rig watches processes")
 
-EXAMPLES_USUAL = 3  # of each operation and phase
+EXAMPLES_USUAL = 2  # of each operation and phase
 EXAMPLES = int(os.environ.get("TABLEWRIGHT_FUZZ_EXAMPLES", EXAMPLES_USUAL))
 SECONDS_MAX = 60 + 30 * EXAMPLES
 

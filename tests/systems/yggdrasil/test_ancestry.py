@@ -14,6 +14,7 @@ from tablewright.systems.yggdrasil.ancestry import (
     pedigree_parents,
 )
 from tablewright.systems.yggdrasil.family import family_of
+from tests.examples import examples
 from tests.systems.yggdrasil.made import made, parent, person, tree
 
 
@@ -134,7 +135,7 @@ def test_a_descendant_by_two_lines_is_counted_once_and_has_both_numbers():
 _LINKS = st.sets(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=14)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(_LINKS)
 def test_numbers_lead_back_to_the_person(links: set[tuple[int, int]]):
     """Each number, read bit by bit from the start, ends at whom it names; lines are all counted."""

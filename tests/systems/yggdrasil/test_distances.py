@@ -10,6 +10,7 @@ from tablewright.systems.yggdrasil.distances import heights_of, heights_with
 from tablewright.systems.yggdrasil.family import Family, family_of
 from tablewright.systems.yggdrasil.kinship import kinship
 from tablewright.systems.yggdrasil.link_maps import Link
+from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 _FAR = limits.YGGDRASIL_KINSHIP_FAR_STEPS
@@ -54,7 +55,7 @@ def test_a_line_that_is_longer_than_a_path_has_ends_that_are_not_near():
     assert not family.may_be_near("p0", f"p{_FAR + 1}")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(before=_LINKS, fresh=_LINKS, lost=_LINKS, more=_LINKS)
 def test_heights_follow_the_changes_of_a_family(
     before: list[Link], fresh: list[Link], lost: list[Link], more: list[Link]

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tablewright.systems.yggdrasil.family import Family, family_of, spouse_in
 from tablewright.systems.yggdrasil.link_maps import Link, ends_of
 from tablewright.systems.yggdrasil.persons import Person
+from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 
@@ -97,7 +98,7 @@ def test_a_line_of_twenty_thousand_generations_has_its_levels():
 _PAIRS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=16)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(links=_PAIRS, couples=_PAIRS)
 def test_parents_always_stand_above_their_children(
     links: list[tuple[int, int]], couples: list[tuple[int, int]]

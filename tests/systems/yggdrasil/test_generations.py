@@ -11,6 +11,7 @@ from tablewright.systems.yggdrasil.generations import generations_of, generation
 from tablewright.systems.yggdrasil.kinship import kinship
 from tablewright.systems.yggdrasil.link_maps import Link, maps_of
 from tablewright.systems.yggdrasil.relationships import ParentChild
+from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 _IDS = [f"p{number}" for number in range(12)]
@@ -74,7 +75,7 @@ def test_generations_are_made_anew_where_a_link_moves_too_many():
     assert generations_with(_generations(line), [parent("first", "p0")], children) is None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(before=_LINKS, fresh=_LINKS, lost=_LINKS, more=_LINKS)
 def test_nobody_is_said_to_have_no_ancestor_in_common_who_has_one_whatever_changes(
     before: list[Link], fresh: list[Link], lost: list[Link], more: list[Link]

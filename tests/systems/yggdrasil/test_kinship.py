@@ -10,6 +10,7 @@ from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.family import Family, family_of
 from tablewright.systems.yggdrasil.kin_names import Step, reversed_path
 from tablewright.systems.yggdrasil.kinship import Kinship, blood_kinship, kinship
+from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 #   gf + gm          of ──┬── om
@@ -326,7 +327,7 @@ def _nearest(ways: dict[int, int]) -> int:
     return min(one for one, steps in ways.items() if one == 0 or steps <= near)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.sets(_PAIR, max_size=11), st.sets(_PAIR, max_size=5), st.integers(1, _PEOPLE - 1))
 def test_the_path_is_as_short_as_one_that_is_found_by_trying_all(
     links: set[tuple[int, int]], couples: set[tuple[int, int]], end: int

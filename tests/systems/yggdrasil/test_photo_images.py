@@ -20,6 +20,7 @@ from tablewright.errors import (
 )
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.photo_images import prepared
+from tests.examples import examples
 from tests.systems.yggdrasil.service.images import (
     SECRET,
     colours,
@@ -79,7 +80,7 @@ def test_a_bomb_of_notes_is_refused():
         prepared(whole[:33] + _chunk(b"zTXt", text) + whole[33:])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from(KINDS), st.binary(max_size=40), st.floats(0, 1))
 def test_whatever_is_broken_is_refused_or_read(kind: str, dirt: bytes, share: float):
     content = bytearray(file_of(picture((24, 24)), kind))

@@ -22,7 +22,7 @@ from tests.systems.yggdrasil.faults.served import API, ServedTrees
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the rig watches processes")
 
-EXAMPLES_USUAL = 3  # of each operation and phase
+EXAMPLES_USUAL = 2  # of each operation and phase
 EXAMPLES = int(os.environ.get("TABLEWRIGHT_FUZZ_EXAMPLES", EXAMPLES_USUAL))
 SECONDS_MAX = 90 + 40 * EXAMPLES
 # The other phases take minutes where there are so many operations.

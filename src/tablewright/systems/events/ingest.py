@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -169,8 +169,8 @@ async def ingest_batch(context: Context[Parts], body: Batch) -> Answer[BatchResu
     left = await _admitted(context, parts, len(body.events))
     entries = await done_aside(context.is_long, _entries, body.events, context.body)
     outcomes: list[tuple[Receipt, bool] | BaseException] = []
-    for group in _groups(entries):
-        attempts = [_attempt(context, parts, entry) for entry in group]
+    while entries:
+        attempts = [_attempt(context, parts, entry) for entry in _next_group(entries)]
         outcomes += await asyncio.gather(*attempts, return_exceptions=True)
     results = [_result(index, one) for index, one in enumerate(outcomes)]
     if all(isinstance(one, BaseException) for one in outcomes):
@@ -224,22 +224,23 @@ class _Entry:
     refusal: HttpError | None = None
 
 
-def _entries(events: list[dict[str, Any]], sent: bytes) -> list[_Entry]:
+def _entries(events: list[dict[str, Any]], sent: bytes) -> deque[_Entry]:
     texts = _raw_batch(sent).events
-    return [_entry(entry, bytes(text)) for entry, text in zip(events, texts, strict=True)]
+    entries = deque(_entry(entry, bytes(text)) for entry, text in zip(events, texts, strict=True))
+    events.clear()  # freeing many values takes a while, and is not left for the event loop
+    return entries
 
 
-def _groups(entries: list[_Entry]) -> Iterator[list[_Entry]]:
+def _next_group(entries: deque[_Entry]) -> list[_Entry]:
     """What is stored together: others must not wait for all of a large batch."""
-    group: list[_Entry] = []
-    size_bytes = 0
-    for entry in entries:
-        size_bytes += entry.size_bytes
-        if group and size_bytes > events_limits.EVENTS_STORED_TOGETHER_BYTES_MAX:
-            yield group
-            group, size_bytes = [], entry.size_bytes
-        group.append(entry)
-    yield group
+    group = [entries.popleft()]
+    size_bytes = group[0].size_bytes
+    while entries:
+        size_bytes += entries[0].size_bytes
+        if size_bytes > events_limits.EVENTS_STORED_TOGETHER_BYTES_MAX:
+            break
+        group.append(entries.popleft())
+    return group
 
 
 async def _attempt(context: Context[Parts], parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from tablewright.systems.events.payloads import Payload
 from tablewright.systems.events.storing import StoreEvent
 from tests.api.caller import Caller
+from tests.examples import examples
 from tests.systems.events.service.world import World, running
 
 LISTS = {
@@ -198,7 +199,7 @@ def test_no_interleaving_loses_repeats_or_reorders_anything():
             world.clock.advance(seconds=10)
 
         @given(STEPS)
-        @settings(max_examples=40, deadline=None)
+        @settings(max_examples=examples(40), deadline=None)
         def check(steps: list[tuple[str, Any, Any]]) -> None:
             runner.run(told(steps))
 

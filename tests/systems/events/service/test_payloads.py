@@ -20,6 +20,7 @@ from tablewright.systems.events.design import Event
 from tablewright.systems.events.payloads import Payload, checked_type, payload_of
 from tablewright.systems.events.storing import StoreEvent
 from tablewright.systems.events.views import as_json, view_of
+from tests.examples import examples
 from tests.systems.events.service.world import running
 
 NUMBERS = st.from_regex(
@@ -154,7 +155,7 @@ def test_an_event_is_stored_by_nobody_but_its_tenant():
 
 
 @given(SENT, st.integers(0, 9_999_999_999_999), st.sampled_from([None, "a.b"]))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_what_is_stored_is_what_the_entity_would_store(
     sent: bytes, timestamp_ms: int, event_type: str | None
 ):
@@ -172,7 +173,7 @@ def test_every_payload_comes_back_as_it_was_sent():
             db = world.db.for_tenant("acme")
 
             @given(SENT)
-            @settings(max_examples=100, deadline=None)
+            @settings(max_examples=examples(100), deadline=None)
             def check(sent: bytes) -> None:
                 event_id = world.service.surroundings.ids.uuid()
                 store = StoreEvent("acme", event_id, 1, read(sent))

@@ -30,6 +30,7 @@ from tests.systems.yggdrasil.faults.served import API, PATIENT, ServedTrees
 
 _ANSWERS_MIN, _ANSWERS_MAX = 40, 160  # after which the end comes
 _JOBS_SECONDS_MAX = 60.0
+_LOOK_SECONDS = 0.2  # between two looks: each reads the whole table, in the way of the jobs
 # What takes a minute in the product must come within a test.
 _QUICK = {
     **PATIENT,
@@ -39,6 +40,8 @@ _QUICK = {
     "tablewright.systems.yggdrasil.limits.YGGDRASIL_INDEX_SECONDS_MAX": 0,
     "tablewright.systems.yggdrasil.limits.YGGDRASIL_CHANGE_ATTEMPTS_MAX": 50,
 }
+
+Enough = Callable[[list[str]], bool]
 
 
 @dataclass
@@ -79,9 +82,12 @@ class Rounds:
         self._answered = threading.Semaphore(0)
         self.outcome = Outcome()
 
-    def run(self, kills: int) -> Outcome:
-        """Kills the service so often, or until something is found; then lets jobs end."""
-        while self.outcome.rounds < kills and not self.outcome.problems:
+    def run(self, kills: int, *, until: Enough = bool) -> Outcome:
+        """Kills the service so often, or until enough is found: anything, if nothing is said.
+
+        If nothing was found, it then lets jobs end.
+        """
+        while self.outcome.rounds < kills and not until(self.outcome.problems):
             self._round()
             self.outcome.rounds += 1
         if not self.outcome.problems:
@@ -155,7 +161,7 @@ class Rounds:
             items = served.items()
             return not remains(items, felled) and not dangling(items)
 
-        wait_until(is_tidy, seconds_max=self._jobs_seconds_max)
+        wait_until(is_tidy, seconds_max=self._jobs_seconds_max, every_seconds=_LOOK_SECONDS)
         items = served.items()
         self._found(
             *(f"left: {count} items of {one}" for one, count in remains(items, felled).items())
@@ -163,7 +169,7 @@ class Rounds:
         self._found(*miscounted(items), *dangling(items))
 
     def _wait_for(self, what: str, is_so: Callable[[], bool]) -> None:
-        if not wait_until(is_so, seconds_max=self._jobs_seconds_max):
+        if not wait_until(is_so, seconds_max=self._jobs_seconds_max, every_seconds=_LOOK_SECONDS):
             self._found(f"never: {what}")
 
     def _found(self, *problems: str) -> None:

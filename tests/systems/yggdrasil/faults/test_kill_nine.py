@@ -1,33 +1,33 @@
 """Family trees that are killed while they are used: what was answered stays so, whatever it was.
 
-`TABLEWRIGHT_YGGDRASIL_KILLS=50` kills more often, each time from another seed.
+`make soak ARGS="--rig kill-trees"` kills more often, each time from another seed.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from random import SystemRandom
 
 from tests.systems.yggdrasil.faults.kills import Rounds
 
-KILLS_USUAL = 2
-KILLS = int(os.environ.get("TABLEWRIGHT_YGGDRASIL_KILLS", KILLS_USUAL))
+KILLS = 2
 CONTROL_KILLS_MAX = 6  # the first that shows the fault is the last
 
 
 def test_nothing_answered_is_undone_when_the_service_is_killed(tmp_path: Path):
-    seed = 1 if KILLS == KILLS_USUAL else SystemRandom().randrange(2**32)
-    outcome = Rounds(tmp_path, seed=seed).run(KILLS)
-    assert [] == outcome.problems, f"seed {seed}"
+    outcome = Rounds(tmp_path, seed=1).run(KILLS)
+    assert [] == outcome.problems
     assert KILLS == outcome.rounds
     assert outcome.answered > 40 * KILLS
     assert min(outcome.felled, outcome.imported) > 0
 
 
 def test_the_rig_notices_answers_that_come_before_the_commit(tmp_path: Path):
+    def is_found(problems: list[str]) -> bool:
+        return any("lost: the couple" in problem for problem in problems)
+
+    # A couple that is not there yet may be noticed in other ways first.
     rounds = Rounds(tmp_path, seed=2, faults=["answers_before_the_commit"])
-    assert "lost: the couple" in " ".join(rounds.run(CONTROL_KILLS_MAX).problems)
+    assert is_found(rounds.run(CONTROL_KILLS_MAX, until=is_found).problems)
 
 
 def test_the_rig_notices_what_is_not_counted_or_left_behind(tmp_path: Path):

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil.calendars import CALENDARS
 from tablewright.systems.yggdrasil.dates import day_text, read_date
+from tests.examples import examples
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ _YEARS = {"GREGORIAN": (1, 9998), "JULIAN": (2, 9998), "FRENCH_R": (1, 300), "HE
 
 
 @pytest.mark.parametrize("name", list(CALENDARS))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_the_months_of_a_year_follow_each_other_without_a_gap(name: str, data: st.DataObject):
     calendar = CALENDARS[name]

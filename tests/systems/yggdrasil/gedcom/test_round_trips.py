@@ -10,6 +10,7 @@ from tablewright.systems.yggdrasil.family import Family
 from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
 from tablewright.systems.yggdrasil.living import shown
+from tests.examples import examples
 from tests.systems.yggdrasil.gedcom.trees import (
     AT,
     FILES,
@@ -23,7 +24,9 @@ from tests.systems.yggdrasil.gedcom.trees import (
 )
 
 VERSIONS = (V551, V70)
-SLOW = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SLOW = settings(
+    max_examples=examples(30), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -17,6 +17,7 @@ from tablewright.systems.yggdrasil.imports import GedcomPart
 from tablewright.systems.yggdrasil.owners import Tree
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.restoring import Restoring
+from tests.examples import examples
 from tests.systems.yggdrasil.service.backup_files import (
     backup_of,
     couple_part,
@@ -474,7 +475,7 @@ async def test_a_job_writes_nothing_into_a_tree_that_was_deleted_or_of_a_user_wh
     assert {} == world.files.kept
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(st.lists(trees(), max_size=2))
 def test_whatever_is_restored_is_backed_up_and_restored_the_same(made: list[dict[str, Any]]):
     trees = [json.loads(json.dumps(one)) for one in made]

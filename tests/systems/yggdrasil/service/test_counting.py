@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil.owners import Tree
 from tests.api.caller import Reply
+from tests.examples import examples
 from tests.systems.yggdrasil.service.growing import API, asked, new_tree, tree_of
 from tests.systems.yggdrasil.service.interleaving import check_sound
 from tests.systems.yggdrasil.service.world import World, running, with_trees
@@ -144,7 +145,7 @@ def test_the_count_and_the_links_are_right_after_any_story():
             await story.end()
 
         @given(STEPS)
-        @settings(max_examples=15, deadline=None)
+        @settings(max_examples=examples(15), deadline=None)
         def check(steps: list[tuple[str, int, int]]) -> None:
             runner.run(told(steps))
 

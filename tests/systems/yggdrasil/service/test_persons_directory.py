@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.directory import Directory, folded, words_of
 from tablewright.systems.yggdrasil.persons import Person
+from tests.examples import examples
 
 NAMES = st.text(st.sampled_from("aAäÅ bø-"), max_size=7)
 
@@ -33,13 +34,13 @@ def test_accents_and_case_do_not_count(name: str, expected: str):
 
 
 @given(st.text(max_size=20))
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_folding_twice_is_folding_once(text: str):
     assert folded(text) == folded(folded(text))
 
 
 @given(st.lists(st.tuples(NAMES, NAMES), max_size=12), NAMES, st.integers(1, 5))
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_pages_give_whoever_is_wanted_once_and_in_order(
     names: list[tuple[str, str]], query: str, limit: int
 ):
@@ -65,7 +66,7 @@ DEEDS = st.lists(st.tuples(st.integers(0, 8), NAMES, NAMES, st.booleans()), max_
 
 
 @given(st.lists(st.tuples(NAMES, NAMES), max_size=6), DEEDS, NAMES, st.integers(1, 4))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 def test_a_directory_that_follows_changes_finds_whom_a_new_one_finds(
     names: list[tuple[str, str]],
     deeds: list[tuple[int, str, str, bool]],
@@ -106,7 +107,9 @@ def test_after_many_changes_it_is_better_made_anew():
 @pytest.mark.parametrize("few", [1, 2, 1_000])
 @given(st.lists(st.tuples(NAMES, NAMES), max_size=12), NAMES)
 @settings(
-    max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
+    max_examples=examples(60),
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    deadline=None,
 )
 def test_those_are_found_who_have_a_word_whether_they_are_many_or_few(
     monkeypatch: pytest.MonkeyPatch, few: int, names: list[tuple[str, str]], query: str
