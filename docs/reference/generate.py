@@ -48,7 +48,7 @@ def limits_tables() -> str:
 
 
 def _limits_modules() -> list[ModuleType]:
-    """Every `limits` module: DynamoDB's first, then the service layer's, the kits', the systems'."""
+    """Every `limits` module, those of the lowest packages first."""
     found = pkgutil.walk_packages(tablewright.__path__, "tablewright.")
     names = sorted((one.name for one in found if one.name.endswith(".limits")), key=_depth)
     return [import_module(name) for name in names]
