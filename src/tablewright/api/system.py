@@ -88,6 +88,7 @@ class System(Generic[P, Options]):
     pages: Traversable | None = GENERATED  # a folder with an index.html; None: no page
     seed: Seed | None = None
     demo: Callable[[RunningSystem[P]], Awaitable[str | None]] | None = None
+    demo_tenant: str | None = None  # the tenant of sample data that is generated
     commands: str = ""
     errors: Sequence[type[CodedError]] = ()
 

@@ -221,7 +221,15 @@ async def _fill(running: RunningSystem[Any], told: _Told) -> None:
             return
         told.demo[running.name] = credentials
     now = datetime.fromtimestamp(int(given.clock.now()), UTC)
-    seeds = seeded(system.design, system.seed, scale=1, draws=Draws(1), now=now, has_keys=True)
+    seeds = seeded(
+        system.design,
+        system.seed,
+        scale=1,
+        draws=Draws(1),
+        now=now,
+        has_keys=True,
+        tenant=system.demo_tenant,
+    )
     await given.db.run(planting(seeds.entities))
 
 

@@ -72,6 +72,7 @@ def system(
         pages=pages,
         seed=seed,
         demo=_demo,
+        demo_tenant=DEMO_TENANT,
         commands=commands,
     )
 
