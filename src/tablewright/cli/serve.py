@@ -40,6 +40,7 @@ Examples:
   tablewright serve events --port 9000           one system
   tablewright serve events --target aws:eu-west-1 --keys /etc/tablewright
   tablewright serve --no-dynamodb                without the DynamoDB endpoint
+  tablewright serve shop --demo --reload         your own system, while you write it
 \b
 Data lies in ./{DATA_DEFAULT}, secrets in ./{KEYS_DEFAULT}: keep the second one out of
 backups of the first. The administrator's token is shown once, when the first start is up, or
@@ -99,6 +100,7 @@ class _Told:
     help="Whether to open the DynamoDB endpoint.  [default: `dynamodb` in tablewright.toml, or on]",
 )
 @click.option("--demo", is_flag=True, help="Put fictional data in first, and make a key to see it.")
+@click.option("--reload", is_flag=True, help="Restart when Python code here changes.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
 def serve(
     names: tuple[str, ...],
@@ -110,6 +112,7 @@ def serve(
     dynamodb_port: int | None,
     has_dynamodb: bool | None,
     demo: bool,
+    reload: bool,
     as_json: bool,
 ) -> int:
     """Serve the systems NAME, or all that there are, each under its name.
@@ -124,6 +127,8 @@ def serve(
     from tablewright.serving.secrets import found_secrets
     from tablewright.serving.serve_options import ServeOptions
 
+    if reload:
+        return _reload()
     if has_dynamodb is False and dynamodb_port is not None:
         raise UsageFailure("--no-dynamodb and --dynamodb-port exclude each other.")
     if data is not None and target is not None:
@@ -156,6 +161,17 @@ def serve(
     if not as_json:
         sys.stderr.write("Stopped; everything that was answered is kept.\n")
     return 0
+
+
+def _reload() -> int:
+    """Serves in a child process that is started again when source code changes."""
+    from tablewright.serving.reloading import Reloading, sources
+
+    arguments = [one for one in sys.argv[1:] if one != "--reload"]
+    folder = Path.cwd()
+    return Reloading(
+        [sys.executable, "-m", "tablewright", *arguments], lambda: sources(folder)
+    ).run()
 
 
 def _chosen(names: tuple[str, ...]) -> tuple[list[System[Any, Any]], list[str]]:
@@ -234,7 +250,15 @@ async def _fill(running: RunningSystem[Any], told: _Told) -> None:
             return
         told.demo[running.name] = credentials
     now = datetime.fromtimestamp(int(given.clock.now()), UTC)
-    seeds = seeded(system.design, system.seed, scale=1, draws=Draws(1), now=now, has_keys=True)
+    seeds = seeded(
+        system.design,
+        system.seed,
+        scale=1,
+        draws=Draws(1),
+        now=now,
+        has_keys=True,
+        tenant=system.demo_tenant,
+    )
     await given.db.run(planting(seeds.entities))
 
 
