@@ -74,7 +74,7 @@ def _found(name: str, group: str, usual: str) -> tuple[Any, str, Any]:
     module_name, _, attribute = name.partition(":")
     if not attribute and (announced := _announced(name, group)) is not None:
         module_name, _, usual = announced.value.partition(":")
-    elif "." not in module_name and not attribute:
+    elif module_name.startswith(".") or ("." not in module_name and not attribute):
         _check_importable(module_name, group)
     module = _imported(module_name)
     return module, attribute, getattr(module, attribute or usual, None)
@@ -91,7 +91,7 @@ def _announced(name: str, group: str) -> EntryPoint | None:
 
 def _check_importable(name: str, group: str) -> None:
     _look_here()
-    if find_spec(name) is None:
+    if name.startswith(".") or find_spec(name) is None:
         known = sorted({one.name for one in entry_points(group=group)})
         alike = get_close_matches(name, known, n=1)
         meant = f"Did you mean {alike[0]}?" if alike else f"Known names: {', '.join(known)}."
