@@ -1,5 +1,8 @@
 """Upserts: an item is created, or the one that is there is changed, alone and in a transaction."""
 
+# A checker wants optional unique attributes to be given.
+# pyright: reportCallIssue=false
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -161,11 +161,12 @@ class ItemSource(WriterSource):
         value = self._value(part.name)
         content = None if part.spec else self._content(part.name)
         source = content and part.form.key_text_source(value, content, self._scope)
-        if source is None or source != content:
-            source = source or f"{self._scope.bind(part.text_of)}({value})"
+        if source is None or (is_bare and source != content):  # which has a check of its own
+            source = f"{self._scope.bind(part.text_of)}({value})"
+        text = content
+        if text is None or source != content:
             made = self._unless_none(part.name, source)
-            source = self._variable(self._texts, (part.name, part.spec, is_bare), made)
-        text = source
+            text = self._variable(self._texts, (part.name, part.spec, is_bare), made)
         highest = self._scope.bind(HIGHEST)
         tests = [f"not {text}", f"{highest} in {text}"]
         tests += [f"{part.separator!r} in {text}"] if part.separator else []
