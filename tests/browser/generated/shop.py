@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator
 from datetime import datetime
 from enum import Enum
 from typing import Annotated, Final
+from weakref import WeakKeyDictionary
 
 from msgspec import Meta, Struct
 
@@ -75,10 +76,17 @@ class OrderId(Struct):
 
 ROUTES: Final[Routes[Keyed]] = Routes()
 _TAGS: Final = ("orders",)
-_WRITTEN: Final = asyncio.Condition()
+_WRITTEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Condition]] = (
+    WeakKeyDictionary()
+)
 
 expose(ROUTES, Order.of_tenant, "/v1/orders", rule=TENANT, hides=["tenant"], tags=_TAGS)
 expose(ROUTES, Order.get, "/v1/orders/{order_id}", rule=TENANT, hides=["tenant"], tags=_TAGS)
+
+
+def _written() -> asyncio.Condition:
+    """Notified of new orders; each service has a loop of its own."""
+    return _WRITTEN.setdefault(asyncio.get_running_loop(), asyncio.Condition())
 
 
 @ROUTES.post("/v1/orders", rule=TENANT, status=201, keeps_idempotent=True, tags=_TAGS)
@@ -95,8 +103,9 @@ async def create_order(context: Context[Keyed], body: NewOrder) -> OrderId:
         note=body.note,
     )
     await context.db.run(order.create())
-    async with _WRITTEN:
-        _WRITTEN.notify_all()
+    written = _written()
+    async with written:
+        written.notify_all()
     return OrderId(body.order_id)
 
 
@@ -122,9 +131,10 @@ async def follow_orders(context: Context[Keyed]) -> EventStream:
 
     async def events() -> AsyncGenerator[bytes]:
         yield b": here\n\n"
+        written = _written()
         while True:
-            async with _WRITTEN:
-                await _WRITTEN.wait()
+            async with written:
+                await written.wait()
             yield b"data: {}\n\n"
 
     return EventStream(events())
