@@ -173,6 +173,7 @@ def test_an_unknown_and_a_missing_argument_are_refused_as_by_the_constructor():
         ({"edition": "one"}, UnfitValueError, "Note.edition: expected int"),
         ({"body": {"text": "tea"}}, UnfitValueError, r"Note.body: expected what wire_of\(\)"),
         ({"body": wire_of([1])}, UnfitValueError, r"Note.body: expected what wire_of\(\)"),
+        ({"body": {"M": {}, "S": ""}}, UnfitValueError, r"expected what wire_of\(\)"),
         ({"more": {}}, UnfitValueError, r"Note.more: expected what wire_of\(\)"),
         ({"body": None}, UnfitValueError, "Note.body: expected dict"),
     ],

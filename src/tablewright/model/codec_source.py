@@ -159,7 +159,7 @@ class WriterSource:
         is_map = f"{self._scope.bind(type)}({value}) is {self._scope.bind(dict)}"
         is_wire = f"{is_map} and {self._scope.bind(len)}({value}) == 1"
         if one.form.kind != "ANY":
-            is_wire = f"{is_map} and {one.form.kind!r} in {value}"
+            is_wire += f" and {one.form.kind!r} in {value}"
         if one.may_be_none:
             self._checks[value] = [f"{value} is not None and not ({is_wire})"]
             self._sometimes.append(f"if {value} is not None: item[{one.stored_name!r}] = {value}")

@@ -59,9 +59,9 @@ class Creation(Generic[P]):
         condition = {"ConditionExpression": f"attribute_not_exists({key})"}
         self._condition = placeholders.added_to(condition)
 
-    def __call__(self, *_: P.args, **values: P.kwargs) -> Create:
+    def __call__(self, *args: P.args, **values: P.kwargs) -> Create:
         """The operation that creates one item; takes the arguments of the entity's constructor."""
-        return Create(self, self._arguments(*_, **values))
+        return Create(self, self._arguments(*args, **values))
 
     def marked_by(self, *attributes: object) -> Creation[P]:
         """Says that only one attempt can write these values, such as a fresh id.
