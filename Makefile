@@ -39,6 +39,10 @@ check: $(READY) ## run the light tests, within 90 seconds on two cores; ARGS="-k
 test: $(TESTS_READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
+.PHONY: light-install
+light-install: $(READY) ## install it without extras in a clean environment, run it, print its size
+	@$(BIN)/python -m tests.light_install
+
 lint: $(READY) ## check form, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -92,7 +96,7 @@ $(RUN_READY): pyproject.toml
 	@echo "make: preparing $(VENV) with $$($(PYTHON) --version 2>&1)" >&2
 	@$(PYTHON) -m venv $(VENV) || { \
 	    echo "make: cannot create a virtual environment (on Debian: install python3-venv)." >&2; exit 1; }
-	@$(PIP) install --editable .
+	@$(PIP) install --editable '.[serve,yggdrasil]'
 	@touch $@
 
 # What changing the project needs on top: the tools of `make lint`, and what tests import.

@@ -32,10 +32,11 @@ from tablewright.api.json_text import read_json
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.engine import Engine
+from tablewright.model import Session
 from tablewright.systems.events.design import DESIGN
 from tablewright.systems.events.inbox import Events
+from tablewright.systems.events.ingest import creation_of
 from tablewright.systems.events.payloads import payload_of
-from tablewright.systems.events.storing import StoreEvent
 
 SMALL_EVENTS = 10_000
 LARGE_EVENTS = 2_000_000
@@ -148,12 +149,14 @@ def fill(data: Path, events: int) -> None:
 
 def _items(events: int) -> Iterator[dict[str, Any]]:
     chance = random.Random(events)
+    session = Session()
     bodies = [msgspec.json.encode(payload(number)) for number in range(_PAYLOADS)]
     payloads = [payload_of(read_json(body), body, None) for body in bodies]
     for number in range(events):
-        yield StoreEvent(
-            tenant_id=_TENANTS[number % len(_TENANTS)],
+        event = creation_of(
+            tenant=_TENANTS[number % len(_TENANTS)],
             event_id=str(UUID(int=chance.getrandbits(128), version=4)),
-            timestamp_ms=_BEGIN_MS + number,
+            stamp_ms=_BEGIN_MS + number,
             payload=payloads[number % _PAYLOADS],
-        ).item()
+        )
+        yield event.creation.write(event.values, session).request["Item"]

@@ -42,7 +42,12 @@ _HEAVY = (
 _SLOW_CPU_SECONDS = 1.0  # what takes longer is named at the end of a light run
 _CPU_SECONDS = pytest.StashKey[float]()
 # These share a browser and a service in a process of their own, or the syntax trees of all files.
-_TOGETHER = ("tests/browser/events/", "tests/browser/yggdrasil/", "tests/tidy/")
+_TOGETHER = (
+    "tests/browser/events/",
+    "tests/browser/generated/",
+    "tests/browser/yggdrasil/",
+    "tests/tidy/",
+)
 
 _TESTS = Path(__file__).parent
 

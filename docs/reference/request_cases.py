@@ -163,6 +163,19 @@ WRITES = (
         'db.run(Member(account_id="acme", member_id="m2").create())',
     ),
     Case(
+        "Create by a creation, in a transaction",
+        "new_order = Creation(Order)\n"
+        'order = new_order(customer_id="ada", order_id="o4", placed_at=friday, total=Decimal(7))\n'
+        "db.run(transaction(order))",
+        "By itself it is the request of `create()`.",
+    ),
+    Case(
+        "Upsert of a new item",
+        'member = Member(account_id="acme", member_id="m2", notes=["first"])\n'
+        'db.run(member.upsert(append(Member.notes, ["second"])))',
+        "The update finds nothing, so the item is created.",
+    ),
+    Case(
         "Put under a condition",
         'db.run(Member(account_id="acme", member_id="m1").put(Member.state == "active"))',
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 import unicodedata
 from typing import Any
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 
 from tablewright.api import limits
 from tablewright.api.passwords import Effort, Passwords, Verdict, check_password
-from tablewright.errors import InvalidError, UnavailableError
+from tablewright.errors import InvalidError, MissingExtraError, UnavailableError
 from tablewright.ids import CountingIds, RandomIds
 from tests.examples import examples
 
@@ -36,6 +37,26 @@ def of_bcrypt(password: bytes, kind: str = "$2a$") -> str:
 
 
 # What is refused
+
+
+def test_a_start_without_bcrypt_is_refused_and_the_extra_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setitem(sys.modules, "bcrypt", None)
+    with pytest.raises(MissingExtraError, match=r"pip install 'tablewright\[yggdrasil\]'"):
+        Passwords(RandomIds(), CHEAP)
+
+
+def test_without_bcrypt_its_hashes_are_refused_and_those_of_argon2_are_verified(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    stored = of_bcrypt(b"correct horse")
+    monkeypatch.setitem(sys.modules, "bcrypt", None)
+    alone = Passwords(RandomIds(), CHEAP, verifies_bcrypt=False)
+    assert BAD == asyncio.run(alone.verified(stored, "correct horse"))
+    assert GOOD == asyncio.run(
+        alone.verified(asyncio.run(alone.hashed("correct horse")), "correct horse")
+    )
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from moto.server import ThreadedMotoServer
 
 from tablewright.api.files import FileStore
 from tablewright.api.s3_files import S3Files, s3_place
-from tablewright.errors import BadSettingError, InvalidError, UnavailableError
+from tablewright.errors import BadSettingError, InvalidError, MissingExtraError, UnavailableError
 from tests.api.test_files import BAD
 
 BUCKET = "family"
@@ -90,7 +90,7 @@ def test_a_setting_names_a_bucket_and_a_prefix(setting: str, expected: tuple[str
 
 def test_without_boto3_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "boto3", None)
-    with pytest.raises(BadSettingError, match=r"install tablewright\[s3\]"):
+    with pytest.raises(MissingExtraError, match=r"pip install 'tablewright\[s3\]'"):
         S3Files(BUCKET)
 
 

@@ -18,6 +18,7 @@ from botocore.stub import ANY, Stubber
 from tablewright import Engine, ManualClock
 from tablewright.buckets import S3Buckets, named
 from tablewright.engine.buckets import DENIED, NO_BUCKET, NO_OBJECT, UNKNOWN, Bucket, BucketError
+from tablewright.errors import MissingExtraError
 from tablewright.ids import CountingIds
 from tests.engine.things import make_things, put, thing
 from tests.engine.transferring import START, export, import_, items_of, switch_recovery
@@ -94,7 +95,7 @@ def test_a_place_that_cannot_be_reached_is_told(client: Any):
 
 def test_without_boto3_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "boto3", None)
-    with pytest.raises(ImportError, match=r"install tablewright\[s3\]"):
+    with pytest.raises(MissingExtraError, match=r"pip install 'tablewright\[s3\]'"):
         S3Buckets()
 
 

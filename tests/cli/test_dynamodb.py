@@ -20,6 +20,7 @@ import pytest
 
 from tablewright import Engine, limits
 from tablewright.cli.root import run
+from tablewright.commands import extras
 from tablewright.endpoint import process
 from tests.cli.conftest import Tablewright
 
@@ -84,10 +85,11 @@ def test_memory_is_served_by_one_process(tablewright: Tablewright):
 def test_s3_without_boto3_is_refused_before_anything_is_served(
     tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(sys.modules["tablewright.cli.dynamodb"], "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     ran = tablewright("dynamodb", "--memory", "--buckets", "s3://")
-    assert 2 == ran.status
-    assert "Error U101: --buckets s3:// needs boto3: install tablewright[s3]." in ran.stderr
+    assert 1 == ran.status
+    assert "Error U112: --buckets s3:// needs boto3, which is not installed." in ran.stderr
+    assert "pip install 'tablewright[s3]'" in ran.stderr
 
 
 @pytest.mark.parametrize(

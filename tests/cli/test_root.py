@@ -48,7 +48,7 @@ def test_a_usage_failure_with_json_is_one_object_on_stdout(tablewright: Tablewri
         "warnings": [],
         "error": {
             "code": "U101",
-            "message": "Missing argument 'PATH'.",
+            "message": "Missing argument 'PATH', or --design with --target.",
             "hint": "Run it with --help to see what it takes.",
             "docs": "docs/errors/U101.md",
         },

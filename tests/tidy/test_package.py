@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
 from zipfile import ZipFile
 
 import pytest
 
 import tablewright
+from tablewright.commands.extras import PACKAGES
 from tests.tidy.tree import PACKAGE, ROOT, files
+
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
 
 
 @pytest.fixture(scope="module")
@@ -48,18 +53,41 @@ def test_the_wheel_has_the_command_and_the_licence(wheel: ZipFile):
     assert (ROOT / "LICENSE").read_text() == _metadata(wheel, "licenses/LICENSE")
 
 
-def test_the_wheel_needs_only_what_the_package_imports_at_run_time(wheel: ZipFile):
-    required = [
-        line.removeprefix("Requires-Dist: ").partition(";")[0]
-        for line in _metadata(wheel, "METADATA").splitlines()
-        if line.startswith("Requires-Dist: ") and "extra ==" not in line
-    ]
-    names = {r.split("<")[0].split(">")[0] for r in required}
-    storing = {"cryptography", "httptools", "lmdb", "msgspec", "uvloop"}
-    serving = {"argon2-cffi", "bcrypt", "prometheus-client", "starlette", "structlog", "uvicorn"}
-    families = {"ansel", "gedcom7", "pillow"}
-    assert {"click", "rich", *storing, *serving, *families} == names
+def _required(wheel: ZipFile) -> list[str]:
+    lines = _metadata(wheel, "METADATA").splitlines()
+    head = "Requires-Dist: "
+    return [line.removeprefix(head) for line in lines if line.startswith(head)]
+
+
+def test_the_wheel_needs_six_packages_and_everything_else_is_an_extra(wheel: ZipFile):
+    required = [one.partition(";")[0] for one in _required(wheel) if "extra ==" not in one]
+    names = {one.split("<")[0].split(">")[0] for one in required}
+    assert {"click", "httptools", "lmdb", "msgspec", "rich", "uvloop"} == names
     assert [] == [r for r in required if "<" not in r or ">=" not in r], "a bound is missing"
+
+
+@pytest.mark.parametrize("extra", sorted(PACKAGES))
+def test_an_extra_installs_what_the_commands_look_for(extra: str):
+    imported = {"argon2-cffi": "argon2", "pillow": "PIL", "prometheus-client": "prometheus_client"}
+    installed = {imported.get(name, name) for name in _installed_by(extra)}
+    assert set(PACKAGES[extra]) == installed
+
+
+def test_the_extra_all_has_every_extra_and_development_has_them_too():
+    assert {name for extra in PACKAGES for name in _installed_by(extra)} == _installed_by("all")
+    assert _installed_by("all") < _installed_by("dev")
+
+
+def _installed_by(extra: str) -> set[str]:
+    """The packages of an extra and of the extras that it includes."""
+    names = set[str]()
+    for one in EXTRAS[extra]:
+        name, _, inner = re.split(r"[<>=]", one)[0].partition("[")
+        if name == "tablewright":
+            names.update(*(_installed_by(part) for part in inner.rstrip("]").split(",")))
+        else:
+            names.add(name)
+    return names
 
 
 def test_the_ci_script_can_be_run():

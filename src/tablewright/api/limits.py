@@ -69,6 +69,7 @@ API_PAGE_DEFAULT: Final = 50  # specification of events, 4.2
 API_PAGE_BYTES_MAX: Final = MIB  # of a page, which ends early; DynamoDB's bound on a Query
 API_PAGE_MAX: Final = 100  # likewise
 API_STOP_SECONDS_MAX: Final = 10  # reliability goal D5: the end of a service under load
+RELOAD_SECONDS: Final = 0.5  # between two looks at source code, by `serve --reload`
 API_REQUESTS_AT_ONCE_MAX: Final = 1000  # in one process; more are told to come back
 REQUEST_ID_LENGTH_MAX: Final = 64  # of one that a caller brings along
 BACKGROUND_PAUSE_SECONDS: Final = 1.0  # before background work that failed is begun again; doubles

@@ -15,6 +15,8 @@ are, nor which have an old hash.
 A password is composed (NFC) before it is hashed, so that it does not matter how a keyboard writes
 an é. NFKC would also make ² a 2 and ﬁ two letters: that are other passwords, and fewer. bcrypt
 hashes came from programs that composed nothing, so they are verified with what was typed.
+
+A system whose accounts never had such a hash says `verifies_bcrypt=False`, and needs no bcrypt.
 Not here: which account it is, and how often somebody may try (`api.attempts`).
 """
 
@@ -30,11 +32,10 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Final, TypeVar
 
 import argon2
-import bcrypt
 import structlog
 
 from tablewright.api import limits
-from tablewright.errors import InvalidError, UnavailableError
+from tablewright.errors import InvalidError, MissingExtraError, UnavailableError
 from tablewright.ids import Ids
 
 T = TypeVar("T")
@@ -83,6 +84,7 @@ class Passwords:
 
     ids: Ids
     effort: Effort = field(default_factory=Effort)
+    verifies_bcrypt: bool = True
     _argon2: argon2.PasswordHasher = field(init=False, repr=False)
     _nobodys: str = field(init=False, repr=False)
     _nobodys_bcrypt: str = field(init=False, repr=False)
@@ -90,7 +92,10 @@ class Passwords:
     _waiting: int = field(default=0, init=False, repr=False)
 
     def __post_init__(self) -> None:
+        """Raises `MissingExtraError`: a start without bcrypt fails, not somebody's sign-in."""
         effort = self.effort
+        if self.verifies_bcrypt:
+            _bcrypt_check()
         self._argon2 = argon2.PasswordHasher(
             time_cost=effort.rounds,
             memory_cost=effort.memory_kib,
@@ -115,13 +120,13 @@ class Passwords:
         return await self._in_thread(lambda: self._verified(stored, password))
 
     def _verified(self, stored: str | None, password: str) -> Verdict:
-        if stored is not None and _BCRYPT.fullmatch(stored):
+        if self.verifies_bcrypt and stored is not None and _BCRYPT.fullmatch(stored):
             is_good = _has_bcrypt(stored, password)
             if not is_good:
                 self._argon2_verdict(None, password)
             return Verdict(is_good, is_outdated=is_good)
         verdict = self._argon2_verdict(stored, password)
-        if not verdict.is_good:
+        if self.verifies_bcrypt and not verdict.is_good:
             _has_bcrypt(self._nobodys_bcrypt, password)
         return verdict
 
@@ -182,10 +187,18 @@ def _has_bcrypt(stored: str, password: str) -> bool:
     # off; whoever has a longer one can sign in by no other way. The new hash is of all of it.
     typed = _raw(password)[: limits.BCRYPT_PASSWORD_BYTES_MAX]
     try:
-        return bcrypt.checkpw(typed, stored.encode())
+        return _bcrypt_check()(typed, stored.encode())
     except ValueError:  # a hash that only looks like one
         _log.warning("password_hash_not_read")
         return False
+
+
+def _bcrypt_check() -> Callable[[bytes, bytes], bool]:
+    try:
+        from bcrypt import checkpw
+    except ImportError as error:
+        raise MissingExtraError.of("yggdrasil", "A bcrypt hash", ["bcrypt"]) from error
+    return checkpw
 
 
 def _nobodys_hash(effort: Effort, ids: Ids) -> str:

@@ -18,7 +18,7 @@ from typing import Any, Final, cast
 
 from tablewright.api import limits
 from tablewright.api.files import checked
-from tablewright.errors import BadSettingError, UnavailableError
+from tablewright.errors import BadSettingError, MissingExtraError, UnavailableError
 
 S3: Final = "s3://"
 # Names of buckets as S3 has them; parts of a prefix as names of files have them.
@@ -105,7 +105,7 @@ def _default_client() -> Any:
         import boto3  # pyright: ignore[reportMissingTypeStubs]
         from botocore.config import Config  # pyright: ignore[reportMissingTypeStubs]
     except ImportError as error:
-        raise BadSettingError("files in S3 need boto3: install tablewright[s3].") from error
+        raise MissingExtraError.of("s3", "Amazon S3", ["boto3"]) from error
     config = Config(
         connect_timeout=limits.S3_CONNECT_SECONDS_MAX,
         read_timeout=limits.S3_ANSWER_SECONDS_MAX,

@@ -16,8 +16,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tablewright.api.credentials import Credentials
 from tablewright.api.identity import Identity
@@ -30,6 +31,9 @@ from tablewright.model.design import Design
 
 P = TypeVar("P")
 Options = TypeVar("Options")
+
+# A page that the browser builds from the system's OpenAPI document.
+GENERATED: Final = files("tablewright") / "api" / "static" / "generated"
 
 Seed = Callable[[int, Draws, datetime], Iterable[Entity]]
 
@@ -81,9 +85,10 @@ class System(Generic[P, Options]):
     schemes: Mapping[str, Mapping[str, str]]  # OpenAPI's security schemes of its identity
     description: str = ""
     version: str = "1.0"
-    pages: Traversable | None = None  # a folder with an index.html
+    pages: Traversable | None = GENERATED  # a folder with an index.html; None: no page
     seed: Seed | None = None
     demo: Callable[[RunningSystem[P]], Awaitable[str | None]] | None = None
+    demo_tenant: str | None = None  # the tenant of sample data that is generated
     commands: str = ""
     errors: Sequence[type[CodedError]] = ()
 

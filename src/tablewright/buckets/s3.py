@@ -24,6 +24,7 @@ from tablewright.engine.buckets import (
     BucketError,
     BucketWriter,
 )
+from tablewright.errors import MissingExtraError
 
 _CODES = {
     "AccessDenied": DENIED,
@@ -114,7 +115,7 @@ def _default_client() -> Any:
     try:
         import boto3  # pyright: ignore[reportMissingTypeStubs]
     except ImportError as error:
-        raise ImportError("S3 needs boto3: install tablewright[s3].") from error
+        raise MissingExtraError.of("s3", "Amazon S3", ["boto3"]) from error
     return cast(Any, boto3).client("s3")
 
 

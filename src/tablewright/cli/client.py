@@ -43,10 +43,11 @@ def client(name: str, language: Language, output: Path | None, as_json: bool) ->
     It has a method for each operation, types for what is sent and received, iterators over lists,
     and it honours Retry-After. NAME is an installed system, or a module that defines SYSTEM.
     """
+    system = found_system(name)
     from tablewright.api.clients import client_text
     from tablewright.api.openapi import document_of
 
-    document = document_of(found_system(name))
+    document = document_of(system)
     command = f"tablewright client {name} --lang {language}"
     text = client_text(document, language=language, command=command)
     if output is None:

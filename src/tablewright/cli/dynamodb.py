@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from tablewright import limits
+from tablewright.commands.extras import require
 from tablewright.commands.failures import (
     AddressTaken,
     BadAccessKey,
@@ -133,8 +133,8 @@ def dynamodb(
         raise UsageFailure("--memory and --data do not go together.")
     if memory and workers is not None and workers > 1:
         raise UsageFailure("--memory works in one process: leave --workers out, or use --data.")
-    if buckets == "s3://" and find_spec("boto3") is None:
-        raise UsageFailure("--buckets s3:// needs boto3: install tablewright[s3].")
+    if buckets == "s3://":
+        require("s3", "--buckets s3://")
     settings = _settings(access_keys, access_keys_file, origins)
     is_open = settings.keys is None and not _is_loopback(host)
     if is_open and not insecure:

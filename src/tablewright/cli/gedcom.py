@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import click
 
 from tablewright.cli.gedcom_text import report_text
+from tablewright.commands.extras import require
 from tablewright.commands.failures import BrokenFile, UsageFailure
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
@@ -182,6 +183,7 @@ def export(
     """
     import asyncio
 
+    _require_packages()
     chosen = chosen_target(target, must_exist=True)
     if form is None:
         form = "gdz" if file.suffix.lower() == ".gdz" else "ged70"
@@ -194,8 +196,13 @@ def export(
     return write(Outcome(data=data, text=lambda: told), as_json=as_json)
 
 
+def _require_packages() -> None:
+    require("yggdrasil", "`tablewright gedcom`")
+
+
 def _surveyed(file: Path) -> Callable[[], Survey]:
     """What reads a file; it raises `BrokenFile`."""
+    _require_packages()
     from tablewright.errors import InvalidError, TooLargeError
     from tablewright.systems.yggdrasil.gedcom.kinds import reader_of
 

@@ -26,6 +26,7 @@ from tablewright.cli.gedcom import gedcom
 from tablewright.cli.import_ import import_
 from tablewright.cli.infrastructure import infrastructure
 from tablewright.cli.lint import lint
+from tablewright.cli.new import new
 from tablewright.cli.plan import plan
 from tablewright.cli.restore import restore
 from tablewright.cli.seed import seed
@@ -46,6 +47,7 @@ from tablewright.commands.outcome import Outcome, write
 _EXAMPLES = """\b
 Examples:
   tablewright serve --demo             the systems, with data to look at
+  tablewright new shop                 a system of your own to start from
   tablewright dynamodb                 a DynamoDB on port 8000, for any AWS SDK
   tablewright verify ./data            read a whole store and check it
   tablewright verify ./data --json     the same, for a program to read
@@ -99,6 +101,7 @@ root.add_command(export)
 root.add_command(import_)
 root.add_command(gedcom)
 root.add_command(seed)
+root.add_command(new)
 root.add_command(serve)
 root.add_command(token)
 root.add_command(client)

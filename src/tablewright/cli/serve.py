@@ -17,10 +17,12 @@ import click
 
 from tablewright import limits
 from tablewright.cli.dynamodb import DATA_DEFAULT
+from tablewright.commands.extras import require
 from tablewright.commands.failures import AddressTaken, UsageFailure
 from tablewright.commands.finding import found_system, system_names
 from tablewright.commands.outcome import Outcome, printable, write
 from tablewright.commands.targets import target_option
+from tablewright.errors import MissingExtraError
 
 if TYPE_CHECKING:
     import socket
@@ -38,6 +40,7 @@ Examples:
   tablewright serve events --port 9000           one system
   tablewright serve events --target aws:eu-west-1 --keys /etc/tablewright
   tablewright serve --no-dynamodb                without the DynamoDB endpoint
+  tablewright serve shop --demo --reload         your own system, while you write it
 \b
 Data lies in ./{DATA_DEFAULT}, secrets in ./{KEYS_DEFAULT}: keep the second one out of
 backups of the first. The administrator's token is shown once, when the first start is up, or
@@ -55,6 +58,7 @@ class _Told:
     secrets: Secrets
     is_open: bool
     cors_origins: tuple[str, ...]
+    left_out: list[str]
     systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     demo: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -96,6 +100,7 @@ class _Told:
     help="Whether to open the DynamoDB endpoint.  [default: `dynamodb` in tablewright.toml, or on]",
 )
 @click.option("--demo", is_flag=True, help="Put fictional data in first, and make a key to see it.")
+@click.option("--reload", is_flag=True, help="Restart when Python code here changes.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
 def serve(
     names: tuple[str, ...],
@@ -107,12 +112,14 @@ def serve(
     dynamodb_port: int | None,
     has_dynamodb: bool | None,
     demo: bool,
+    reload: bool,
     as_json: bool,
 ) -> int:
     """Serve the systems NAME, or all that there are, each under its name.
 
     Stop it with Ctrl-C or SIGTERM: what it has taken it still answers.
     """
+    require("serve", "`tablewright serve`")
     from tablewright.client import Target
     from tablewright.endpoint import address
     from tablewright.ids import RandomIds
@@ -120,6 +127,8 @@ def serve(
     from tablewright.serving.secrets import found_secrets
     from tablewright.serving.serve_options import ServeOptions
 
+    if reload:
+        return _reload()
     if has_dynamodb is False and dynamodb_port is not None:
         raise UsageFailure("--no-dynamodb and --dynamodb-port exclude each other.")
     if data is not None and target is not None:
@@ -127,7 +136,7 @@ def serve(
     if data is not None and str(data).startswith("embedded:"):  # as the banner shows it
         raise UsageFailure(f"--data is a folder; {str(data)!r} is a target: use --target.")
     chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
-    served = _chosen(names)
+    served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     secrets = found_secrets(keys_folder, RandomIds())
     if has_dynamodb is None:
@@ -146,6 +155,7 @@ def serve(
             secrets=secrets,
             is_open=not address.is_loopback(host),
             cors_origins=options.cors_origins,
+            left_out=left_out,
         )
         _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
     if not as_json:
@@ -153,12 +163,31 @@ def serve(
     return 0
 
 
-def _chosen(names: tuple[str, ...]) -> list[System[Any, Any]]:
-    systems = [found_system(name) for name in dict.fromkeys(names or system_names())]
+def _reload() -> int:
+    """Serves in a child process that is started again when source code changes."""
+    from tablewright.serving.reloading import Reloading, sources
+
+    arguments = [one for one in sys.argv[1:] if one != "--reload"]
+    folder = Path.cwd()
+    return Reloading(
+        [sys.executable, "-m", "tablewright", *arguments], lambda: sources(folder)
+    ).run()
+
+
+def _chosen(names: tuple[str, ...]) -> tuple[list[System[Any, Any]], list[str]]:
+    """The systems to serve, and why others are not served: only a system that is named must be."""
+    systems, left_out = list[Any](), list[str]()
+    for name in dict.fromkeys(names or system_names()):
+        try:
+            systems.append(found_system(name))
+        except MissingExtraError as error:
+            if names:
+                raise
+            left_out.append(f"{name} is not served. {error.args[0]} {error.hint}")
     twice = Counter(one.name for one in systems)
     if repeated := [name for name, count in twice.items() if count > 1]:
         raise UsageFailure(f"Two of the systems are named {repeated[0]!r}.")
-    return systems
+    return systems, left_out
 
 
 def _listening(option: str, host: str, port: int) -> socket.socket:
@@ -221,7 +250,15 @@ async def _fill(running: RunningSystem[Any], told: _Told) -> None:
             return
         told.demo[running.name] = credentials
     now = datetime.fromtimestamp(int(given.clock.now()), UTC)
-    seeds = seeded(system.design, system.seed, scale=1, draws=Draws(1), now=now, has_keys=True)
+    seeds = seeded(
+        system.design,
+        system.seed,
+        scale=1,
+        draws=Draws(1),
+        now=now,
+        has_keys=True,
+        tenant=system.demo_tenant,
+    )
     await given.db.run(planting(seeds.entities))
 
 
@@ -239,7 +276,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
     return Outcome(
         data=data,
         text=lambda: _text(told, admin_token),
-        warnings=(open_to_all,) if told.is_open else (),
+        warnings=(*told.left_out, *((open_to_all,) if told.is_open else ())),
     )
 
 

@@ -44,7 +44,7 @@ def _table(rows: list[dict[str, Any]]) -> RenderableType:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False)
-    for title in rows[0]:
+    for title in rows[0] if rows else ():
         table.add_column(title, justify="right" if isinstance(rows[0][title], int) else "left")
     for row in rows:
         table.add_row(*(str(value) for value in row.values()))

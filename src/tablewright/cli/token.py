@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from tablewright.cli.serve import KEYS_DEFAULT
+from tablewright.commands.extras import require
 from tablewright.commands.failures import NotAKeysFolder
 from tablewright.commands.outcome import Outcome, printable, write
 
@@ -39,6 +40,7 @@ def token(keys_folder: Path, as_json: bool) -> int:
 
     The data is not touched, and the service may be running or stopped.
     """
+    require("serve", "`tablewright token`")
     from tablewright.ids import RandomIds
     from tablewright.serving.admin_token import ADMIN_VARIABLE, AdminToken
     from tablewright.serving.secrets import MASTER_FILE

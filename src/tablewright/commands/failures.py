@@ -12,7 +12,6 @@
     ├─ UnknownDesign        U109   exit 2     no system and no module has that name
     ├─ NotAKeysFolder       U110   exit 5     no secrets of a service in the folder
     ├─ NotASystem           U111   exit 2     a module without a SYSTEM
-    ├─ MissingExtra         U112   exit 1     a package that an extra installs is missing
     ├─ NotConfirmed         U121   exit 4     a change that nobody has said yes to
     ├─ RefusedByTarget      U122   exit 1     DynamoDB refused a request
     ├─ ProblemsFound        U201   exit 1     `verify` found a damaged store
@@ -158,13 +157,6 @@ class NotASystem(CommandFailure):
         'and `SYSTEM = system("shop", DESIGN, ROUTES)`.'
     )
     exit_status = EXIT_USAGE
-
-
-class MissingExtra(CommandFailure):
-    """A module needs a package that is not installed."""
-
-    code = "U112"
-    hint = "Install the extra that brings it, for example `pip install 'tablewright[serve]'`."
 
 
 class NotConfirmed(CommandFailure):

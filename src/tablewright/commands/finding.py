@@ -19,7 +19,8 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
-from tablewright.commands.failures import MissingExtra, NotASystem, UnknownDesign
+from tablewright.commands.extras import missing_package, require_for_system
+from tablewright.commands.failures import NotASystem, UnknownDesign
 
 if TYPE_CHECKING:
     from tablewright.api.system import System
@@ -56,7 +57,8 @@ def found_design(name: str) -> FoundDesign:
 
 
 def found_system(name: str) -> System[Any, Any]:
-    """The system with a name; raises `UnknownDesign`, `NotASystem` or `MissingExtra`."""
+    """The system with a name; raises `UnknownDesign`, `NotASystem`, `MissingExtraError`."""
+    require_for_system(name)
     from tablewright.api.system import System
 
     module, attribute, found = _found(name, _SYSTEMS, _SYSTEM)
@@ -72,7 +74,7 @@ def _found(name: str, group: str, usual: str) -> tuple[Any, str, Any]:
     module_name, _, attribute = name.partition(":")
     if not attribute and (announced := _announced(name, group)) is not None:
         module_name, _, usual = announced.value.partition(":")
-    elif "." not in module_name and not attribute:
+    elif module_name.startswith(".") or ("." not in module_name and not attribute):
         _check_importable(module_name, group)
     module = _imported(module_name)
     return module, attribute, getattr(module, attribute or usual, None)
@@ -89,7 +91,7 @@ def _announced(name: str, group: str) -> EntryPoint | None:
 
 def _check_importable(name: str, group: str) -> None:
     _look_here()
-    if find_spec(name) is None:
+    if name.startswith(".") or find_spec(name) is None:
         known = sorted({one.name for one in entry_points(group=group)})
         alike = get_close_matches(name, known, n=1)
         meant = f"Did you mean {alike[0]}?" if alike else f"Known names: {', '.join(known)}."
@@ -104,7 +106,7 @@ def _imported(name: str) -> Any:
         missing = error.name or name
         if name == missing or name.startswith(f"{missing}."):
             raise UnknownDesign(f"Module {name} cannot be imported: {missing} not found.") from None
-        raise MissingExtra(f"Module {name} needs {missing}, which is not installed.") from None
+        raise missing_package(missing.partition(".")[0], f"Module {name}") from None
 
 
 def _look_here() -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from tablewright.commands.extras import require
 from tablewright.commands.failures import UnreadablePath, UsageFailure
 
 if TYPE_CHECKING:
@@ -156,6 +157,7 @@ def keyring(key_file: Path | None, master_key: str | None) -> Keyring | None:
         return None
     if key_file is None or master_key is None:
         raise UsageFailure("--keys and --master-key need each other.")
+    require("kms" if master_key.startswith(_KMS) else "encryption", "Encryption")
     from tablewright.client.keys import Keyring, KmsMaster, LocalMaster
 
     if master_key.startswith(_KMS):

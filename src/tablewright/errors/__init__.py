@@ -32,13 +32,14 @@
     │  ├─ TemplateError          D102  ├─ CollectionError           D113
     │  ├─ KeyTypeError           D103  ├─ UpgradeDeclarationError   D114
     │  ├─ PatternError           D104  ├─ IndexDeclarationError     D115
-    │  ├─ RangeDeclarationError  D105  ├─ UnstorableTypeError       D201
-    │  ├─ RoleError              D106  ├─ SetElementError           D202
-    │  ├─ AmbiguousEntitiesError D107  ├─ AmbiguousUnionError       D203
-    │  ├─ TooManyIndexesError    D108  ├─ UnresolvedAnnotationError D204
-    │  ├─ NameCollisionError     D109  ├─ StoredNameError           D205
-    │  ├─ MissingKeyError        D110  ├─ DefaultError              D206
-    │  └─ TenantDeclarationError D111  └─ ConstraintError           D207
+    │  ├─ RangeDeclarationError  D105  ├─ CreationDeclarationError  D116
+    │  ├─ RoleError              D106  ├─ UnstorableTypeError       D201
+    │  ├─ AmbiguousEntitiesError D107  ├─ SetElementError           D202
+    │  ├─ TooManyIndexesError    D108  ├─ AmbiguousUnionError       D203
+    │  ├─ NameCollisionError     D109  ├─ UnresolvedAnnotationError D204
+    │  ├─ MissingKeyError        D110  ├─ StoredNameError           D205
+    │  └─ TenantDeclarationError D111  ├─ DefaultError              D206
+    │                                  └─ ConstraintError           D207
     ├─ RequestError  R…   the caller asked for something impossible; nothing was written
     │  ├─ KeyPartError         R101  ├─ StoredItemError R201  ├─ NoKeysError        R301
     │  ├─ MissingPartError     R102  └─ UnfitValueError R202  ├─ KeyShreddedError   R302
@@ -65,6 +66,7 @@
     │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110
     ├─ AppliedError  W…   a write was applied, and what came after it failed
     │  └─ ResultUnreadableError W101
+    ├─ MissingExtraError U112   a package that an extra installs is missing
     └─ TargetError   T…   the place where a design runs cannot be reached or used
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
@@ -99,6 +101,7 @@ from tablewright.errors.conflict import (
 from tablewright.errors.design import (
     AmbiguousEntitiesError,
     CollectionError,
+    CreationDeclarationError,
     DesignError,
     IndexDeclarationError,
     KeyTypeError,
@@ -130,6 +133,7 @@ from tablewright.errors.encryption import (
     WrongKeysError,
     WrongScopeError,
 )
+from tablewright.errors.extras import MissingExtraError
 from tablewright.errors.http import (
     BadCursorError,
     ConflictingError,
@@ -280,6 +284,7 @@ __all__ = [
     "ConflictingError",
     "ConnectionLostError",
     "ConstraintError",
+    "CreationDeclarationError",
     "CursorError",
     "DamagedAnswerError",
     "DamagedBackupError",
@@ -322,6 +327,7 @@ __all__ = [
     "MethodNotAllowedError",
     "MissingAuthenticationTokenException",
     "MissingCredentialsError",
+    "MissingExtraError",
     "MissingKeyError",
     "MissingPartError",
     "NameCollisionError",

@@ -114,3 +114,10 @@ class IndexDeclarationError(DesignError):
 
     code = "D115"
     hint = "The message says which of DynamoDB's rules it breaks."
+
+
+class CreationDeclarationError(DesignError):
+    """A `Creation` is declared for an entity or an attribute that it cannot write."""
+
+    code = "D116"
+    hint = "Use create(), or declare the Creation as the message says."

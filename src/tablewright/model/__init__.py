@@ -63,8 +63,10 @@ from tablewright.model.forms import (
     IsoMillis,
     IsoSeconds,
     StoredAs,
+    wire_of,
 )
 from tablewright.model.operations.batches import get_all, put_all, write_all
+from tablewright.model.operations.creation import Create, Creation
 from tablewright.model.operations.delete import Delete
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.pages import Page
@@ -73,6 +75,7 @@ from tablewright.model.operations.query import Query
 from tablewright.model.operations.scan import Scan
 from tablewright.model.operations.transactions import check, snapshot, transaction
 from tablewright.model.operations.update import Update, update_of
+from tablewright.model.operations.upsert import Upsert
 from tablewright.model.ranges import Range, after, before, between, since, starting, until
 from tablewright.model.streams import ChangeFeed, ChangeRecord, Changes
 from tablewright.model.styles import as_is, camel, pascal, snake
@@ -89,6 +92,8 @@ __all__ = [
     "Changes",
     "Collection",
     "Condition",
+    "Create",
+    "Creation",
     "Delete",
     "Design",
     "Encrypted",
@@ -117,6 +122,7 @@ __all__ = [
     "Table",
     "Unreadable",
     "Update",
+    "Upsert",
     "action",
     "add",
     "after",
@@ -168,6 +174,7 @@ __all__ = [
     "updated",
     "upgrade",
     "version",
+    "wire_of",
     "within",
     "write_all",
 ]

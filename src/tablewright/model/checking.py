@@ -42,7 +42,7 @@ _ROLE_FORMATS = {
     Role.TTL: frozenset({"epoch-seconds"}),
     Role.VERSION: frozenset({"integer"}),
 }
-RESERVED = frozenset("put create delete erase revive edited draft at scan by_unique".split())
+RESERVED = frozenset("put create upsert delete erase revive edited draft at scan by_unique".split())
 
 
 # Attributes

@@ -87,7 +87,9 @@ class WriterSource:
     """The lines of a function that makes an item of `values`, while they are written.
 
     What it cannot do, and what is wrong, it leaves to `plain`. Attributes that are `never_none`
-    have a value when an item is made, though they may have had none before.
+    have a value when an item is made, though they may have had none before. Those that are `unfit`
+    have not been checked yet, and other code than their own relies on them. Of those that are
+    `wired` the value is the wire.
     """
 
     def __init__(
@@ -95,11 +97,16 @@ class WriterSource:
         codec: Codec[Any],
         plain: Callable[[Any], dict[str, Any]],
         never_none: Iterable[str] = (),
+        *,
+        unfit: Iterable[str] = (),
+        wired: Iterable[str] = (),
     ) -> None:
         self._codec = codec
         self._scope = Scope()
         self._plainly = f"return {self._scope.bind(plain)}(values)"
         self._never_none = frozenset(never_none)
+        self._unfit = frozenset(unfit)
+        self._wired = frozenset(wired)
         self._values: dict[str, str] = {}  # variables of values
         self._contents: dict[str, str] = {}  # and of what is stored of them
         self._first: list[str] = []  # lines that make variables
@@ -137,7 +144,9 @@ class WriterSource:
             if not one.is_written:
                 continue
             value, content = self._value(name), self._contents.get(name)
-            if one.is_always_there and not self._may_be_none(one):
+            if name in self._wired:
+                self._add_wired(one, value)
+            elif one.is_always_there and not self._may_be_none(one):
                 wire = None if content is None else f"{{{one.form.kind!r}: {content}}}"
                 self._always[one.stored_name] = wire or one.form.write_source(value, self._scope)
             elif content is not None:
@@ -146,19 +155,40 @@ class WriterSource:
             else:
                 self._sometimes += one.write_lines(value, "item", self._scope)
 
+    def _add_wired(self, one: CodecField, value: str) -> None:
+        is_map = f"{self._scope.bind(type)}({value}) is {self._scope.bind(dict)}"
+        is_wire = f"{is_map} and {self._scope.bind(len)}({value}) == 1"
+        if one.form.kind != "ANY":
+            is_wire += f" and {one.form.kind!r} in {value}"
+        if one.may_be_none:
+            self._checks[value] = [f"{value} is not None and not ({is_wire})"]
+            self._sometimes.append(f"if {value} is not None: item[{one.stored_name!r}] = {value}")
+        else:
+            self._checks[value] = [f"not ({is_wire})"]
+            self._always[one.stored_name] = value
+
     def _may_be_none(self, one: CodecField) -> bool:
         return one.may_be_none and one.python_name not in self._never_none
 
     # Variables
 
     def _value(self, name: str) -> str:
-        return self._variable(self._values, name, f"values[{name!r}]")
+        is_known = name in self._values
+        value = self._variable(self._values, name, f"values[{name!r}]")
+        if name in self._unfit and not is_known:
+            field = self._codec.fields[name]
+            fitted = field.fit_source(value, self._scope.bind(field.fit), self._scope)
+            self._first.append(f"{value} = {fitted}")
+        return value
 
     def _content(self, name: str) -> str | None:
         """The variable of what is stored of an attribute, if there is a quick way to it."""
-        stored = self._codec.fields[name].form.stored_source(self._value(name), self._scope)
+        form, value = self._codec.fields[name].form, self._value(name)
+        stored = form.stored_source(value, self._scope)
         if stored is None:
             return None
+        if name in self._unfit:  # it was checked when it got its variable
+            stored = form.content_source(value, self._scope) or stored
         return self._variable(self._contents, name, self._unless_none(name, stored))
 
     def _unless_none(self, name: str, made: str) -> str:
@@ -177,7 +207,7 @@ def constructor(codec: Codec[Any], noted: str | None) -> Callable[..., None]:
     scope = Scope(taken=codec.fields)
     instance, unknown = scope.fresh(), scope.fresh()
     fields = codec.fields.items()
-    parameters = [name + _default_source(one, scope) for name, one in fields]
+    parameters = _parameters(codec, scope)
     values = [f"{name!r}: {_fitted_source(codec, one, scope)}" for name, one in fields]
     lines = [
         f"def __init__({', '.join([instance, '*', *parameters, f'**{unknown}'])}):",
@@ -186,10 +216,38 @@ def constructor(codec: Codec[Any], noted: str | None) -> Callable[..., None]:
     ]
     if noted is not None:
         lines.append(f" if {noted} is not None: {instance}.__dict__[{GIVEN_TIME!r}] = True")
-    made = scope.function(lines, name="__init__", owner=codec.name)
+    return _as_constructor(codec, scope.function(lines, name="__init__", owner=codec.name))
+
+
+def arguments(codec: Codec[Any]) -> Callable[..., dict[str, Any]]:
+    """Makes the function from a constructor's arguments to values that nobody has checked yet."""
+    scope = Scope(taken=codec.fields)
+    unknown = scope.fresh()
+    values = [f"{name!r}: {_argument_source(one, scope)}" for name, one in codec.fields.items()]
+    lines = [
+        f"def arguments({', '.join(['*', *_parameters(codec, scope), f'**{unknown}'])}):",
+        f" if {unknown}: {scope.bind(codec.refuse_unknown)}({unknown})",
+        f" return {{{', '.join(values)}}}",
+    ]
+    return _as_constructor(codec, scope.function(lines, name="arguments", owner=codec.name))
+
+
+def _as_constructor(codec: Codec[Any], made: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function under the name that Python shows when an argument is missing."""
     made.__qualname__ = f"{codec.cls.__qualname__}.__init__"
     made.__module__ = codec.cls.__module__
     return made
+
+
+def _parameters(codec: Codec[Any], scope: Scope) -> list[str]:
+    return [name + _default_source(one, scope) for name, one in codec.fields.items()]
+
+
+def _argument_source(one: CodecField, scope: Scope) -> str:
+    name = one.python_name
+    if one.factory is None:
+        return name
+    return f"({scope.bind(one.factory)}() if {name} is {scope.bind(MISSING)} else {name})"
 
 
 def _default_source(one: CodecField, scope: Scope) -> str:

@@ -34,6 +34,7 @@ from tablewright.model.operations.put import Put
 from tablewright.model.operations.scan import Scan
 from tablewright.model.operations.unique_lookup import ByUnique
 from tablewright.model.operations.update import Update
+from tablewright.model.operations.upsert import Upsert
 from tablewright.model.plan import EntityPlan
 from tablewright.model.tables import Table
 
@@ -129,6 +130,10 @@ class Entity(_Attributes):
     def create(self: E) -> Put[E]:
         """Writes the item if there is none under its key; else `AlreadyThereError`."""
         return Put(self, is_creating=True)
+
+    def upsert(self: E, *changes: Change) -> Upsert[E]:
+        """Writes the item if there is none under its key; else applies the changes to that one."""
+        return Upsert(self, changes)
 
     def delete(self, *conditions: Condition | bool) -> Delete:
         """Deletes the item, softly if the entity has a `softly()` attribute."""

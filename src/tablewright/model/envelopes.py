@@ -23,7 +23,12 @@ from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
-from tablewright.errors import EnvelopeError, TamperedValueError, WrongScopeError
+from tablewright.errors import (
+    EnvelopeError,
+    MissingExtraError,
+    TamperedValueError,
+    WrongScopeError,
+)
 from tablewright.values import numbers
 
 if TYPE_CHECKING:
@@ -192,7 +197,9 @@ def decrypted(secret: bytes, nonce: bytes, ciphertext: bytes, associated: bytes)
 @cache
 def _cryptography() -> tuple[type[AESGCM], type[Exception]]:
     """AES-GCM and its refusal, imported by those who encrypt: others need not wait for it."""
-    from cryptography.exceptions import InvalidTag
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-
+    try:
+        from cryptography.exceptions import InvalidTag
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    except ImportError as error:
+        raise MissingExtraError.of("encryption", "Encryption", ["cryptography"]) from error
     return AESGCM, InvalidTag

@@ -30,9 +30,18 @@ from tablewright.model.plan import GUARD_PREFIX, EntityPlan
 from tablewright.model.templates import HIGHEST, KeyPart, KeyTemplate
 
 
-def item_maker(plan: EntityPlan, plain: Callable[[Any], WireItem]) -> Callable[[Any], WireItem]:
-    """Makes the function from values to the item to store, but for encrypted attributes."""
-    source = ItemSource(plan, plain)
+def item_maker(
+    plan: EntityPlan,
+    plain: Callable[[Any], WireItem],
+    *,
+    unfit: Iterable[str] = (),
+    wired: Iterable[str] = (),
+) -> Callable[[Any], WireItem]:
+    """Makes the function from values to the item to store, but for encrypted attributes.
+
+    `unfit` names the attributes to check first, `wired` those whose values are wires.
+    """
+    source = ItemSource(plan, plain, unfit, wired)
     source.add_key(plan)
     for one in plan.computed:
         source.add_computed(one)
@@ -57,8 +66,14 @@ def place_maker(plan: EntityPlan) -> Callable[[WireItem], tuple[str, ...]]:
 class ItemSource(WriterSource):
     """The lines of one such function, while they are written."""
 
-    def __init__(self, plan: EntityPlan, plain: Callable[[Any], WireItem]) -> None:
-        super().__init__(plan.codec, plain, never_none=plan.time_names)
+    def __init__(
+        self,
+        plan: EntityPlan,
+        plain: Callable[[Any], WireItem],
+        unfit: Iterable[str],
+        wired: Iterable[str],
+    ) -> None:
+        super().__init__(plan.codec, plain, plan.time_names, unfit=unfit, wired=wired)
         # Variables of texts in keys and of whole keys.
         self._texts: dict[tuple[str, str, bool], str] = {}
         self._keys: dict[str, str] = {}
@@ -144,11 +159,13 @@ class ItemSource(WriterSource):
     def _text(self, part: KeyPart, *, is_bare: bool) -> str:
         """The variable of the text of a part; what it may not be is checked."""
         value = self._value(part.name)
-        text = None
-        if not part.spec and part.form.is_content_key_text:
-            text = self._content(part.name)
-        if text is None:
-            made = self._unless_none(part.name, f"{self._scope.bind(part.text_of)}({value})")
+        content = None if part.spec else self._content(part.name)
+        source = content and part.form.key_text_source(value, content, self._scope)
+        if source is None or (is_bare and source != content):  # which has a check of its own
+            source = f"{self._scope.bind(part.text_of)}({value})"
+        text = content
+        if text is None or source != content:
+            made = self._unless_none(part.name, source)
             text = self._variable(self._texts, (part.name, part.spec, is_bare), made)
         highest = self._scope.bind(HIGHEST)
         tests = [f"not {text}", f"{highest} in {text}"]

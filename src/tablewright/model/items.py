@@ -31,6 +31,15 @@ def values_to_put(plan: EntityPlan, entity: Any, now: datetime) -> dict[str, Any
     """The entity's values, with times, version and expiry as a write at this time makes them."""
     values = values_of(entity).copy()
     is_given = values.pop(GIVEN_TIME, False)
+    keep_values(plan, values, now, is_given=is_given)
+    return values
+
+
+def keep_values(plan: EntityPlan, values: dict[str, Any], now: datetime, *, is_given: bool) -> None:
+    """Sets times, version and expiry as a write at this time makes them, in place.
+
+    `is_given` says that the maker of the values gave the time of the last write.
+    """
     created, updated, version, ttl = plan.kept_by_writes
     if created is not None and values.get(created.python_name) is None:
         values[created.python_name] = created.form.fit(now)
@@ -42,7 +51,6 @@ def values_to_put(plan: EntityPlan, entity: Any, now: datetime) -> dict[str, Any
         values[version.python_name] += 1
     if ttl is not None:
         _set_expiry(plan, ttl, values, now)
-    return values
 
 
 def _set_expiry(plan: EntityPlan, ttl: Field, values: dict[str, Any], now: datetime) -> None:

@@ -308,6 +308,9 @@ def notes_system(routes: Routes[None] = ROUTES, *, name: str = "notes") -> Syste
     )
 
 
+NOTES = notes_system()
+
+
 class _Kept(ManualClock):
     """A clock that everything is kept in: handlers have no other place that is theirs."""
 

@@ -12,7 +12,12 @@ from typing import Any
 import pytest
 
 from tablewright.client.keys import Keyring, KmsMaster
-from tablewright.errors import MasterKeyError, MasterUnavailableError, WrappedKeyError
+from tablewright.errors import (
+    MasterKeyError,
+    MasterUnavailableError,
+    MissingExtraError,
+    WrappedKeyError,
+)
 from tests.client.keys.keyrings import MASTER
 from tests.client.keys.kms_double import ARN, OTHER_ARN, REGION, Kms, Refusal, client_of, serving
 
@@ -48,7 +53,7 @@ def test_an_alias_is_refused_because_it_can_move(key_id: str):
 
 def test_without_botocore_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "botocore.session", None)
-    with pytest.raises(ImportError, match=r"install tablewright\[kms\]"):
+    with pytest.raises(MissingExtraError, match=r"pip install 'tablewright\[kms\]'"):
         KmsMaster(ARN)
 
 

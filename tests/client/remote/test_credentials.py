@@ -69,7 +69,7 @@ def test_half_of_the_variables_is_refused_by_name(name: str):
 def test_without_botocore_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, nowhere: Path):
     monkeypatch.setitem(sys.modules, "botocore.session", None)
     monkeypatch.setitem(sys.modules, "botocore", None)
-    with pytest.raises(MissingCredentialsError, match=r"install tablewright\[aws\]"):
+    with pytest.raises(MissingCredentialsError, match=r"pip install 'tablewright\[aws\]'"):
         _found()
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tablewright import limits
 from tablewright.errors import StoredItemError, UnfitValueError
-from tablewright.model.forms import OPEN
+from tablewright.model.forms import OPEN, wire_of
 from tests.model.forms.values import codec, held
 
 
@@ -94,3 +94,25 @@ def test_every_kind_is_decoded_like_a_plain_dictionary():
     decoded = values.decode(msgspec.json.encode({"value": wire}))
     assert values.read_plain({"value": wire}) == values.read(decoded)
     assert {1, Decimal("1.5")} == values.read(decoded).value["NS"]
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        ({"a": [1, {"b": object()}]}, r"\['a'\]\[1\]\['b'\]: expected a value"),
+        ({"x" * 65_536: 1}, "at most 65,535 bytes"),
+        ({"a": {"": 1}}, "texts that are not empty"),
+        ({"a": "\ud800"}, r"\['a'\]: the text holds half of a surrogate pair"),
+        ({"\ud800": 1}, "half of a surrogate pair"),
+    ],
+)
+def test_the_walk_says_where_a_value_does_not_fit(value: Any, words: str):
+    with pytest.raises(UnfitValueError, match=words):
+        wire_of(value)
+
+
+def test_the_walk_notes_numbers_that_may_be_spelled_differently():
+    numbers: list[Any] = []
+    value = {"a": [1, Decimal("1.10"), 10**40, 2.5], "b": -7}
+    assert {"N": "1.1"} == wire_of(value, numbers=numbers)["M"]["a"]["L"][1]
+    assert [Decimal("1.10"), 10**40, 2.5] == numbers

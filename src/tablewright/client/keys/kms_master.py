@@ -14,7 +14,12 @@ from contextvars import ContextVar
 from typing import Any, cast
 
 from tablewright import limits
-from tablewright.errors import MasterKeyError, MasterUnavailableError, WrappedKeyError
+from tablewright.errors import (
+    MasterKeyError,
+    MasterUnavailableError,
+    MissingExtraError,
+    WrappedKeyError,
+)
 
 _CONTEXT_SCOPE = "tablewright:scope"
 _CONTEXT_KEY = "tablewright:key"
@@ -115,7 +120,7 @@ def _default_client(region: str | None) -> Any:
         import botocore.config  # pyright: ignore[reportMissingTypeStubs]
         import botocore.session  # pyright: ignore[reportMissingTypeStubs]
     except ImportError as error:
-        raise ImportError("KMS needs botocore: install tablewright[kms].") from error
+        raise MissingExtraError.of("kms", "AWS KMS", ["botocore"]) from error
     config = botocore.config.Config(
         connect_timeout=limits.KMS_SECONDS_MAX,
         read_timeout=limits.KMS_SECONDS_MAX,

@@ -135,8 +135,8 @@ class _Chain:
             import botocore.session  # pyright: ignore[reportMissingTypeStubs]
         except ImportError as error:
             raise MissingCredentialsError(
-                "the environment has no credentials, and botocore, which would look further, is "
-                "not installed: install tablewright[aws]."
+                "The environment has no credentials, and botocore, which would look further, is "
+                "not installed. Run `pip install 'tablewright[aws]'`."
             ) from error
         try:
             if self._link is None:

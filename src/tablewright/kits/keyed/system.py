@@ -13,7 +13,7 @@ from typing import Final
 from tablewright.api.jobs import JobKind, JobQueue, JobRunner
 from tablewright.api.routes import Routes
 from tablewright.api.surroundings import Surroundings
-from tablewright.api.system import Assembly, NoOptions, RunningSystem, Seed, System
+from tablewright.api.system import GENERATED, Assembly, NoOptions, RunningSystem, Seed, System
 from tablewright.client import AsyncDatabase
 from tablewright.kits.keyed.identity import KEY_SCHEMES, KeyedIdentity
 from tablewright.kits.keyed.keys import TenantKeys
@@ -40,14 +40,14 @@ def system(
     description: str = "",
     version: str = "1.0",
     kinds: Callable[[Keyed], Sequence[JobKind]] = lambda keyed: (),
-    pages: Traversable | None = None,
+    pages: Traversable | None = GENERATED,
     seed: Seed | None = None,
     commands: str = "",
 ) -> System[Keyed, NoOptions]:
     """Declares a system whose callers are known by API keys.
 
     `kinds` returns the kinds of background jobs that the system runs. `pages` is a folder with an
-    `index.html`.
+    `index.html`. Without it, the page is generated from the OpenAPI document; None means no page.
     """
     keys: Routes[Keyed] = Routes()
     keys.include(KEY_ROUTES, of=lambda parts: parts.keys)
@@ -72,6 +72,7 @@ def system(
         pages=pages,
         seed=seed,
         demo=_demo,
+        demo_tenant=DEMO_TENANT,
         commands=commands,
     )
 

@@ -9,7 +9,7 @@ from tablewright.model.forms.annotations import FoundForm, form_of
 from tablewright.model.forms.attributes import Attribute, check_names
 from tablewright.model.forms.conversions import StoredAs
 from tablewright.model.forms.form import Form, Wire
-from tablewright.model.forms.open_values import OPEN
+from tablewright.model.forms.open_values import OPEN, wire_of
 from tablewright.model.forms.times import (
     EpochMillis,
     EpochSeconds,
@@ -34,4 +34,5 @@ __all__ = [
     "Wire",
     "check_names",
     "form_of",
+    "wire_of",
 ]

@@ -15,6 +15,7 @@ from typing import Any, cast
 
 from tablewright.errors import StoredItemError, UnfitValueError
 from tablewright.model.forms.form import Form, Wire
+from tablewright.model.forms.open_values import OPEN, elements_of, members_of
 from tablewright.model.forms.scalars import TextForm
 from tablewright.model.forms.source import Scope
 
@@ -30,6 +31,7 @@ class ListForm(Form):
     ) -> None:
         self.elements = element
         self.label = make.__name__
+        self.is_free = element is OPEN
         self._make: Any = make
         self._accepted = (list, tuple) if is_open else (make,)
 
@@ -53,6 +55,8 @@ class ListForm(Form):
 
     def content_of(self, fitted: Iterable[Any]) -> list[Wire]:
         """The wires of the elements."""
+        if self.is_free:
+            return elements_of(fitted)
         return [self.elements.to_wire(element) for element in fitted]
 
     def value_of(self, content: Any) -> Any:
@@ -75,11 +79,13 @@ class ListForm(Form):
         return read if self._make is list else f"{scope.bind(tuple)}({read})"
 
     def write_source(self, value: str, scope: Scope) -> str:
-        """Writes element by element."""
-        element = scope.fresh()
-        written = self.elements.write_source(element, scope)
+        """Writes element by element; free-form ones in one walk."""
         is_made = f"{scope.bind(type)}({value}) is {scope.bind(self._make)}"
         elements = f"({value} if {is_made} else {scope.bind(self.fit)}({value}))"
+        if self.is_free:
+            return f'{{"L": {scope.bind(elements_of)}({elements})}}'
+        element = scope.fresh()
+        written = self.elements.write_source(element, scope)
         return f'{{"L": [{written} for {element} in {elements}]}}'
 
 
@@ -94,6 +100,7 @@ class MapForm(Form):
         self.key = key
         self.elements = element
         self._has_text_keys = type(key) is TextForm
+        self.is_free = self._has_text_keys and element is OPEN
 
     def content_type(self) -> Any:
         """The elements' wires by their names."""
@@ -126,6 +133,8 @@ class MapForm(Form):
 
     def content_of(self, fitted: Mapping[Any, Any]) -> dict[str, Wire]:
         """The wires of the elements by their names."""
+        if self.is_free:
+            return members_of(fitted)
         return {
             self.key.content_of(key): self.elements.to_wire(element)
             for key, element in fitted.items()
@@ -153,7 +162,9 @@ class MapForm(Form):
         return f"{{{key}: {read} for {name}, {wire} in {content}.items()}}"
 
     def write_source(self, value: str, scope: Scope) -> str:
-        """Writes element by element."""
+        """Writes element by element; free-form ones in one walk."""
+        if self.is_free:
+            return f'{{"M": {scope.bind(members_of)}({value})}}'
         if not self._has_text_keys:
             return super().write_source(value, scope)
         key, element, fit_key = scope.fresh(), scope.fresh(), scope.bind(self._fit_key)

@@ -61,6 +61,9 @@ class Form(ABC):
     has_plain_wire = False
     """Whether a wire is decoded as a plain dictionary, and not as a struct."""
 
+    is_free = False
+    """Whether `wire_of` gives the wire: of `Any`, and of maps and lists of it."""
+
     is_absent_when_empty = False
     """Whether an empty value is stored as no attribute at all; true of sets."""
 
@@ -202,6 +205,10 @@ class Form(ABC):
     def content_source(self, value: str, scope: Scope) -> str | None:
         """An expression for the content of a value that `fits_source` is true of."""
         return None
+
+    def key_text_source(self, value: str, content: str, scope: Scope) -> str | None:
+        """An expression for what `key_text` gives; None where the content says nothing of it."""
+        return content if self.is_content_key_text else None
 
     # Refusals
 

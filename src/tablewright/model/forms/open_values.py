@@ -4,6 +4,7 @@ Whatever DynamoDB can keep: texts, numbers, flags, bytes, None, maps with text k
 A number is read as an `int` if it is whole, else as a `Decimal`, so that no digit is lost.
 A `float` is taken, as JSON has them, and becomes the `Decimal` that it will be read as when it
 comes in.
+`wire_of` is the one walk from such values to what is stored; every check is in it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ _TEXT, _BINARY = TextForm(), BinaryForm()
 _INTEGER, _DECIMAL, _FLOAT = IntegerForm(), DecimalForm(), FloatForm()
 _SET_ELEMENTS: tuple[Form, ...] = (_TEXT, _DECIMAL, _BINARY)
 _SCALARS: tuple[Form, ...] = (_TEXT, _INTEGER, _DECIMAL, _FLOAT, _BINARY)
+_SAFE_INTEGER = 10**limits.NUMBER_DIGITS_MAX  # every smaller one has few enough digits
+_SAFE_NEGATIVE = -_SAFE_INTEGER
+_NAME_LENGTH_SURE = limits.ATTRIBUTE_NAME_BYTES_MAX // 4  # such a name fits, whatever is in it
 
 
 class OpenForm(Form):
@@ -33,6 +37,7 @@ class OpenForm(Form):
     kind = "ANY"
     label = "a value that DynamoDB can keep"
     is_direct = False
+    is_free = True
 
     def fit(self, value: Any) -> Any:
         """The value, with lists in place of tuples, and exact numbers in place of floats."""
@@ -44,11 +49,11 @@ class OpenForm(Form):
 
     def content_of(self, fitted: Any) -> Any:
         """The wire: there is no one kind that a content could stand under."""
-        return _wire(fitted)
+        return wire_of(fitted)
 
     def to_wire(self, value: Any) -> Wire:
         """The value as DynamoDB keeps it; raises `UnfitValueError`."""
-        return _wire(_fitted(value, 1))
+        return wire_of(value)
 
     def from_wire(self, wire: Wire) -> Any:
         """The value of whatever DynamoDB keeps."""
@@ -165,8 +170,7 @@ def _fitted(value: Any, level: int) -> Any:
         if form.takes(value):
             fitted = form.fit(value)
             return Decimal(form.content_of(fitted)) if form is _FLOAT else fitted
-    if level >= limits.NESTING_LEVELS_MAX:  # the item itself is the first level
-        raise UnfitValueError(f"it is nested more than {limits.NESTING_LEVELS_MAX} levels deep")
+    _check_level(level)
     if isinstance(value, Mapping):
         pairs = cast("Mapping[Any, Any]", value).items()
         return {_name(name): _inner(one, level, f"[{name!r}]") for name, one in pairs}
@@ -185,10 +189,20 @@ def _inner(value: Any, level: int, step: str) -> Any:
         raise error.inside(step) from None
 
 
+def _check_level(level: int) -> None:
+    if level >= limits.NESTING_LEVELS_MAX:  # the item itself is the first level
+        raise UnfitValueError(f"it is nested more than {limits.NESTING_LEVELS_MAX} levels deep")
+
+
 def _name(name: Any) -> str:
     if not isinstance(name, str) or not name:
         raise UnfitValueError("the keys of a map are texts that are not empty", seen=f": {name!r}")
-    return _TEXT.fit(name)
+    fitted = _TEXT.fit(name)
+    if len(fitted.encode()) > limits.ATTRIBUTE_NAME_BYTES_MAX:
+        raise UnfitValueError(
+            f"a key of a map may have at most {limits.ATTRIBUTE_NAME_BYTES_MAX:,} bytes"
+        )
+    return fitted
 
 
 def _fitted_set(value: Set[Any]) -> set[Any]:
@@ -207,27 +221,85 @@ def _form_of_set(value: Set[Any]) -> Form:
     )
 
 
-def _wire(value: Any) -> Wire:
-    """The wire of a fitted value."""
+def wire_of(value: Any, *, numbers: list[Any] | None = None) -> Any:
+    """A free-form value as DynamoDB keeps it; raises `UnfitValueError`.
+
+    `numbers` gets the numbers that DynamoDB may spell differently: decimals and large integers.
+
+    >>> wire_of({"sku": "tea", "count": 2})
+    {'M': {'sku': {'S': 'tea'}, 'count': {'N': '2'}}}
+    """
+    return _wire(value, 1, [] if numbers is None else numbers)
+
+
+def _wire(value: Any, level: int, numbers: list[Any]) -> Wire:
+    """The wire of a value at a level; the item itself is the first level."""
     kind = value.__class__
     if kind is str:
-        return {"S": value}
+        return {"S": value if value.isascii() else _TEXT.fit(value)}
+    if kind is int and _SAFE_NEGATIVE < value < _SAFE_INTEGER:
+        return {"N": str(value)}
+    if kind is dict:
+        return {"M": members_of(value, level, numbers)}
+    if kind is list:
+        return {"L": elements_of(value, level, numbers)}
     if value is None:
         return {"NULL": True}
     if kind is bool:
         return {"BOOL": value}
-    if kind is int:
-        return {"N": str(value)}
-    if kind is Decimal:
-        return {"N": _DECIMAL.content_of(value)}
-    if kind is dict:
-        return {"M": {name: _wire(one) for name, one in value.items()}}
-    if kind is list:
-        return {"L": [_wire(one) for one in value]}
-    if kind is bytes:
-        return {"B": _BINARY.content_of(value)}
-    form = _form_of_set(value)
-    return {f"{form.kind}S": sorted(map(form.content_of, value))}
+    return _unusual(value, level, numbers)
+
+
+def members_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> dict[str, Wire]:
+    """The wires of a map's members; raises `UnfitValueError`."""
+    _check_level(level)
+    numbers = [] if numbers is None else numbers
+    level += 1
+    wires: dict[str, Wire] = {}
+    for name, one in value.items():
+        if name.__class__ is not str or not 0 < len(name) <= _NAME_LENGTH_SURE:
+            name = _name(name)
+        elif not name.isascii():
+            _TEXT.fit(name)
+        try:
+            wires[name] = _wire(one, level, numbers)
+        except UnfitValueError as error:
+            raise error.inside(f"[{name!r}]") from None
+    return wires
+
+
+def elements_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> list[Wire]:
+    """The wires of a list's elements; raises `UnfitValueError`."""
+    _check_level(level)
+    numbers = [] if numbers is None else numbers
+    level += 1
+    wires: list[Wire] = []
+    for one in value:
+        try:
+            wires.append(_wire(one, level, numbers))
+        except UnfitValueError as error:
+            raise error.inside(f"[{len(wires)}]") from None
+    return wires
+
+
+def _unusual(value: Any, level: int, numbers: list[Any]) -> Wire:
+    """The wire of what JSON does not have, and of numbers with many digits."""
+    for form in _SCALARS:
+        if form.takes(value):
+            if form.kind != "N":
+                return {form.kind: form.stored(value)}
+            numbers.append(value)
+            return {"N": _DECIMAL.content_of(Decimal(form.stored(value)))}
+    if isinstance(value, Mapping):
+        return {"M": members_of(value, level, numbers)}
+    if isinstance(value, list | tuple):
+        return {"L": elements_of(value, level, numbers)}
+    if isinstance(value, Set):
+        _check_level(level)
+        elements = cast("Set[Any]", value)
+        form = _form_of_set(elements)
+        return {f"{form.kind}S": sorted({form.stored(one) for one in elements})}
+    return OPEN.refuse(value)
 
 
 OPEN = OpenForm()

@@ -192,6 +192,11 @@ class EpochForm(InstantForm):
         count = f"({value} - {scope.bind(_EPOCH)}) // {scope.bind(self.unit)}"
         return f"{scope.bind(str)}({count})"
 
+    def key_text_source(self, value: str, content: str, scope: Scope) -> str:
+        """The count, if it has all its digits."""
+        is_whole = f"{scope.bind(len)}({content}) == {self._key_length} and {content}[0] != '-'"
+        return f"({content} if {is_whole} else {scope.bind(self.key_text)}({value}))"
+
 
 ISO_MILLIS = IsoForm("milliseconds")
 

@@ -120,7 +120,7 @@ class Put(WriteOperation["E"], Generic[E]):
             if tenant is not None and found is not None and found.get(tenant[0]) != tenant[1]:
                 return TenantMismatchError(f"{plan.name}: the key is taken.")
             if found is not None and (is_new or has_twin(plan)) and not plan.owns_item(found):
-                return _taken_by_another(plan, found)
+                return taken_by_another(plan, found)
             if guards.has_lost(found):
                 return LostGuardError()
             seen = plan.found(found)
@@ -140,7 +140,7 @@ class Put(WriteOperation["E"], Generic[E]):
         return Write("Put", placeholders.added_to(request), key, explain, is_own)
 
 
-def _taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyThereError:
+def taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyThereError:
     """The error of a put or create whose key has an item of another entity."""
     plans: list[EntityPlan] = [entity.__plan__ for entity in plan.table.entities]
     owner = next((one for one in plans if one.owns_item(found)), None)

@@ -126,9 +126,14 @@ def _sent(prepared: Prepared[Any], session: Session) -> Steps[dict[str, Any]]:
     if others:
         yield from sent_together(prepared.writes, session)
         return {}
+    return (yield from sent_alone(write, prepared.returns))
+
+
+def sent_alone(write: Write, returns: str = "NONE") -> Steps[dict[str, Any]]:
+    """Sends one write; raises what a failed condition means."""
     request = {
         **write.request,
-        "ReturnValues": prepared.returns,
+        "ReturnValues": returns,
         "ReturnValuesOnConditionCheckFailure": "ALL_OLD",
     }
     try:

@@ -44,9 +44,11 @@ def seeded(
     draws: Draws,
     now: datetime,
     has_keys: bool = False,
+    tenant: str | None = None,
 ) -> Seeds:
     """The data of a design: from a function, from beside a module, or made up.
 
+    Data that is made up belongs to `tenant`, or to several tenants without one.
     Raises `UnseedableError`.
     """
     module = source if isinstance(source, ModuleType) else None
@@ -54,7 +56,9 @@ def seeded(
     if function is not None:
         return Seeds(f"{function.__module__}", iter(function(scale, draws, now)))
     entities = entities_of(design, module).values()
-    generator = Generator(entities, scale=scale, draws=draws, now=now, has_keys=has_keys)
+    generator = Generator(
+        entities, scale=scale, draws=draws, now=now, has_keys=has_keys, tenant=tenant
+    )
     return Seeds("generated", generator.entities(), tuple(generator.left_out()))
 
 

@@ -42,7 +42,10 @@ _DIGITS = re.compile(r"[0-9]+")
 
 
 class Generator:
-    """Makes entities of a design up. `has_keys` tells whether encrypted attributes can be had."""
+    """Makes entities of a design up. `has_keys` tells whether encrypted attributes can be had.
+
+    `tenant` is the one tenant that everything belongs to; without it, there are several.
+    """
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Generator:
         draws: Draws,
         now: datetime,
         has_keys: bool = False,
+        tenant: str | None = None,
     ) -> None:
         self._plans = [entity.__plan__ for entity in entities]
         self._scale = scale
@@ -59,6 +63,7 @@ class Generator:
         self._moments = Moments(now)
         self._values = Values(self._moments)
         self._has_keys = has_keys
+        self._tenant = tenant
         self._id_names = {name for plan in self._plans for name in _ids(plan)}
         self._tenant_names = {plan.tenant for plan in self._plans if plan.tenant is not None}
         self._taken: set[tuple[str, ...]] = set()
@@ -138,6 +143,8 @@ class Generator:
         attempt: int,
     ) -> Any:
         name = field.python_name
+        if self._tenant is not None and name == plan.tenant:
+            return field.form.fit(self._tenant)
         if field.role is Role.CREATED:
             return made_at
         if field.role is Role.UPDATED:

@@ -2,7 +2,7 @@
 
 An event with an idempotency key has an id that follows from it, so a repetition meets the first and
 needs no memory of its own: the key is known for as long as the event lives.
-Not here: the write itself (`events.storing`), payloads (`events.payloads`).
+Not here: payloads (`events.payloads`), pushing what was stored (`events.pushing`).
 """
 
 from __future__ import annotations
@@ -27,25 +27,32 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client.aside import done_aside
 from tablewright.errors import (
+    AlreadyThereError,
     ConflictError,
     ConflictingError,
     HttpError,
     InvalidError,
     MalformedError,
     TooLargeError,
+    TransactionFailedError,
     UnavailableError,
 )
-from tablewright.model import le
+from tablewright.model import Create, Creation, le, transaction
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.identity import TenantPrincipal
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.payloads import Payload, payload_of
-from tablewright.systems.events.storing import StoreEvent
-from tablewright.systems.events.times import millis_of, now_of
+from tablewright.systems.events.pushing import push_job
+from tablewright.systems.events.times import millis_of, moment_of, now_of
 from tablewright.systems.events.views import Millis
 
 ROUTES: Final[Routes[Parts]] = Routes()
+
+_keyed = Creation(Event, wired=("payload",))
+# Nobody else can have a fresh id: an event that has it was stored by an attempt whose response was
+# lost.
+_fresh = _keyed.marked_by(Event.event_id)
 
 _TAGS = ("events",)
 # Ids that follow from idempotency keys are UUIDv5s below this one, a tenant at a time.
@@ -293,21 +300,53 @@ async def _stored(
     digest = None if key is None else payload.digest()
     event_id = context.ids.uuid() if key is None else id_of(tenant, key)
     for _ in range(_TRIES_MAX):
-        store = StoreEvent(tenant, event_id, stamp, payload, digest)
-        if isinstance(context.principal, TenantPrincipal) and context.principal.has_hooks:
-            is_new = await context.db.run(store.with_push(parts.jobs))
-        else:
-            is_new = await context.db.run(store)
-        # Nobody else can have a fresh id. An event that has it was stored by this very request, in
-        # an attempt whose response was lost.
-        if is_new or digest is None:
+        event = creation_of(tenant, event_id, stamp, payload, digest)
+        if await _is_new(context, parts, event, event_id, stamp):
             parts.arrivals.happened(tenant)
             return Receipt(event_id, stamp), True
-        earlier = await _earlier(context, event_id, digest)
+        earlier = None if digest is None else await _earlier(context, event_id, digest)
         if earlier is not None:
             parts.arrivals.happened(tenant)  # it may be stored by an attempt without a response
             return earlier, False
     raise ConflictingError("the event was stored and deleted again and again.")
+
+
+def creation_of(
+    tenant: str, event_id: str, stamp_ms: int, payload: Payload, digest: str | None = None
+) -> Create:
+    """The write of an undelivered event; one with a digest has an id that may be taken."""
+    create = _fresh if digest is None else _keyed
+    return create(
+        tenant_id=tenant,
+        event_id=UUID(event_id),
+        timestamp=moment_of(stamp_ms),
+        payload=payload.wire,
+        event_type=payload.event_type,
+        payload_hash=digest,
+        payload_text=payload.text,
+    )
+
+
+async def _is_new(
+    context: Context[Parts], parts: Parts, event: Create, event_id: str, stamp_ms: int
+) -> bool:
+    """Stores an event, and with it the job that pushes it, if there are hooks.
+
+    False if there is an event with the id, which may be this one: a response can get lost.
+    """
+    principal = context.principal
+    try:
+        if not isinstance(principal, TenantPrincipal) or not principal.has_hooks:
+            return await context.db.run(event)
+        job = push_job(parts.jobs, context.tenant, event_id, stamp_ms)
+        await context.db.run(transaction(event, job))
+    except AlreadyThereError:
+        return False
+    except TransactionFailedError as failed:
+        if isinstance(failed.reasons[0], AlreadyThereError):
+            return False
+        raise
+    return True
 
 
 async def _earlier(context: Context[Parts], event_id: str, digest: str) -> Receipt | None:

@@ -15,22 +15,28 @@ from uuid import UUID
 import structlog
 
 from tablewright import limits
-from tablewright.api.jobs import Job, JobKind
+from tablewright.api.jobs import AddJob, Job, JobKind, JobQueue
 from tablewright.api.webhooks import EndpointStatus, WebhookEndpoint, Webhooks
 from tablewright.client import AsyncDatabase
 from tablewright.errors import AlreadyThereError, NotFoundError, TransactionFailedError
 from tablewright.model import transaction
 from tablewright.systems.events.inbox import Event
 from tablewright.systems.events.keys import change_tenant, found_tenant
-from tablewright.systems.events.storing import PUSH
 from tablewright.systems.events.tenants import Tenant
 from tablewright.systems.events.views import as_json, pushed
 
+PUSH: Final = "push"  # the kind of jobs that push an event
 UNTYPED: Final = "event"  # what an event without a type is for hooks that want some types only
 
 _log = structlog.stdlib.get_logger("tablewright.events")
 # The store may be away for a while: an event that was taken is pushed, sooner or later.
 _RETRIES: Final = (1.0, 5.0, 30.0, 60.0, 300.0, 900.0, *([3600.0] * 48))
+
+
+def push_job(jobs: JobQueue, tenant: str, event_id: str, stamp_ms: int) -> AddJob:
+    """The job that pushes an event, to be stored in the same transaction as the event."""
+    job_id = f"push-{event_id}-{stamp_ms}"
+    return jobs.add(PUSH, {"event_id": event_id}, job_id=job_id, tenant=tenant)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from tablewright.ids import Ids
 from tablewright.model import update_of
 from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.seed import DEMO_USER
 
-DEMO_USER: Final = "demo"
 DEMO_EMAIL: Final = "demo@example.com"
 # Of whoever is planted last: nobody else can delete that user.
 LAST_EMAIL: Final = "aldermann.user-0001@example.com"

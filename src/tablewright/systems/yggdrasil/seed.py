@@ -17,10 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
+from typing import Final
 
 from tablewright.ids import Draws
 from tablewright.model import Entity
-from tablewright.systems.yggdrasil.demo import DEMO_USER
 from tablewright.systems.yggdrasil.owners import SharedTree, Tree, User
 from tablewright.systems.yggdrasil.persons import Person
 from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
@@ -28,6 +28,7 @@ from tablewright.systems.yggdrasil.seed_dynasty import DYNASTY
 from tablewright.systems.yggdrasil.seed_family import FAMILY, TOLD_IN
 from tablewright.systems.yggdrasil.values import Gender, SpousalStatus
 
+DEMO_USER: Final = "demo"
 GENERATIONS = 4
 _YEAR_DAYS = 365.25
 _WOMEN = """Agnes Berta Clara Dora Elsa Frida Greta Hedwig Ida Johanna Klara Lina Martha Nora

@@ -14,8 +14,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tablewright.systems.events.ingest import creation_of
 from tablewright.systems.events.payloads import Payload
-from tablewright.systems.events.storing import StoreEvent
 from tests.api.caller import Caller
 from tests.examples import examples
 from tests.systems.events.service.world import World, running
@@ -109,8 +109,8 @@ class Story:
         """Stores an event, perhaps in the millisecond of the one before it."""
         self.time_ms = max(self.time_ms, self.world.now_ms) + later_ms
         event_id = self.world.service.surroundings.ids.uuid()
-        payload = Payload({}, {}, None, event_type)
-        store = StoreEvent(self.tenant, event_id, self.time_ms, payload)
+        payload = Payload({}, {"M": {}}, None, event_type)
+        store = creation_of(self.tenant, event_id, self.time_ms, payload)
         assert await self.world.db.for_tenant(self.tenant).run(store)
         self.events[event_id] = Known(event_id, self.time_ms, event_type)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
@@ -17,8 +17,8 @@ from tablewright.api.json_text import read_json
 from tablewright.errors import InvalidError, TenantMismatchError
 from tablewright.model import Session
 from tablewright.systems.events.design import Event
+from tablewright.systems.events.ingest import creation_of
 from tablewright.systems.events.payloads import Payload, checked_type, payload_of
-from tablewright.systems.events.storing import StoreEvent
 from tablewright.systems.events.views import as_json, view_of
 from tests.examples import examples
 from tests.systems.events.service.world import running
@@ -70,19 +70,6 @@ def as_texts(text: bytes | str) -> Any:
 
 def read(sent: bytes) -> Payload:
     return payload_of(read_json(sent), sent, "t")
-
-
-def entity_of(store: StoreEvent) -> Event:
-    payload = store.payload
-    return Event(
-        tenant_id=store.tenant_id,
-        event_id=UUID(store.event_id),
-        timestamp=datetime.fromtimestamp(store.timestamp_ms / 1000, UTC),
-        payload=payload.value,
-        event_type=payload.event_type,
-        payload_text=payload.text,
-        payload_hash=store.payload_hash,
-    )
 
 
 @pytest.mark.parametrize(
@@ -149,7 +136,7 @@ def test_the_digest_knows_content_and_not_spaces_or_order():
 
 
 def test_an_event_is_stored_by_nobody_but_its_tenant():
-    store = StoreEvent("acme", str(UUID(int=1)), 0, read(b"{}"))
+    store = creation_of("acme", str(UUID(int=1)), 0, read(b"{}"))
     with pytest.raises(TenantMismatchError):
         next(store.steps(Session(tenant="globex")))
 
@@ -162,9 +149,20 @@ def test_what_is_stored_is_what_the_entity_would_store(
     value = read_json(sent)
     value.pop("event_type", None)
     payload = payload_of(value, sent, event_type)
-    store = StoreEvent("acme", str(UUID(int=7)), timestamp_ms, payload, "hash")
-    step: Any = next(entity_of(store).create().steps(Session()))
-    assert step.request["Item"] == store.item()
+    event_id = UUID(int=7)
+    event = Event(
+        tenant_id="acme",
+        event_id=event_id,
+        timestamp=datetime(1970, 1, 1, tzinfo=UTC) + timedelta(milliseconds=timestamp_ms),
+        payload=payload.value,
+        event_type=payload.event_type,
+        payload_text=payload.text,
+        payload_hash="hash",
+    )
+    expected: Any = next(event.create().steps(Session()))
+    store = creation_of("acme", str(event_id), timestamp_ms, payload, "hash")
+    found: Any = next(store.steps(Session()))
+    assert expected.request == found.request
 
 
 def test_every_payload_comes_back_as_it_was_sent():
@@ -176,7 +174,7 @@ def test_every_payload_comes_back_as_it_was_sent():
             @settings(max_examples=examples(100), deadline=None)
             def check(sent: bytes) -> None:
                 event_id = world.service.surroundings.ids.uuid()
-                store = StoreEvent("acme", event_id, 1, read(sent))
+                store = creation_of("acme", event_id, 1, read(sent))
                 # A store in memory answers at once: nothing is awaited that has to wait.
                 assert _ended(db.run(store))
                 event = _ended(db.run(Event.get("acme", UUID(event_id))))

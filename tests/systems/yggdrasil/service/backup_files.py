@@ -146,3 +146,70 @@ def trees(draw: st.DrawFn) -> dict[str, Any]:
         spouses=couples,
         **root,
     )
+
+
+BAD_FILES: list[tuple[Any, str]] = [
+    ({}, "body"),
+    ([], "body"),
+    (file(format="gedcom"), "format"),
+    (file(version=2), "version"),
+    (file(more=1), "body"),
+    (file(tree_part("a b")), "trees[0].treeId"),
+    (file(tree_part("x" * 65)), "trees[0].treeId"),
+    (file(tree_part(treeName="")), "trees[0].treeName"),
+    (file(tree_part(createdAt="2090-01-02")), "trees[0].createdAt"),
+    (file(tree_part(createdAt="2090-01-02T03:04:05")), "trees[0].createdAt"),
+    (file(tree_part(userId="ben")), "trees[0]"),
+    (file(tree_part("t"), tree_part("t")), "trees[1].treeId"),
+    (file(tree_part(rootPersonId="a")), "trees[0].rootPersonId"),
+    (file(tree_part(persons=[person_part("a#b")])), "trees[0].persons[0].personId"),
+    (file(tree_part(persons=[person_part("a", gender="x")])), "trees[0].persons[0].gender"),
+    (file(tree_part(persons=[person_part("a", userId="ben")])), "trees[0].persons[0]"),
+    (
+        file(tree_part(persons=[person_part("a", birthDate="1850")])),
+        "trees[0].persons[0].birthDate",
+    ),
+    (file(tree_part(persons=[person_part("a")] * 2)), "trees[0].persons[1].personId"),
+    (file(tree_part(persons=[person_part("a", biography="x" * 400_000)])), "trees[0].persons[0]"),
+    (file(tree_part(persons=[person_part("a", photo="PHN2Zz4=")])), "trees[0].persons[0].photo"),
+    (file(tree_part(persons=[person_part("a", photo="?")])), "trees[0].persons[0].photo"),
+    (
+        file(
+            tree_part("t", persons=[person_part("a")]), tree_part("u", persons=[person_part("a")])
+        ),
+        "trees[1].persons[0].personId",
+    ),
+    (
+        file(tree_part(persons=[person_part("a")], parents=[parent_part("a", "b")])),
+        "trees[0].parents[0]",
+    ),
+    (
+        file(tree_part(persons=[person_part("a")], parents=[parent_part("a", "a")])),
+        "trees[0].parents[0]",
+    ),
+    (
+        file(
+            tree_part(
+                persons=[person_part("a"), person_part("b")],
+                spouses=[couple_part("a", "b"), couple_part("b", "a")],
+            )
+        ),
+        "trees[0].spouses[1]",
+    ),
+    (
+        file(
+            tree_part(
+                persons=[person_part("a"), person_part("b"), person_part("c")],
+                parents=[parent_part("a", "b"), parent_part("b", "c"), parent_part("c", "a")],
+            )
+        ),
+        "trees[0].parents",
+    ),
+    (
+        file(
+            tree_part("t", persons=[person_part("a")]),
+            tree_part("u", persons=[person_part("b")], parents=[parent_part("a", "b")]),
+        ),
+        "trees[1].parents[0]",
+    ),
+]

@@ -29,7 +29,7 @@ export function ReplayDialog({ onClose }) {
       const span = { fromMs: millis(from), toMs: millis(to), type: type.trim() };
       const { count, isComplete } = await replay(span);
       const words = count === 1 ? "1 event" : `${count} events`;
-      const rest = isComplete ? "." : "; more follow by themselves.";
+      const rest = isComplete ? "." : ". Others may follow in a few seconds.";
       notify(`Put ${words} back into the inbox${rest}`);
       load({ isQuiet: true });
       onClose();

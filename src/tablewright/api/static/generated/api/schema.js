@@ -1,0 +1,52 @@
+/**
+ * Schemas of an OpenAPI document: references followed, `null` taken out of unions, and words.
+ * Not here: operations (`api/document.js`), the fields of a form (`desk/form_values.js`).
+ */
+
+/** @typedef {Record<string, any> & {isNullable?: boolean}} Schema */
+
+/**
+ * A schema without references; `isNullable` says that null is allowed.
+ * @param {any} document
+ * @param {any} schema
+ * @returns {Schema}
+ */
+export function resolved(document, schema) {
+  if (!schema || typeof schema !== "object") return {};
+  const { $ref, anyOf, oneOf, ...own } = schema;
+  if ($ref) {
+    const name = String($ref).split("/").at(-1) ?? "";
+    return { ...resolved(document, document.components?.schemas?.[name]), ...own };
+  }
+  const union = anyOf ?? oneOf;
+  const rest = union?.filter((/** @type {any} */ one) => one.type !== "null");
+  if (union && rest.length === 1) {
+    const isNullable = rest.length < union.length;
+    return { ...resolved(document, rest[0]), ...own, isNullable };
+  }
+  if (Array.isArray(own.type)) {
+    const types = own.type.filter((/** @type {string} */ one) => one !== "null");
+    return { ...own, type: types[0], isNullable: types.length < own.type.length };
+  }
+  return union ? { ...own, union } : own;
+}
+
+/**
+ * The properties of an object's schema, resolved.
+ * @param {any} document
+ * @param {Schema} schema
+ * @returns {[string, Schema][]}
+ */
+export function properties(document, schema) {
+  const found = Object.entries(schema["properties"] ?? {});
+  return found.map(([name, one]) => [name, resolved(document, one)]);
+}
+
+/**
+ * A name as a label: `order_id` and `orderId` become "Order id".
+ * @param {string} name
+ */
+export function words(name) {
+  const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_\-.]+/g, " ");
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
+}

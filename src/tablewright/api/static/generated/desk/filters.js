@@ -1,0 +1,44 @@
+/** The parameters of an operation, as fields in one row. */
+
+import { words } from "../api/schema.js";
+import { html } from "../html.js";
+import { valueFromKey } from "../state/session.js";
+import { useState } from "../vendor/hooks.js";
+import { SchemaField } from "./form.js";
+import { kindOf } from "./form_values.js";
+
+/**
+ * @param {{
+ *   parameters: import("../api/document.js").Parameter[],
+ *   values: Record<string, string>,
+ *   label?: string,
+ *   onApply: (values: Record<string, string>) => void,
+ * }} props
+ */
+export function Filters({ parameters, values, label = "Filter", onApply }) {
+  const [texts, setTexts] = useState(values);
+  const [faults, setFaults] = useState(/** @type {Record<string, string>} */ ({}));
+  const shown = parameters.filter((one) => !valueFromKey(one.name)); // the key says the others
+  if (shown.length === 0) return null;
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    const empty = parameters.filter((one) => one.isRequired && !texts[one.name]);
+    setFaults(Object.fromEntries(empty.map((one) => [one.name, "Required."])));
+    if (!empty.length) onApply(texts);
+  };
+  return html`<form class="filters" onSubmit=${submit} noValidate>
+    ${shown.map(({ name, schema, isRequired }) => {
+      const kind = kindOf(schema) === "choice" ? "choice" : "text";
+      const plain = { ...schema, format: undefined, description: undefined };
+      return html`<${SchemaField}
+        key=${name}
+        field=${{ name, label: words(name), schema: plain, isRequired, kind }}
+        text=${texts[name] ?? ""}
+        fault=${faults[name]}
+        onText=${(/** @type {string} */ text) => setTexts({ ...texts, [name]: text })}
+      />`;
+    })}
+    <button type="submit" class="button">${label}</button>
+  </form>`;
+}

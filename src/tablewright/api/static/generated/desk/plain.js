@@ -1,0 +1,85 @@
+/** An operation that is not a list: its parameters, its body as a form, and its response. */
+
+import { filtersOf } from "../api/document.js";
+import { ask } from "../api/request.js";
+import { properties, words } from "../api/schema.js";
+import { html } from "../html.js";
+import { useAsking } from "../parts/asking.js";
+import { Icon } from "../parts/icon.js";
+import { Problem } from "../parts/problem.js";
+import { Facts } from "../parts/value.js";
+import { address, go } from "../state/address.js";
+import { valueFromKey } from "../state/session.js";
+import { useState } from "../vendor/hooks.js";
+import { Filters } from "./filters.js";
+import { FormDialog } from "./form.js";
+import { Result } from "./result.js";
+import { message } from "./shell.js";
+
+/**
+ * @param {{
+ *   system: import("../api/document.js").SystemView,
+ *   view: import("../api/document.js").View,
+ * }} props
+ */
+export function PlainView({ system, view }) {
+  const { main } = view;
+  const isRead = main.method === "GET";
+  const preset = Object.fromEntries(main.parameters.map(({ name }) => [name, valueFromKey(name)]));
+  const params = { ...preset, ...address.value.params };
+  const isReady = main.parameters.every((one) => !one.isRequired || params[one.name]);
+  const [isOpen, setOpen] = useState(false);
+  const [result, setResult] = useState(/** @type {any} */ (null));
+  const asking = useAsking(
+    async () => (isRead && isReady ? (await ask(main, { params })).value : null),
+    [main, JSON.stringify(params)],
+  );
+  const value = asking.answer;
+  const columns = properties(system.document, main.response);
+  const shown = value !== null && typeof value === "object" ? value : { response: value };
+  return html`<section aria-labelledby="view-title">
+    <header class="view-head">
+      <h1 id="view-title">${view.title}</h1>
+      <div class="view-tools">
+        ${isRead
+          ? html`<button type="button" class="button" onClick=${asking.again}>
+              <${Icon} name="refresh" />Refresh
+            </button>`
+          : html`<button
+              type="button"
+              class="button strong"
+              disabled=${!isReady}
+              onClick=${() => setOpen(true)}
+            >
+              Open form
+            </button>`}
+      </div>
+    </header>
+    ${main.description && html`<p class="hint">${main.description}</p>`}
+    <${Filters}
+      key=${JSON.stringify(params)}
+      parameters=${filtersOf(main)}
+      values=${params}
+      label="Apply"
+      onApply=${(/** @type {Record<string, string>} */ values) => go(view.id, values)}
+    />
+    <${Problem} error=${asking.problem} onRetry=${asking.again} />
+    ${value !== null &&
+    html`<div class="card"><${Facts} value=${shown} columns=${columns} label=${words} /></div>`}
+    ${isOpen &&
+    html`<${FormDialog}
+      document=${system.document}
+      operation=${main}
+      title=${main.title}
+      label="Send"
+      params=${params}
+      onDone=${(/** @type {any} */ made) => {
+        setOpen(false);
+        message.value = "Done.";
+        setResult(made);
+      }}
+      onClose=${() => setOpen(false)}
+    />`}
+    ${result && html`<${Result} value=${result} onClose=${() => setResult(null)} />`}
+  </section>`;
+}

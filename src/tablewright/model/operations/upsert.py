@@ -1,0 +1,92 @@
+"""Upserts: creates an item, or changes the one that is there.
+
+    thread = Thread(account_id=a, contact=c, unread_count=1)
+    db.run(transaction(message.create(), thread.upsert(add(Thread.unread_count, 1))))
+
+An upsert is an update first. If the item does not exist, the upsert becomes a creation, and if
+another writer creates the item meanwhile, an update again. In a transaction the whole transaction
+is tried again.
+Not here: what creations and updates write (`model.operations.put`, `model.operations.update`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from tablewright.errors import AlreadyThereError, NotThereError
+from tablewright.model.calls import Session, Steps
+from tablewright.model.changes import Change
+from tablewright.model.conditions import Condition, conditions_of
+from tablewright.model.entry_plans import WireItem
+from tablewright.model.instances import values_of
+from tablewright.model.operations.marks import marking
+from tablewright.model.operations.put import Put
+from tablewright.model.operations.update import Update
+from tablewright.model.operations.writing import LostGuardError, Prepared, WriteOperation
+from tablewright.model.plan import EntityPlan
+
+if TYPE_CHECKING:
+    from tablewright.model.entity import Entity
+
+E = TypeVar("E", bound="Entity")
+
+
+@dataclass(slots=True, eq=False)
+class Upsert(WriteOperation["E"], Generic[E]):
+    """Creates an entity's item, or applies changes to the existing one; returns it."""
+
+    item: E
+    changes: tuple[Change, ...]
+    conditions: tuple[Condition, ...] = ()
+    marks: tuple[str, ...] = ()  # Python names
+    is_creating: bool = False
+
+    def when(self, *conditions: Condition | bool) -> Upsert[E]:
+        """Changes an existing item only if all conditions hold for it."""
+        entity = type(self.item)
+        return replace(self, conditions=self.conditions + conditions_of(conditions, entity))
+
+    def marked_by(self, *attributes: object) -> Upsert[E]:
+        """Says that only this write can have written these values, such as an attempt's id.
+
+        The entity has them, and the changes assign them.
+        """
+        return replace(self, marks=marking(type(self.item), attributes))
+
+    def prepared(self, session: Session) -> Steps[Prepared[E]]:
+        """What to write: the changes, or the whole item."""
+        if not self.is_creating:
+            try:
+                update = yield from self._update.prepared(session)
+                return self._turning(update)
+            except NotThereError:  # seen while reading what the changes need
+                pass
+        creation = Put(self.item, is_creating=True, marks=self.marks)
+        return self._turning((yield from creation.prepared(session)))
+
+    @property
+    def _update(self) -> Update[E]:
+        plan: EntityPlan = self.item.__plan__
+        key = {name: values_of(self.item)[name] for name in plan.key_parts}
+        return Update(
+            type(self.item), key, self.changes, conditions=self.conditions, marks=self.marks
+        )
+
+    def _turning(self, prepared: Prepared[E]) -> Prepared[E]:
+        """The same, where an item that is missing or there after all is a race to try again."""
+        write = prepared.writes[0]
+        plan: EntityPlan = self.item.__plan__
+        explained = write.explain
+
+        def explain(found: WireItem | None) -> Exception:
+            meaning = explained(found)
+            if isinstance(meaning, NotThereError):
+                return LostGuardError(instead=replace(self, is_creating=True))
+            is_there = isinstance(meaning, AlreadyThereError) and found is not None
+            if is_there and found is not None and plan.owns_item(found):
+                return LostGuardError(instead=replace(self, is_creating=False))
+            return meaning
+
+        write.explain = explain
+        return prepared

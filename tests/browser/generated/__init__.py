@@ -1,0 +1,1 @@
+"""The generated page in a real browser."""

@@ -1,0 +1,103 @@
+"""`tablewright new`: a system to start from."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import os
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablewright.api.openapi import document_of
+from tablewright.ids import Draws
+from tablewright.kits.keyed.trial import trial
+from tablewright.ops.seed import planting, seeded
+from tests.cli.conftest import Tablewright
+
+NAME = "bakery_of_tests"
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty working directory, from which modules can be imported."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield tmp_path
+    for name in (NAME, f"test_{NAME}"):
+        sys.modules.pop(name, None)
+
+
+def _system(tablewright: Tablewright) -> Any:
+    assert 0 == tablewright("new", NAME).status
+    importlib.invalidate_caches()
+    return importlib.import_module(NAME).SYSTEM
+
+
+@pytest.mark.parametrize("name", ["Shop", "shop-1", "class", "../shop", "", "json", "events"])
+def test_a_name_that_cannot_be_a_new_module_is_rejected(
+    name: str, tablewright: Tablewright, folder: Path
+):
+    assert 2 == tablewright("new", name).status
+    assert [] == list(folder.iterdir())
+
+
+def test_an_existing_file_is_not_overwritten_and_nothing_is_written(
+    tablewright: Tablewright, folder: Path
+):
+    (folder / f"test_{NAME}.py").write_text("mine")
+    ran = tablewright("new", NAME, "--json")
+    assert (1, "U108") == (ran.status, ran.json["error"]["code"])
+    assert [f"test_{NAME}.py"] == os.listdir(folder)
+    assert "mine" == (folder / f"test_{NAME}.py").read_text()
+
+
+def test_the_files_and_the_next_steps_are_listed(tablewright: Tablewright, folder: Path):
+    ran = tablewright("new", NAME, "--docker", "--systemd", "--json")
+    expected = [f"{NAME}.py", f"test_{NAME}.py", "Dockerfile", f"{NAME}.service"]
+    assert expected == ran.json["data"]["files"]
+    assert sorted(expected) == sorted(os.listdir(folder))
+    assert f"tablewright serve {NAME} --demo" == ran.json["data"]["next"][0]
+    assert "$" not in "".join((folder / one).read_text() for one in expected)
+
+
+def test_the_written_system_has_an_api(tablewright: Tablewright):
+    system = _system(tablewright)
+
+    async def main() -> list[str]:
+        async with trial(system) as bakery:
+            created = await bakery.ask("acme", "POST", "/v1/items", {"title": "Bread"})
+            assert 201 == created.status
+            listed = await bakery.ask("acme", "GET", "/v1/items?limit=10")
+            return [one["title"] for one in listed.value["items"]]
+
+    assert ["Bread"] == asyncio.run(main())
+    assert {"/v1/items", "/v1/items/{item_id}"} <= set(document_of(system)["paths"])
+
+
+def test_the_sample_data_belongs_to_the_tenant_of_the_demo_key(tablewright: Tablewright):
+    system = _system(tablewright)
+
+    async def main() -> int:
+        async with trial(system) as bakery:
+            seeds = seeded(
+                system.design, None, scale=1, draws=Draws(1), now=NOW, tenant=system.demo_tenant
+            )
+            await bakery.running.surroundings.db.run(planting(seeds.entities))
+            return len((await bakery.ask("demo", "GET", "/v1/items")).value["items"])
+
+    assert 10 == asyncio.run(main())
+
+
+def test_the_written_tests_pass(tablewright: Tablewright):
+    _system(tablewright)
+    written = vars(importlib.import_module(f"test_{NAME}"))
+    tests = [one for name, one in written.items() if name.startswith("test_")]
+    assert 3 == len(tests)
+    for one in tests:
+        one()
