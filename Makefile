@@ -8,7 +8,9 @@ CORES   := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
 VENV  := .venv
 BIN   := $(VENV)/bin
-# What is installed so far: what running needs, what development needs, what tests need.
+# What is there so far: an empty environment, what running needs, what development needs and what
+# tests need.
+MADE        := $(VENV)/.made
 RUN_READY   := $(VENV)/.run-ready
 READY       := $(VENV)/.ready
 TESTS_READY := $(VENV)/.tests-ready
@@ -87,7 +89,7 @@ clean: ## remove the environment and everything the tools left behind
 
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 
-$(RUN_READY): pyproject.toml
+$(MADE):
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \
 	    echo "make: '$(PYTHON)' not found. Name a Python: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -96,14 +98,17 @@ $(RUN_READY): pyproject.toml
 	@echo "make: preparing $(VENV) with $$($(PYTHON) --version 2>&1)" >&2
 	@$(PYTHON) -m venv $(VENV) || { \
 	    echo "make: cannot create a virtual environment (on Debian: install python3-venv)." >&2; exit 1; }
+	@touch $@
+
+$(RUN_READY): $(MADE) pyproject.toml
 	@$(PIP) install --editable '.[serve,yggdrasil]'
 	@touch $@
 
-# What changing the project needs on top: the tools of `make lint`, and what tests import.
-$(READY): $(RUN_READY)
-	@echo "make: adding development tools to $(VENV)" >&2
+# The tools of `make lint`, and what tests import: it includes what running needs.
+$(READY): $(MADE) pyproject.toml
+	@echo "make: installing development tools in $(VENV)" >&2
 	@$(PIP) install --editable '.[$(EXTRAS)]'
-	@touch $@
+	@touch $(RUN_READY) $@
 
 # What only tests need: packages of the JavaScript clients, and a browser.
 $(TESTS_READY): $(READY) tests/interop/package-lock.json
