@@ -5,7 +5,6 @@ Not here: tests (`test_times.py`).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from decimal import Decimal
 from enum import Enum
@@ -167,7 +166,8 @@ async def echo_moment(context: Context, moment: datetime, query: When) -> list[d
 
 def visits_application(db: AsyncDatabase) -> ASGIApp:
     """The service, with a few items of the tenant `acme`."""
-    service = replace(notes.notes_service(db), name="visits", routes=ROUTES)
+    given = notes.notes_service(db).surroundings
+    service = notes.notes_system(ROUTES, name="visits").running(given)
     app = application([service], ids=CountingIds(), observer=Seen())
 
     async def filled(scope: Scope, receive: Receive, send: Send) -> None:
