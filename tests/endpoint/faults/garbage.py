@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
 
+from tablewright import limits
 from tests.endpoint.faults.client import encoded
 from tests.endpoint.faults.requests import chunked, create_table
 
@@ -26,6 +27,12 @@ _METHODS = "GET HEAD PUT DELETE PATCH OPTIONS TRACE PROPFIND POST".split()
 _TYPES = ("S", "N", "B", "BOOL", "NULL", "SS", "NS", "BS", "L", "M", "X", "")
 
 
+# A request that is too long or has too many headers is refused, and its connection ends.
+_HEAD_BYTES_FIT = limits.REQUEST_HEAD_BYTES_MAX - 1024
+_HEADERS_FIT = limits.REQUEST_HEADERS_MAX - 10
+_MANY = {f"x_{number}": "y" for number in range(limits.REQUEST_HEADERS_MAX + 1)}
+
+
 @dataclass(frozen=True)
 class Shot:
     """Bytes to be sent, and what must come of them."""
@@ -33,6 +40,16 @@ class Shot:
     data: bytes
     kind: Literal["kept", "last", "broken"]
     asks: tuple[str, bytes] | None = None  # the target and the body, if an engine gets to see them
+
+
+def _fitting(shot: Shot) -> Shot:
+    """The shot, or one with a head that certainly does not fit if its own may not."""
+    head = shot.data.partition(b"\r\n\r\n")[0]
+    is_fit = len(head) <= _HEAD_BYTES_FIT and head.count(b"\r\n") <= _HEADERS_FIT
+    if is_fit:
+        return shot
+    more = {"x_long": "y" * len(head)} if len(head) > _HEAD_BYTES_FIT else _MANY
+    return Shot(encoded("GetItem", b'{"TableName": "rough", "Key": {}}', **more), "broken")
 
 
 class Garbage:
@@ -73,7 +90,7 @@ class Garbage:
             data = chunked(
                 data, [self._rng.randint(1, 200) for _ in range(self._rng.randint(0, 9))]
             )
-        return Shot(data, "kept", (f"DynamoDB_20120810.{operation}", body))
+        return _fitting(Shot(data, "kept", (f"DynamoDB_20120810.{operation}", body)))
 
     def _valid(self) -> Shot:
         operation, request = self._request()
@@ -140,7 +157,7 @@ class Garbage:
         )
         target = self._rng.choice(targets)
         data = encoded(operation, body, x_amz_target=target)
-        return Shot(data, "kept", (target.strip(), body))
+        return _fitting(Shot(data, "kept", (target.strip(), body)))
 
     def _wrong_headers(self) -> Shot:
         operation, request = self._request()
@@ -157,7 +174,8 @@ class Garbage:
             )
         )
         value = rng.choice((*values, self._text()))
-        return Shot(encoded(operation, json.dumps(request).encode(), **{name: value}), "kept")
+        data = encoded(operation, json.dumps(request).encode(), **{name: value})
+        return _fitting(Shot(data, "kept"))
 
     def _other_methods(self) -> Shot:
         rng = self._rng
