@@ -67,6 +67,9 @@ STATUS = {
     "TransactionFailedError": 409,
 }
 BUGS = {
+    "AppliedError",
+    "MissingExtraError",
+    "ResultUnreadableError",
     "ServiceError",
     "ValidationException",
     "SerializationException",
