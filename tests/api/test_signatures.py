@@ -36,9 +36,9 @@ async def bare(context) -> None: ...
 @pytest.mark.parametrize(
     ("handler", "match"),
     [
-        (nobody, "the first parameter must be `context: Context`"),
-        (misplaced, "the first parameter must be `context: Context`"),
-        (bare, "the first parameter must be `context: Context`"),
+        (nobody, "the first parameter must be `context: Context"),
+        (misplaced, "the first parameter must be `context: Context"),
+        (bare, "the first parameter must be `context: Context"),
         (untyped, "untyped: thing_id has no annotation"),
         (silent, "silent: return has no annotation"),
     ],

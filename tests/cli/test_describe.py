@@ -16,11 +16,11 @@ from tests.tidy.tree import ROOT
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("yggdrasl", "There is no system and no module 'yggdrasl'. Did you mean yggdrasil?"),
-        ("nothing_like_it", "There is no system and no module 'nothing_like_it'. There are core,"),
-        ("no.such.module", "no.such.module cannot be imported: there is no module no."),
-        ("examples.shop:GONE", "examples.shop has no GONE."),
-        ("json", "json declares no table."),
+        ("yggdrasl", "No system or module is named 'yggdrasl'. Did you mean yggdrasil?"),
+        ("nothing_like_it", "No system or module is named 'nothing_like_it'. Known names: core,"),
+        ("no.such.module", "Module no.such.module cannot be imported: no not found."),
+        ("examples.shop:GONE", "Module examples.shop does not define GONE."),
+        ("json", "Module json does not declare a table."),
     ],
 )
 def test_a_name_that_leads_nowhere_is_a_usage_failure(

@@ -58,7 +58,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Module]:
 def test_a_design_that_is_not_there_is_a_usage_failure(tablewright: Tablewright):
     ran = tablewright("lint", "gone.away")
     assert 2 == ran.status
-    assert "Error U109: gone.away cannot be imported" in ran.stderr
+    assert "Error U109: Module gone.away cannot be imported" in ran.stderr
 
 
 def test_errors_fail_the_command_and_are_shown_all_the_same(
