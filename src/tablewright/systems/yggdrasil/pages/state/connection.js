@@ -29,7 +29,7 @@ export function beginTrying() {
   trying += 1;
 }
 
-/** A request is not sent again any more: whoever sent it shows why. */
+/** Retries have ended; the caller of the request shows why. */
 export function endTrying() {
   trying -= 1;
   if (!trying) reached();
