@@ -15,8 +15,8 @@ from types import TracebackType
 from tablewright import limits
 from tablewright.clock import stopwatch_seconds
 from tablewright.engine import Engine
-from tablewright.engine.operations import ITEM_WRITES, READS
 from tablewright.errors.target import TransportClosedError
+from tablewright.operations import ITEM_WRITES, READS
 
 
 class EmbeddedTransport:

@@ -23,8 +23,8 @@ from tablewright.endpoint.threads import BoundedThreads
 from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
-from tablewright.engine.operations import ITEM_WRITES, READS
 from tablewright.errors import InternalServerError
+from tablewright.operations import ITEM_WRITES, READS
 
 Deliver = Callable[[wire.Answer], None]
 

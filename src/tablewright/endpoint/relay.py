@@ -19,7 +19,7 @@ from tablewright.endpoint.lanes import Aside, Deliver, EngineLanes, done, failed
 from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
-from tablewright.engine.operations import READS
+from tablewright.operations import READS
 
 _HEAD = struct.Struct(">IIH")
 _TICKETS = 2**32

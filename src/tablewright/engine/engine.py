@@ -19,12 +19,13 @@ from tablewright.engine import backup_making, records, shapes, transfers, upgrad
 from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
 from tablewright.engine.folder_buckets import Buckets, bucket_store
-from tablewright.engine.operations import ITEM_READS, OPERATIONS, READS
+from tablewright.engine.operations import OPERATIONS
 from tablewright.engine.past import Snapshot
 from tablewright.engine.requests import Request
 from tablewright.engine.store import Durability, LmdbError, Store, open_read_only, open_store
 from tablewright.errors import ClosedError, ReadOnlyError, ServiceError, StorageError
 from tablewright.ids import Ids, RandomIds
+from tablewright.operations import ITEM_READS, READS
 
 
 class Engine:
