@@ -68,6 +68,8 @@ def main() -> None:
 def _lines() -> list[tuple[str, int]]:
     """Command lines, and the exit status of each."""
     lines = [("version", 0), ("systems", 0), ("serve", 1), ("serve yggdrasil", 1), ("token", 1)]
+    lines += [("--help", 0), ("yggdrasil gedcom --help", 0)]
+    lines += [("yggdrasil gedcom export x.ged --target memory: --user u --tree t", 1)]
     for name in DESIGNS:
         target = f"--target embedded:{name}"
         lines += [(f"{command} {name}", 0) for command in ("describe", "docs", "lint", "diagram")]

@@ -35,8 +35,13 @@ def _in_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         ("client events --lang python", "structlog", "serve"),
         ("client yggdrasil --lang python", "ansel", "yggdrasil"),
         ("token", "argon2", "serve"),
-        ("gedcom check a.ged", "gedcom7", "yggdrasil"),
-        ("gedcom export a.ged --user u --tree t --target embedded:data", "PIL", "yggdrasil"),
+        ("yggdrasil gedcom check a.ged", "gedcom7", "yggdrasil"),
+        (
+            "yggdrasil gedcom export a.ged --user u --tree t --target embedded:data",
+            "PIL",
+            "yggdrasil",
+        ),
+        ("gedcom check a.ged", "ansel", "yggdrasil"),
         ("dynamodb --memory --buckets s3://", "boto3", "s3"),
         (
             "seed core --target embedded:data --keys k --master-key m",

@@ -18,18 +18,16 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, TypedDict, Unpack, cast
 
-from tablewright import limits
+from tablewright import discovery, limits
 from tablewright.errors.target import BadSettingError
 
 FILE_NAME: Final = "tablewright.toml"
 SECTION: Final = "client"
 SERVE_SECTION: Final = "serve"
 ENVIRONMENT_PREFIX: Final = "TABLEWRIGHT_"
-_SYSTEMS: Final = "tablewright.systems"  # the entry points of systems
 _EMBEDDED: Final = "embedded:"
 _WORDS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
@@ -198,20 +196,16 @@ def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | Non
 
 def sections() -> list[str]:
     """The sections that belong to somebody: the client, `serve`, and each installed system."""
-    return [SECTION, SERVE_SECTION, *sorted(entry_points(group=_SYSTEMS).names)]
+    return [SECTION, SERVE_SECTION, *discovery.names(discovery.SYSTEMS)]
 
 
 def _check_section(name: str, path: Path) -> None:
     known = sections()
-    if name in known or _is_module(name, path.parent):  # a system that is a module of the user's
+    if name in known or discovery.is_module_in(path.parent, name):
         return
     near = get_close_matches(name, known, n=1)
     meant = f"Did you mean [{near[0]}]?" if near else f"Sections are {', '.join(known)}."
     raise BadSettingError(f"{path} has no section {name!r}. {meant}")
-
-
-def _is_module(name: str, folder: Path) -> bool:
-    return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
 
 
 def _of_file(folder: Path) -> dict[str, Any]:

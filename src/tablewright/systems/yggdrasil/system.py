@@ -45,6 +45,7 @@ from tablewright.systems.yggdrasil.cascades import Cascades
 from tablewright.systems.yggdrasil.confirmations import ConfirmationMails
 from tablewright.systems.yggdrasil.demo import demo
 from tablewright.systems.yggdrasil.design import DESIGN
+from tablewright.systems.yggdrasil.errors import ERRORS
 from tablewright.systems.yggdrasil.families import Families
 from tablewright.systems.yggdrasil.identity import NAME, SCHEMES, entrance_of
 from tablewright.systems.yggdrasil.importing import ImportJobs
@@ -152,4 +153,6 @@ Whoever signs up owns trees, shares them with others, and may show them to every
     pages=resources("tablewright.systems.yggdrasil") / "pages",
     seed=seed,
     demo=demo,
+    commands="tablewright.systems.yggdrasil.commands:yggdrasil",
+    errors=ERRORS,
 )
