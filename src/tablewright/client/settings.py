@@ -8,7 +8,7 @@ They come from three places, the first that has one wins:
 
 Whatever is unknown, of the wrong type or out of bounds is refused, and the place is named. That
 includes the sections of others in the file: a mistyped one would be ignored otherwise.
-Not here: what a target means (`client.targets`).
+Not here: what a target means (`client.target_texts`).
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from pathlib import Path
 from typing import Any, Final, TypedDict, Unpack, cast
 
 from tablewright import discovery, limits
+from tablewright.client.target_texts import meant_from
 from tablewright.errors.target import BadSettingError
 
 FILE_NAME: Final = "tablewright.toml"
 SECTION: Final = "client"
 SERVE_SECTION: Final = "serve"
 ENVIRONMENT_PREFIX: Final = "TABLEWRIGHT_"
-_EMBEDDED: Final = "embedded:"
 _WORDS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
 
@@ -226,10 +226,8 @@ def _candidates(folder: Path) -> list[Path]:
 
 def _from_its_folder(found: dict[str, Any], folder: Path) -> dict[str, Any]:
     """Paths of a file are meant from where the file is, wherever the program was started."""
-    target = found.get("target", "")
-    if target.startswith(_EMBEDDED):
-        path = Path(target.removeprefix(_EMBEDDED)).expanduser()
-        found["target"] = f"{_EMBEDDED}{folder / path}"
+    if "target" in found:
+        found["target"] = meant_from(folder, found["target"])
     if "ca_bundle" in found:
         found["ca_bundle"] = str(folder / Path(found["ca_bundle"]).expanduser())
     return found

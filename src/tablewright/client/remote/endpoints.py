@@ -1,6 +1,6 @@
 """Where requests go: host, port, TLS and the region that they are signed for.
 
-Not here: the text that names a target (`client.targets`).
+Not here: the text that names a target (`client.target_texts`).
 """
 
 from __future__ import annotations
