@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablewright.api import Routes
+from tablewright.api import TENANT, Context, Routes
+from tablewright.api.failures import refusal_of, shown
+from tablewright.api.openapi import document_of
 from tablewright.commands.failures import CommandFailure
 from tablewright.errors import CodedError, HttpError
 from tablewright.kits.keyed import Keyed, system
@@ -20,6 +22,9 @@ class Stalls(Table, name="stalls"):
 class Stall(Entity, table=Stalls, tenant="tenant_id"):
     tenant_id: str
     primary = Stalls.primary("{tenant_id}")
+
+
+DESIGN = design_of("night-market", Stalls)
 
 
 class SoldOutError(HttpError):
@@ -68,11 +73,25 @@ class Silent(CodedError):
 )
 def test_an_error_with_a_wrong_code_is_rejected(errors: Sequence[type[CodedError]], message: str):
     with pytest.raises(TypeError) as rejected:
-        system("night-market", design_of(Stalls), errors=errors)
+        system("night-market", DESIGN, errors=errors)
     assert message == str(rejected.value)
 
 
-def test_a_system_lists_its_own_errors():
+def test_an_error_of_a_system_is_in_its_document_and_in_responses():
     routes: Routes[Keyed] = Routes()
-    found = system("night-market", design_of(Stalls), routes, errors=(SoldOutError, Closed))
-    assert (SoldOutError, Closed) == found.errors
+
+    @routes.get("/v1/stall", rule=TENANT, errors=(SoldOutError,))
+    async def get_stall(context: Context[Keyed]) -> str:
+        """Fails."""
+        raise SoldOutError("Nothing is left.")
+
+    found = system("night-market", DESIGN, routes, errors=(SoldOutError, Closed))
+    document = document_of(found)
+    conflict = document["paths"]["/v1/stall"]["get"]["responses"]["409"]
+    assert {"$ref": "#/components/responses/SoldOut"} == conflict
+    shared = document["components"]["responses"]["SoldOut"]
+    assert ["sold_out"] == list(shared["content"]["application/json"]["examples"])
+    refusal = refusal_of(SoldOutError("Nothing is left."))
+    error = shown(refusal, "r1")["error"]
+    assert (409, "sold_out") == (refusal.status, error["code"])
+    assert "Nothing is left. Come back tomorrow." == error["message"]

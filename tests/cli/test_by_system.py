@@ -29,7 +29,7 @@ class Stall(Entity, table=Stalls, tenant="tenant_id"):
     primary = Stalls.primary("{{tenant_id}}")
 
 ROUTES: Routes[Keyed] = Routes()
-SYSTEM = system("stall", design_of(Stalls), ROUTES, commands=COMMANDS)
+SYSTEM = system("stall", design_of("stall", Stalls), ROUTES, commands=COMMANDS)
 """
 COMMANDS = """
 import click

@@ -10,7 +10,7 @@ from typing import Any, cast
 from tablewright.api import TENANT, Context, Routes, System
 from tablewright.commands.finding import found_system, system_names
 from tablewright.kits.keyed import Keyed, system
-from tablewright.model import Table, design_of
+from tablewright.model import design_of
 from tests.tidy.tree import PACKAGE, python_files
 
 
@@ -24,7 +24,7 @@ def _modules() -> Iterator[ModuleType]:
 def _systems() -> Iterator[System[Any, Any]]:
     """Those that are installed, and one that is declared in the short form."""
     yield from map(found_system, system_names())
-    yield system("short", design_of(Table))
+    yield system("short", design_of("shop"))
 
 
 def _unlisted(modules: Iterable[Any], systems: Iterable[System[Any, Any]]) -> list[str]:
@@ -66,9 +66,9 @@ def test_routes_that_no_system_lists_are_found():
 
     listed: Routes[Keyed] = Routes()
     module = SimpleNamespace(__name__="shop", EMPTY=empty, FORGOTTEN=forgotten, LISTED=listed)
-    found = system("shop", design_of(Table), listed)
+    found = system("shop", design_of("shop"), listed)
     assert ["shop.EMPTY", "shop.FORGOTTEN"] == _unlisted([module], [found])
     including: Routes[Keyed] = Routes()
     including.include(forgotten, of=lambda parts: parts)
-    found = system("shop", design_of(Table), listed, including)
+    found = system("shop", design_of("shop"), listed, including)
     assert ["shop.EMPTY"] == _unlisted([module], [found])
