@@ -99,6 +99,13 @@ def test_a_name_that_no_system_has_is_an_unknown_command(tablewright: Tablewrigh
     assert "Error U101: No such command" in ran.stderr
 
 
+def test_the_module_that_runs_is_not_a_system(
+    tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sys.modules["__main__"], "__spec__", None, raising=False)
+    assert "Error U101: No such command '__main__'." in tablewright("__main__").stderr
+
+
 def test_a_name_like_that_of_a_system_is_rejected_and_the_system_is_named(
     tablewright: Tablewright,
 ):

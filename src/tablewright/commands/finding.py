@@ -14,7 +14,6 @@ import sys
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
-from importlib.machinery import ModuleSpec
 from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
@@ -108,16 +107,18 @@ def _may_declare_a_system(name: str) -> bool:
     if not all(part.isidentifier() for part in module.split(".")):
         return False
     _look_here()
-    source = _source(find_spec(module.partition(".")[0]))
+    source = _source(module.partition(".")[0])
     return source is not None and ("." in module or _SYSTEM in source)
 
 
-def _source(spec: ModuleSpec | None) -> str | None:
-    if spec is None or not spec.has_location or spec.origin is None:
-        return None
+def _source(module: str) -> str | None:
+    """The text of a module, which is not imported for it; None if there is none."""
     try:
+        spec = find_spec(module)
+        if spec is None or not spec.has_location or spec.origin is None:
+            return None
         return Path(spec.origin).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):  # it has no spec, or is not text
         return None
 
 
