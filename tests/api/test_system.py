@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from tablewright.api import TENANT, Context, Routes
-from tablewright.api.failures import refusal_of, shown
-from tablewright.api.openapi import document_of
+from tablewright.api.http.failures import refusal_of, shown
+from tablewright.api.openapi.document import document_of
 from tablewright.commands.failures import CommandFailure
 from tablewright.errors import CodedError, HttpError
 from tablewright.kits.keyed import Keyed, system

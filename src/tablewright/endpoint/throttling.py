@@ -7,9 +7,10 @@ is one over all tables, which DynamoDB calls the account's.
 from __future__ import annotations
 
 from tablewright import limits
-from tablewright.engine import catalog, wire
-from tablewright.engine.definition import table_arn
+from tablewright.engine import wire
 from tablewright.engine.shapes.names import may_name_a_table
+from tablewright.engine.tables import catalog
+from tablewright.engine.tables.definition import table_arn
 from tablewright.errors import ThrottlingException
 from tablewright.operations import ITEM_READS, ITEM_WRITES, tables_named
 

@@ -10,11 +10,11 @@ import pytest
 from tablewright.client import Database
 from tablewright.errors import ValidationException
 from tablewright.systems.yggdrasil.design import DESIGN
-from tablewright.systems.yggdrasil.gedcom import kinds
-from tablewright.systems.yggdrasil.gedcom.survey import Survey, surveyed
-from tablewright.systems.yggdrasil.imports import Import
-from tablewright.systems.yggdrasil.owners import Tree, User
-from tablewright.systems.yggdrasil.storing import Storing
+from tablewright.systems.yggdrasil.design.imports import Import
+from tablewright.systems.yggdrasil.design.owners import Tree, User
+from tablewright.systems.yggdrasil.exchange.storing import Storing
+from tablewright.systems.yggdrasil.gedcom.files import kinds
+from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey, surveyed
 from tests.cli.conftest import Tablewright
 from tests.systems.yggdrasil.gedcom.trees import FILES, records_of
 
