@@ -3,6 +3,7 @@
     tablewright.designs      a `Design`, for `describe`, `plan`, `lint` and others
     tablewright.systems      a `System`, for `serve`, `client` and tests
     tablewright.commands     a click group: the commands of the system with the same name
+    tablewright.seeds        a function `seed(scale, draws, now)`: data for the design of this name
 
 Names come from the metadata of packages: nothing is imported here.
 Not here: importing what a name stands for (`commands.finding`).
@@ -17,6 +18,7 @@ from typing import Final
 DESIGNS: Final = "tablewright.designs"
 SYSTEMS: Final = "tablewright.systems"
 COMMANDS: Final = "tablewright.commands"
+SEEDS: Final = "tablewright.seeds"
 
 
 def names(group: str) -> list[str]:

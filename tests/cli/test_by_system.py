@@ -197,6 +197,12 @@ def test_a_package_announces_the_commands_that_its_system_names(name: str):
     assert announced.value == found_system(name).commands
 
 
+@pytest.mark.parametrize("name", discovery.names(discovery.SEEDS))
+def test_a_package_announces_the_sample_data_that_its_system_names(name: str):
+    (announced,) = discovery.announced(discovery.SEEDS, name)
+    assert announced.load() is found_system(name).seed
+
+
 def test_help_lists_systems_with_commands(tablewright: Tablewright):
     shown = tablewright("--help").stdout
     assert "\nCommands of systems:\n  yggdrasil  Run `tablewright yggdrasil --help`.\n" in shown

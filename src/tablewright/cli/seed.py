@@ -65,10 +65,10 @@ def seed(
 ) -> int:
     """Write fictional data for the design NAME; tables that are missing are created.
 
-    The same --seed, --scale and --now give the same data. It comes from a module `seed` beside the
-    design, if there is one, and is otherwise made up from the declaration. What is there already
-    stays, so that the command can be repeated. Entities with attributes that must be encrypted need
-    --keys and --master-key.
+    The same --seed, --scale and --now give the same data. It comes from the system's `seed`, or
+    from a module `seed` beside the design, and is otherwise made up from the declaration. What is
+    there already stays, so that the command can be repeated. Entities with attributes that must be
+    encrypted need --keys and --master-key.
     """
     from tablewright.clock import SystemClock
     from tablewright.ids import Draws
@@ -79,7 +79,7 @@ def seed(
     moment = datetime.fromtimestamp(int(SystemClock().now()), UTC) if now is None else now
     seeds = seeded(
         found.design,
-        found.module,
+        found.seed,
         scale=scale,
         draws=Draws(number),
         now=moment.replace(tzinfo=UTC),

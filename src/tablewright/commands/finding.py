@@ -34,10 +34,21 @@ _DESIGN, _SYSTEM = "DESIGN", "SYSTEM"
 
 @dataclass(frozen=True, slots=True)
 class FoundDesign:
-    """A design, and the module that declares it."""
+    """A design, the name that it was found by, and the module that declares it."""
 
     design: Design
+    name: str
     module: Any
+
+    @property
+    def seed(self) -> Any:
+        """The function that makes its sample data, of a package or of the module's system.
+
+        It is the module itself if neither has one: data may be beside it.
+        """
+        if (announced := _announced(self.name, discovery.SEEDS)) is not None:
+            return announced.load()
+        return getattr(getattr(self.module, _SYSTEM, None), "seed", None) or self.module
 
 
 def design_names() -> list[str]:
@@ -60,7 +71,7 @@ def found_design(name: str) -> FoundDesign:
     module, attribute, found = _found(name, discovery.DESIGNS, _DESIGN)
     if found is None and attribute:
         raise UnknownDesign(f"Module {module.__name__} does not define {attribute}.")
-    return FoundDesign(_design(module, found), module)
+    return FoundDesign(_design(module, found), name, module)
 
 
 def found_system(name: str) -> System[Any, Any]:
