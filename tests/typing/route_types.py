@@ -37,12 +37,14 @@ SHOP: Routes[Shop] = Routes()
 
 @TILL.get("/v1/currency", rule=TENANT)
 async def get_currency(context: Context[Till]) -> str:
+    """The currency of the till."""
     assert_type(context.parts, Till)
     return context.parts.currency
 
 
 @SHOP.get("/v1/orders/{order_id}", rule=TENANT, tags=("orders",), errors=(NotFoundError,))
 async def get_order(context: Context[Shop], order_id: str) -> str:
+    """One order."""
     assert_type(context.parts, Shop)
     return order_id + context.parts.name
 
