@@ -15,10 +15,10 @@ from collections.abc import Callable
 from typing import cast
 
 from tablewright import limits
-from tablewright.endpoint.lanes import Aside, Deliver, EngineLanes, done, failed
-from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
+from tablewright.lanes.throttling import throttled
+from tablewright.lanes.ways import Aside, Deliver, EngineLanes, done, failed
 from tablewright.operations import READS
 
 _HEAD = struct.Struct(">IIH")
