@@ -125,7 +125,7 @@ class InvalidError(HttpError):
     """The request can be read, and what it says is not allowed."""
 
     code = "H111"
-    hint = "`details` say which value is refused, and why."
+    hint = "Correct the value and send the request again; `details.place` names it where known."
     status = 422
     word = "invalid"
 
