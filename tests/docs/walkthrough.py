@@ -131,12 +131,10 @@ class Walk:
         self.installs += installs
         commands = [self._completed(line) for line in lines if line not in installs]
         self.exports += [line for line in commands if line.startswith("export ")]
-        for _ in range(ATTEMPTS_MAX if is_repeated else 1):
-            printed = self._there(self._shell(commands))
-            if _matches(expected, printed):
-                break
-        else:
-            _check(expected, printed)
+        printed, attempts = self._there(self._shell(commands)), 1
+        while is_repeated and attempts < ATTEMPTS_MAX and not _matches(expected, printed):
+            printed, attempts = self._there(self._shell(commands)), attempts + 1
+        _check(expected, printed)
         self.printed += printed
 
     def _shell(self, commands: list[str]) -> str:
