@@ -58,7 +58,7 @@ class _Told:
     secrets: Secrets
     is_open: bool
     cors_origins: tuple[str, ...]
-    left_out: list[str]
+    warnings: list[str]
     systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     demo: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -155,7 +155,7 @@ def serve(
             secrets=secrets,
             is_open=not address.is_loopback(host),
             cors_origins=options.cors_origins,
-            left_out=left_out,
+            warnings=left_out,
         )
         _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
     if not as_json:
@@ -230,12 +230,27 @@ def _serve(
             if demo:
                 await _fill(one, told)
             told.systems.append({"name": one.name, "title": one.system.title})
+            told.warnings += await _incomplete(one, told)
 
     def ready() -> None:
         with told.secrets.admin.first() as token:
             write(_outcome(told, token), as_json=as_json)
 
     signals.run(lambda stop: process.serve(plan, ready=ready, prepare=prepare, stop=stop))
+
+
+async def _incomplete(running: RunningSystem[Any], told: _Told) -> list[str]:
+    """Warns of indexes that the store does not have: queries of them fail."""
+    from tablewright.serving.missing_indexes import missing_indexes
+
+    missing = await missing_indexes(running.runtime.db, running.system.design)
+    if not missing:
+        return []
+    target = told.endpoint_url or printable(str(told.target))
+    is_reachable = told.endpoint_url is not None or told.target.kind == "remote"
+    run = "Run" if is_reachable else "Stop this process, then run"
+    command = f"{run} `tablewright apply {running.name} --target {target}`."
+    return [f"The store does not have {', '.join(missing)}. {command}"]
 
 
 async def _fill(running: RunningSystem[Any], told: _Told) -> None:
@@ -276,7 +291,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
     return Outcome(
         data=data,
         text=lambda: _text(told, admin_token),
-        warnings=(*told.left_out, *((open_to_all,) if told.is_open else ())),
+        warnings=(*told.warnings, *((open_to_all,) if told.is_open else ())),
     )
 
 
