@@ -10,7 +10,7 @@ import signal
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -42,7 +42,7 @@ def served(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     told: list[Any] = []
 
     def write(outcome: Outcome, *, as_json: bool) -> int:
-        told.append({**outcome.data, "warnings": list(outcome.warnings)})
+        told.append(cast("dict[str, Any]", outcome.data) | {"warnings": list(outcome.warnings)})
         os.kill(os.getpid(), signal.SIGTERM)
         return 0
 
