@@ -14,10 +14,10 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
-from tablewright.api import limits
-from tablewright.api.exchange import Exchange
+from tablewright.api.http.exchange import Exchange
 from tablewright.client import AsyncDatabase
 from tablewright.model.design import Design
+from tablewright.serving import limits
 from tests.model.targets import Keys
 
 REQUEST_SECONDS_MAX = 10

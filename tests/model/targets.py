@@ -18,7 +18,7 @@ from tablewright.client import AsyncDatabase, Database
 from tablewright.client.embedded import AsyncEmbeddedTransport, EmbeddedTransport
 from tablewright.client.targets import open_async_transport, open_transport
 from tablewright.model import Design, Operation
-from tablewright.model.envelopes import DataKey
+from tablewright.model.stored.envelopes import DataKey
 from tests.endpoint.running import served_alone
 from tests.model.peers import moto
 

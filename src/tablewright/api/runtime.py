@@ -14,7 +14,6 @@ from typing import Any, Protocol
 
 from tablewright.api.api_keys import hash_of
 from tablewright.api.context import Context
-from tablewright.api.jobs import OnRun
 from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Route
 from tablewright.api.rules import Principal
@@ -26,6 +25,7 @@ from tablewright.ids import Ids
 # that works now: the token can be replaced while the service runs.
 OperatorHash = str | Callable[[], str]
 Execute = Callable[[Context[Any]], Awaitable[RawResponse]]  # executes a request, with its ids
+OnRun = Callable[[str, BaseException | None], None]  # gets the kind of a job, and its error
 
 
 def is_operator(token: str, known: OperatorHash) -> bool:

@@ -11,10 +11,11 @@ from typing import Final
 import msgspec
 
 from tablewright import limits
-from tablewright.engine import catalog, wire
-from tablewright.engine.definition import table_arn
+from tablewright.engine import wire
 from tablewright.engine.operations import ITEM_WRITES, READS
 from tablewright.engine.shapes.names import may_name_a_table
+from tablewright.engine.tables import catalog
+from tablewright.engine.tables.definition import table_arn
 from tablewright.errors import ThrottlingException
 
 _ITEM_READS: Final = frozenset("BatchGetItem GetItem Query Scan TransactGetItems".split())

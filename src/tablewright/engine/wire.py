@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablewright import limits
-from tablewright.engine import records, shapes
+from tablewright.engine import shapes
 from tablewright.engine.engine import Engine
+from tablewright.engine.storage import records
 from tablewright.errors import (
     InternalServerError,
     ServiceError,

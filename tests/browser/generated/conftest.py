@@ -14,14 +14,14 @@ from starlette.types import ASGIApp
 
 from tablewright.api.api_keys import hash_of
 from tablewright.api.application import application
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.docs_page import docs_routes
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
+from tablewright.api.openapi.docs_page import docs_routes
 from tablewright.api.runtime import Runtime
 from tablewright.client import AsyncDatabase
 from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tests.browser.chromium import browser as chromium
 from tests.browser.generated.shop import DESIGN, SYSTEM
 from tests.browser.serving import Nobody, asked, serving

@@ -20,23 +20,23 @@ from typing import Any, TypeVar
 
 import uvicorn
 
-from tablewright.api import limits
 from tablewright.api.api_keys import hash_of
 from tablewright.api.application import application
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.docs_page import docs_routes
-from tablewright.api.exchange import Exchange
-from tablewright.api.passwords import Effort, Passwords
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.http.exchange import Exchange
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
+from tablewright.api.openapi.docs_page import docs_routes
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
-from tablewright.systems.yggdrasil.identity import entrance_of
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.kits.sessions.passwords import Effort, Passwords
+from tablewright.serving import limits
+from tablewright.systems.yggdrasil.accounts.identity import entrance_of
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.system import DESIGN, SYSTEM, assemble
 from tests.model.targets import Keys
 from tests.systems.yggdrasil.service.world import KeptFiles, KeptMails

@@ -19,17 +19,17 @@ import msgspec
 from starlette.types import ASGIApp, Message, Scope
 
 from tablewright.api.application import application
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.metrics import Metrics
-from tablewright.api.observing import Observing
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
+from tablewright.api.observing.metrics import Metrics
+from tablewright.api.observing.requests import Observing
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem, System
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
 from tablewright.ids import CountingIds
 from tablewright.kits.keyed.system import Keyed
+from tablewright.kits.service_design import SERVICE_DESIGN
 
 _CURSOR_KEY: Final = b"only for tests, never for a store"[:32]
 

@@ -21,14 +21,14 @@ from tablewright.api import limits
 from tablewright.api.api_keys import hash_of
 from tablewright.api.application import application
 from tablewright.api.credentials import Credentials
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.ids import RandomIds
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
 from tests.model.targets import START, Keys

@@ -17,19 +17,19 @@ from typing import Any
 from tablewright import Engine, ManualClock
 from tablewright.api.api_keys import hash_of, new_key
 from tablewright.api.application import application
-from tablewright.api.exchange import Exchange
-from tablewright.api.jobs import JobRunner, OnRun
-from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.http.exchange import Exchange
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.records import ServiceRecords
-from tablewright.api.repeats import StoredIdempotency
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem
-from tablewright.api.webhooks import Result, Sender, TargetRules
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.client.metering import CallReport
 from tablewright.client.transport import AsyncTransport
 from tablewright.ids import CountingIds
+from tablewright.kits.jobs import JobRunner, OnRun
+from tablewright.kits.webhooks import Result, Sender, TargetRules
 from tablewright.model import design_of
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.system import DESIGN, SYSTEM, assemble

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from tablewright.api.exchange import Exchange
-from tablewright.systems.events.inbox import Event
+from tablewright.api.http.exchange import Exchange
+from tablewright.systems.events.design.inbox import Event
 from tablewright.testing import Stage
 from tests.systems.events.service.world import Watching, World, running
 from tests.systems.sweeping import Act, Cover, Scenarios

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tablewright.systems.yggdrasil.gedcom.files.reading import V551
+from tablewright.systems.yggdrasil.gedcom.files.structures import (
+    Structure,
+    kept_records,
+    kept_text,
+)
+from tablewright.systems.yggdrasil.gedcom.meaning.people import Facts, facts_of
 
-from tablewright.systems.yggdrasil.gedcom.people import Facts, facts_of
-from tablewright.systems.yggdrasil.gedcom.reading import V551
-from tablewright.systems.yggdrasil.gedcom.structures import Structure, kept_records, kept_text
 from tests.systems.yggdrasil.gedcom.trees import gedcom, imported
 
 

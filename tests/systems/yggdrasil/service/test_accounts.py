@@ -10,9 +10,9 @@ import argon2
 import bcrypt
 import pytest
 
-from tablewright.api import limits
+from tablewright.kits.sessions import limits
 from tablewright.model import assign
-from tablewright.systems.yggdrasil.owners import User
+from tablewright.systems.yggdrasil.design.owners import User
 from tests.api.caller import Caller, Reply
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.systems.yggdrasil import cascades
-from tablewright.systems.yggdrasil.owners import Tree, User
+from tablewright.systems.yggdrasil.design.owners import Tree, User
+from tablewright.systems.yggdrasil.trees import cascades
 from tests.api.caller import Reply
 from tests.systems.yggdrasil.service.test_accounts import (
     MIA,

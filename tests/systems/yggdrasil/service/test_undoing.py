@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.design.persons import Person
 from tests.api.caller import Caller, Reply
 from tests.systems.yggdrasil.service.backup_files import backup_of
 from tests.systems.yggdrasil.service.growing import (

@@ -16,18 +16,12 @@ from typing import Any
 from tablewright import Engine, ManualClock
 from tablewright.api.api_keys import hash_of
 from tablewright.api.application import application
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.exchange import Exchange
-from tablewright.api.files import checked
+from tablewright.api.http.exchange import Exchange
+from tablewright.api.idempotency.stored import StoredIdempotency
 from tablewright.api.identity import bearer_token
-from tablewright.api.jobs import JobRunner, OnRun
-from tablewright.api.mail import Mail
-from tablewright.api.passwords import Effort, Passwords
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.rules import Kind, Principal
 from tablewright.api.runtime import Runtime
-from tablewright.api.session_identity import SessionPrincipal
 from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
@@ -35,8 +29,14 @@ from tablewright.client.metering import CallReport
 from tablewright.client.transport import AsyncTransport
 from tablewright.errors import UnauthenticatedError
 from tablewright.ids import CountingIds
+from tablewright.kits.files.local import checked
+from tablewright.kits.jobs import JobRunner, OnRun
+from tablewright.kits.mail.outbox import Mail
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.kits.sessions.identity import SessionPrincipal
+from tablewright.kits.sessions.passwords import Effort, Passwords
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.system import DESIGN, SYSTEM, assemble
 from tests.api.caller import Caller, Reply
 from tests.client.losing import AsyncLosingTransport

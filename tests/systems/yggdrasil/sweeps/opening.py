@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from tablewright.api.exchange import Exchange
+from tablewright.api.http.exchange import Exchange
 from tablewright.systems.yggdrasil.design import WholeTree
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.parts import Parts
