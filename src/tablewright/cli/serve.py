@@ -76,7 +76,7 @@ class _Told:
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
-    help=f"Folder of the store, made if it is not there.  [default: ./{DATA_DEFAULT}]",
+    help=f"Data directory; created if missing.  [default: ./{DATA_DEFAULT}]",
 )
 @target_option
 @click.option(
@@ -85,7 +85,7 @@ class _Told:
     type=click.Path(file_okay=False, path_type=Path),
     default=KEYS_DEFAULT,
     show_default=f"./{KEYS_DEFAULT}",
-    help="Folder of the secrets, made if it is not there.",
+    help="Directory of the secrets; created if missing.",
 )
 @click.option(
     "--dynamodb-port",
@@ -99,8 +99,8 @@ class _Told:
     default=None,
     help="Whether to open the DynamoDB endpoint.  [default: `dynamodb` in tablewright.toml, or on]",
 )
-@click.option("--demo", is_flag=True, help="Put fictional data in first, and make a key to see it.")
-@click.option("--reload", is_flag=True, help="Restart when Python code here changes.")
+@click.option("--demo", is_flag=True, help="Load sample data and print a key to sign in with.")
+@click.option("--reload", is_flag=True, help="Restart when Python code in this directory changes.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
 def serve(
     names: tuple[str, ...],
@@ -115,9 +115,9 @@ def serve(
     reload: bool,
     as_json: bool,
 ) -> int:
-    """Serve the systems NAME, or all that there are, each under its name.
+    """Serve the named systems, each under /NAME/. The default is all of them.
 
-    Stop it with Ctrl-C or SIGTERM: what it has taken it still answers.
+    Ctrl-C or SIGTERM stops the server after it has answered the requests in progress.
     """
     require("serve", "`tablewright serve`")
     from tablewright.client import Target
@@ -159,7 +159,7 @@ def serve(
         )
         _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
     if not as_json:
-        sys.stderr.write("Stopped; everything that was answered is kept.\n")
+        sys.stderr.write("Stopped. All answered writes are on disk.\n")
     return 0
 
 
