@@ -17,7 +17,9 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 @pytest.mark.heavy
 def test_every_block_of_the_guide_does_what_it_says(tmp_path: Path):
-    walk = Walk(tmp_path)
+    folder = tmp_path / "shop"
+    folder.mkdir()
+    walk = Walk(folder)
     try:
         walk.through(GUIDE)
     finally:

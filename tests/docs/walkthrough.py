@@ -2,11 +2,12 @@
 
     sh      runs in the reader's folder; `tablewright serve` runs until the next one starts
     text    is what the block before it prints; three dots stand for any text
-    py      is added to a file, as the sentence before it says: "Below `...`, add", "Replace `...`
-            with", "Save this as `...`"
+    py      is typed into `shop.py`, as the sentence before it says: "Below `...`, add", "Replace
+            `...` with"; or into another file: "In `...`, below `...`, add", "Save this as `...`"
 
 A word with three dots at its end, in a command, is the last printed word with that beginning. After
 "A moment later" a block runs until it prints what the page says. Addresses in angle brackets exist.
+"Ctrl-C" stops the server.
 Not here: pages whose blocks need no server and no files (`test_pages`).
 """
 
@@ -36,8 +37,8 @@ _INSTALL = re.compile(r"(pip install .*|python3 -m venv \S+|\. \.venv/bin/activa
 _WITHOUT = re.compile(r"AWS_|TABLEWRIGHT_")
 _EDITED = "shop.py"
 _SAVED = re.compile(r"Save this as `(\S+)`:$")
-_BELOW = re.compile(r"Below `([^`]+)`, add:$")
-_REPLACED = re.compile(r"Replace `([^`]+)` with:$")
+_BELOW = re.compile(r"(?:In `(?P<file>\S+)`, b|B)elow `(?P<line>[^`]+)`, add:$")
+_REPLACED = re.compile(r"(?:In `(?P<file>\S+)`, r|R)eplace `(?P<line>[^`]+)` with:$")
 
 
 @dataclass
@@ -58,6 +59,8 @@ class Walk:
         shown = [block.text if block.language == "text" else "" for _, block in in_order]
         for (prose, block), expected in zip(in_order, [*shown[1:], ""], strict=True):
             self._look_up(prose)
+            if "Ctrl-C" in prose:
+                self.stop()
             self._do(prose, block, expected)
 
     def stop(self) -> None:
@@ -93,13 +96,15 @@ class Walk:
         below, replaced = _BELOW.search(told), _REPLACED.search(told)
         found = below or replaced
         assert found is not None, f"line {block.line}: {told!r} does not say where"
-        text = self.typed.get(_EDITED) or (self.folder / _EDITED).read_text()
+        name, wanted = found["file"] or _EDITED, found["line"]
+        text = self.typed.get(name) or (self.folder / name).read_text()
         lines = text.splitlines(keepends=True)
-        places = [number for number, line in enumerate(lines) if found[1] == line.strip()]
-        assert 1 == len(places), f"line {block.line}: {found[1]!r} is in {len(places)} lines"
+        places = [number for number, line in enumerate(lines) if wanted == line.strip()]
+        assert 1 == len(places), f"line {block.line}: {wanted!r} is in {len(places)} lines"
         lines[places[0]] = f"{lines[places[0]] if below else ''}{block.text}"
-        self.typed[_EDITED] = "".join(lines)
-        _check_import(self.typed[_EDITED])
+        self.typed[name] = "".join(lines)
+        if name == _EDITED:
+            _check_import(self.typed[name])
 
     def _save(self) -> None:
         for name, text in self.typed.items():
