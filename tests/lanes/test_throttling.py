@@ -9,7 +9,7 @@ import pytest
 from botocore.loaders import Loader
 
 from tablewright import limits
-from tablewright.endpoint.throttling import throttled
+from tablewright.lanes.throttling import throttled
 
 ARN = "arn:aws:dynamodb:us-east-1:000000000000:table/"
 READ = "TableReadAccountLimitExceeded"

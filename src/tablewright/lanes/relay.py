@@ -15,11 +15,11 @@ from collections.abc import Callable
 from typing import cast
 
 from tablewright import limits
-from tablewright.endpoint.lanes import Aside, Deliver, EngineLanes, done, failed
-from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
 from tablewright.engine.operations import READS
+from tablewright.lanes.throttling import throttled
+from tablewright.lanes.ways import Aside, Deliver, EngineLanes, done, failed
 
 _HEAD = struct.Struct(">IIH")
 _TICKETS = 2**32

@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import Engine, limits
-from tablewright.endpoint.lanes import Deliver, EngineLanes
-from tablewright.endpoint.relay import RelayLanes, WriterEnd
 from tablewright.engine import wire
+from tablewright.lanes.relay import RelayLanes, WriterEnd
+from tablewright.lanes.ways import Deliver, EngineLanes
 from tests.endpoint.fake_serving import FakeTransport
 from tests.endpoint.running import PATIENCE_SECONDS, commits_of
 from tests.engine.things import get, make_things, put, thing

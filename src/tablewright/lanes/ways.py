@@ -8,7 +8,7 @@ on disk are served by other processes (`endpoint.workers`).
 Aside: whatever may take long, such as operations on whole tables and very large requests; a few
 threads do one each. How many may wait for them, and how large, is bounded; above that, a request is
 throttled.
-Not here: HTTP (`endpoint.service`), other processes (`endpoint.relay`).
+Not here: HTTP (`endpoint.service`), other processes (`lanes.relay`).
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from logging import getLogger
 from typing import Protocol
 
 from tablewright import limits
-from tablewright.endpoint.threads import BoundedThreads
-from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
 from tablewright.engine.operations import ITEM_WRITES, READS
 from tablewright.errors import InternalServerError
+from tablewright.lanes.commits import Commits, OnLoop, Outcome
+from tablewright.lanes.threads import BoundedThreads
+from tablewright.lanes.throttling import throttled
 
 Deliver = Callable[[wire.Answer], None]
 
@@ -53,7 +54,7 @@ class EngineLanes:
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine
-        self._writes = SharedCommits(engine, loop)
+        self._commits = Commits(engine, OnLoop.ALWAYS)
         self._aside = Aside(engine, loop)
 
     def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
@@ -63,13 +64,21 @@ class EngineLanes:
         elif operation in READS:
             deliver(done(self._engine, operation, body))
         elif operation in ITEM_WRITES and len(body) <= limits.SHARED_WRITE_BYTES_MAX:
-            self._writes.take(operation, body, deliver)
+            self._commits.take(operation, body, lambda done: deliver(_answer_of(operation, done)))
         else:
             self._aside.take(operation, body, deliver)
 
     def close(self) -> None:
         """Ends the threads once what they have begun is done."""
         self._aside.close()
+
+
+def _answer_of(operation: str, outcome: Outcome) -> wire.Answer:
+    try:
+        return wire.answer_of(outcome)
+    except Exception as bug:
+        _log.error("a bug in %s", operation, exc_info=bug)
+        return failed()
 
 
 def done(engine: Engine, operation: str, body: bytes) -> wire.Answer:
@@ -79,36 +88,6 @@ def done(engine: Engine, operation: str, body: bytes) -> wire.Answer:
     except Exception:
         _log.exception("a bug in %s", operation)
         return failed()
-
-
-class SharedCommits:
-    """Gathers writes while the event loop reads from its connections, and does them together."""
-
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
-        self._engine = engine
-        self._loop = loop
-        self._waiting: list[tuple[str, bytes, Deliver]] = []
-
-    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
-        """Puts a write in the next commit."""
-        if not self._waiting:
-            self._loop.call_soon(self._commit)
-        self._waiting.append((operation, body, deliver))
-
-    def _commit(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for start in range(0, len(waiting), limits.GROUP_COMMIT_WRITES_MAX):
-            batch = waiting[start : start + limits.GROUP_COMMIT_WRITES_MAX]
-            for (_, _, deliver), answer in zip(batch, self._answers(batch), strict=True):
-                deliver(answer)
-
-    def _answers(self, batch: list[tuple[str, bytes, Deliver]]) -> list[wire.Answer]:
-        writes = [(operation, body) for operation, body, _ in batch]
-        outcomes = wire.perform_together(self._engine, writes)
-        for place, outcome in enumerate(outcomes):
-            if isinstance(outcome, Exception):
-                _log.error("a bug in %s", writes[place][0], exc_info=outcome)
-        return [failed() if isinstance(o, Exception) else o for o in outcomes]
 
 
 class Aside:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablewright.endpoint.address import listening
-from tablewright.endpoint.dealer import Dealer
+from tablewright.lanes.dealer import Dealer
 
 PATIENCE_SECONDS = 20
 
