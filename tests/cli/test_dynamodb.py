@@ -302,7 +302,7 @@ def test_without_a_place_the_store_is_in_the_folder_it_is_started_in(
     ran = tablewright("dynamodb", "--port", 0)
     assert 0 == ran.status
     assert "tablewright-data, on the disk before a write is answered" in ran.stdout
-    assert "Stopped; everything that was answered is kept.\n" == ran.stderr
+    assert "Stopped. All answered writes are on disk.\n" == ran.stderr
     assert ["tablewright-data"] == [entry.name for entry in tmp_path.iterdir()]
 
 
