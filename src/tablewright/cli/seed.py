@@ -71,9 +71,9 @@ def seed(
     """Write sample data for the design NAME. Missing tables are created.
 
     The same --seed, --scale and --now give the same data. The system's `seed`, or a module `seed`
-    beside the design, can provide it; otherwise it is generated from the declaration. Existing items
-    are kept, so you can repeat the command. Entities with required encrypted attributes need --keys
-    and --master-key.
+    beside the design, can provide it; otherwise it is generated from the declaration. Existing
+    items are kept, so you can repeat the command. Entities with required encrypted attributes need
+    --keys and --master-key.
     """
     from tablewright.clock import SystemClock
     from tablewright.ids import Draws
