@@ -108,6 +108,8 @@ class HastyClock(ManualClock):
         self.advance(seconds=seconds)
         return stop.is_set()
 
+    pause = wait
+
 
 @contextmanager
 def in_memory(clock: ManualClock, folder: Path, options: Options) -> Iterator[Any]:
