@@ -41,6 +41,9 @@ check: $(READY) ## run the light tests, within 90 seconds on two cores; ARGS="-k
 test: $(TESTS_READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
+.PHONY: setup
+setup: $(TESTS_READY) ## install what every other target needs
+
 .PHONY: light-install
 light-install: $(READY) ## install it without extras in a clean environment, run it, print its size
 	@$(BIN)/python -m tests.light_install

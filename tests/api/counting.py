@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.rate_limits import StoredRates
+from tablewright.api.rate_limits import StoredRateLimits
 from tablewright.api.rules import Kind, Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
@@ -49,13 +49,13 @@ class Processes:
     db: AsyncDatabase
     clock: ManualClock
     transport: Interleaved
-    rates: list[StoredRates] = field(default_factory=list)
+    rates: list[StoredRateLimits] = field(default_factory=list)
     pauses: list[float] = field(default_factory=list)  # for which refusals were held back
     admitted: list[tuple[float, int]] = field(default_factory=list)  # when, and how much
 
-    def another(self, **quota: Any) -> StoredRates:
+    def another(self, **quota: Any) -> StoredRateLimits:
         """What a process begins with."""
-        return StoredRates(self.db, clock=self.clock, pause=self._pause, **quota)
+        return StoredRateLimits(self.db, clock=self.clock, pause=self._pause, **quota)
 
     async def _pause(self, seconds: float) -> None:
         self.pauses.append(seconds)

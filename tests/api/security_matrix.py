@@ -23,7 +23,7 @@ from urllib.parse import quote
 
 from tablewright.api.application import application
 from tablewright.api.routes import Route
-from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, Rule, tenant_named
+from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Principal, Rule, tenant_named
 from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.ids import RandomIds
@@ -41,7 +41,7 @@ class Shown(Enum):
     UNKNOWN = "unknown"
     REVOKED = "revoked"
     OTHER = "other"  # the other tenant's, and valid
-    ADMIN = "admin"
+    OPERATOR = "admin"
     OWNER = "owner"  # of the canaries, who must see them
 
 
@@ -143,12 +143,12 @@ class _Examiner:
         running = matrix.service
         service = replace(
             running,
-            surroundings=replace(running.surroundings, admission=Unlimited()),
+            runtime=replace(running.runtime, rate_limits=Unlimited()),
             assembly=replace(running.assembly, work=()),
         )
         self.app = application([service], ids=RandomIds(), observer=Unobserved())
         self.matrix = matrix
-        self.db = service.surroundings.db
+        self.db = service.runtime.db
         self.found = Examined()
         self.shown_to_owner: set[str] = set()
 
@@ -185,7 +185,7 @@ class _Examiner:
             self._fault(f"{route.name} is not in the policy")
         elif rule != route.rule:
             self._fault(f"{route.name} is for {route.rule.name}, and the policy says {rule.name}")
-        elif rule not in (PUBLIC, TENANT, ADMIN, tenant_named(rule.tenant_parameter or "")):
+        elif rule not in (PUBLIC, TENANT, OPERATOR, tenant_named(rule.tenant_parameter or "")):
             self._fault(f"{route.name}: nobody knows what to expect of the rule {rule.name}")
         else:
             unknown = [n for n in route.signature.path if not self.matrix.foreign.get(n)]
@@ -222,7 +222,7 @@ class _Examiner:
         lacking = [name for name in SAFE_HEADERS if name not in reply.headers]
         if lacking:
             self._fault(f"{where}: the answer has no {', '.join(lacking)}")
-        if shown not in (Shown.OWNER, Shown.ADMIN):
+        if shown not in (Shown.OWNER, Shown.OPERATOR):
             for canary in seen(self.matrix.canaries, reply):
                 self._fault(f"{where}: the answer shows {canary!r}")
         return reply
@@ -274,12 +274,14 @@ class _Examiner:
         """With a valid credential, a thing of the owner is as if it were not there."""
         own = await self.matrix.own()
         names = self._names(route, {**self._firsts(), **own})
-        for shown in (Shown.NONE, Shown.OTHER, Shown.ADMIN):
-            if not _lets_in(route.rule, shown) or (shown is Shown.ADMIN and route.rule == ADMIN):
+        for shown in (Shown.NONE, Shown.OTHER, Shown.OPERATOR):
+            if not _lets_in(route.rule, shown) or (
+                shown is Shown.OPERATOR and route.rule == OPERATOR
+            ):
                 continue
             for count in range(1, len(names) + 1):
                 for chosen in combinations(names, count):
-                    if shown is Shown.ADMIN and count == len(names):
+                    if shown is Shown.OPERATOR and count == len(names):
                         continue  # an administrator finds the owner's with the owner's name
                     for ids in self._with_foreign(own, chosen):
                         await self._check_hidden(route, shown, chosen, ids)
@@ -294,7 +296,7 @@ class _Examiner:
             reply = await self._reply(route, shown, ids, method=method)
             if 404 != reply.status and set(chosen) & set(route.signature.path):
                 self._fault(f"{where}: {reply.status} instead of 404")
-            if shown is Shown.ADMIN and seen(self.matrix.canaries, reply):
+            if shown is Shown.OPERATOR and seen(self.matrix.canaries, reply):
                 self._fault(f"{where}: the answer shows a canary")
             twin = await self._reply(route, shown, nowhere, method=method)
             used = [*ids.values(), *nowhere.values()]
@@ -308,7 +310,7 @@ class _Examiner:
     async def _check_use(self, route: Route) -> None:
         """Whoever the rule lets in can use it, and sees nothing of the owner even so."""
         before = await self._owners()
-        for shown in (Shown.NONE, Shown.OTHER, Shown.ADMIN):
+        for shown in (Shown.NONE, Shown.OTHER, Shown.OPERATOR):
             if _lets_in(route.rule, shown):
                 reply = await self._reply(route, shown, await self.matrix.own())
                 if reply.status >= 400:
@@ -343,7 +345,7 @@ class _Examiner:
         """Fields that are the server's own are refused, or change nothing."""
         if route.signature.body is None:
             return
-        shown = Shown.OTHER if _lets_in(route.rule, Shown.OTHER) else Shown.ADMIN
+        shown = Shown.OTHER if _lets_in(route.rule, Shown.OTHER) else Shown.OPERATOR
         own = await self.matrix.own()
         example = self._ask(route, own).body
         for name, value in self.matrix.server_owned.items():
@@ -364,14 +366,14 @@ class _Examiner:
 def _lets_in(rule: Rule, shown: Shown) -> bool:
     if rule.is_public:
         return True
-    kinds = {Shown.OTHER: Kind.KEY, Shown.OWNER: Kind.KEY, Shown.ADMIN: Kind.ADMIN}
+    kinds = {Shown.OTHER: Kind.KEY, Shown.OWNER: Kind.KEY, Shown.OPERATOR: Kind.OPERATOR}
     return kinds.get(shown) in rule.kinds
 
 
 def _denials(rule: Rule) -> Iterator[tuple[Shown, int]]:
     if not rule.is_public:
         yield from ((shown, 401) for shown in STRANGERS)
-        for shown in (Shown.OTHER, Shown.ADMIN):
+        for shown in (Shown.OTHER, Shown.OPERATOR):
             if not _lets_in(rule, shown):
                 yield shown, 403
 

@@ -127,7 +127,7 @@ def test_background_work_begins_with_the_application_and_ends_with_it():
                 await work.going_on.wait()
 
             assert whole == await _living(played.app, meanwhile)
-            assert played.service.surroundings.stopping.is_set()
+            assert played.service.runtime.stopping.is_set()
             assert work.is_over
 
     asyncio.run(main())

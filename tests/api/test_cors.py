@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from tablewright.api.answers import Answer
 from tablewright.api.application import application
 from tablewright.api.context import Context
 from tablewright.api.cors import check_origin
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, TENANT
 from tablewright.errors import BadSettingError
@@ -29,9 +29,9 @@ async def health(context: Context) -> dict[str, str]:
 
 
 @ROUTES.get("/v1/varying", rule=PUBLIC)
-async def varying(context: Context) -> Answer[dict[str, str]]:
+async def varying(context: Context) -> Response[dict[str, str]]:
     """Something in the caller's language."""
-    return Answer({}, headers={"vary": "accept-language"})
+    return Response({}, headers={"vary": "accept-language"})
 
 
 @ROUTES.get("/v1/notes", rule=TENANT, headers={"X-Colour": "Which notes"})

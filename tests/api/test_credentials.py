@@ -57,13 +57,13 @@ GONE = UnauthenticatedError("gone.")
 @pytest.mark.parametrize("end", [GONE, Principal(Kind.KEY, "ben", "key-ben")])
 def test_whoever_waits_is_refused_when_the_credential_is_anothers_or_nobodys(end: Any):
     with pytest.raises(UnauthenticatedError):
-        asyncio.run(_credential(Checks(ANA, end)).while_good(_forever()))
+        asyncio.run(_credential(Checks(ANA, end)).while_valid(_forever()))
 
 
 def test_a_store_that_does_not_answer_ends_nothing():
     checks = Checks(UnavailableError("away."), UnavailableError("away."), ANA, GONE)
     with pytest.raises(UnauthenticatedError):
-        asyncio.run(_credential(checks).while_good(_forever()))
+        asyncio.run(_credential(checks).while_valid(_forever()))
     assert 4 == checks.count
 
 
@@ -72,7 +72,7 @@ def test_a_change_before_anybody_watches_is_not_missed():
         credential = _credential(Checks(GONE), _never)
         credential.credentials.changed("ben")
         with pytest.raises(UnauthenticatedError):
-            await credential.while_good(_forever())
+            await credential.while_valid(_forever())
 
     asyncio.run(main())
 
@@ -100,9 +100,9 @@ def test_what_is_done_is_returned_and_its_error_raised():
     async def broken() -> str:
         raise ValueError("broken")
 
-    assert "done" == asyncio.run(_credential(Checks(ANA), _never).while_good(done()))
+    assert "done" == asyncio.run(_credential(Checks(ANA), _never).while_valid(done()))
     with pytest.raises(ValueError, match="broken"):
-        asyncio.run(_credential(Checks(ANA), _never).while_good(broken()))
+        asyncio.run(_credential(Checks(ANA), _never).while_valid(broken()))
 
 
 def test_a_deed_is_cancelled_and_nobody_is_left_watching():
@@ -116,7 +116,7 @@ def test_a_deed_is_cancelled_and_nobody_is_left_watching():
 
     credential = _credential(Checks(GONE))
     with pytest.raises(UnauthenticatedError):
-        asyncio.run(credential.while_good(deed()))
+        asyncio.run(credential.while_valid(deed()))
     assert (["cancelled"], {}) == (ended, vars(credential.credentials)["_watches"])
 
 
@@ -133,7 +133,7 @@ def test_a_session_that_is_signed_out_ends_what_waits():
                     raise GONE
                 return ANA
 
-            waiting = asyncio.create_task(_credential(check).while_good(_forever()))
+            waiting = asyncio.create_task(_credential(check).while_valid(_forever()))
             await sessions.end(begun.token)
             with pytest.raises(UnauthenticatedError):
                 await waiting

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tablewright.api.answers import Raw
 from tablewright.api.clients import client_text
 from tablewright.api.context import Context
 from tablewright.api.openapi import document
+from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, TENANT
 from tests.api.toy import ANA, Toy, toy
@@ -21,13 +21,13 @@ PNG = b"\x89PNG\r\n\x1a\n\x00\xff"
 SCHEMES = {"key": {"type": "http", "scheme": "bearer"}}
 
 
-@ROUTES.post("/v1/picture", rule=TENANT, takes=("image/png",), gives=("image/png",))
-async def mirror(context: Context, body: bytes) -> Raw:
+@ROUTES.post("/v1/picture", rule=TENANT, accepts=("image/png",), produces=("image/png",))
+async def mirror(context: Context, body: bytes) -> RawResponse:
     """Gives a picture back."""
-    return Raw(body, headers={"content-type": "image/png"})
+    return RawResponse(body, headers={"content-type": "image/png"})
 
 
-@ROUTES.post("/v1/length", rule=TENANT, takes=("*/*",), body_bytes_max=20)
+@ROUTES.post("/v1/length", rule=TENANT, accepts=("*/*",), body_bytes_max=20)
 async def measure(context: Context, body: bytes) -> dict[str, int]:
     """How long a file is, whatever it is."""
     return {"bytes": len(body)}
@@ -90,7 +90,7 @@ def test_a_body_of_bytes_and_its_media_types_go_together(kind: Any, takes: tuple
 
     handler.__annotations__["body"] = kind
     with pytest.raises(TypeError, match="go together"):
-        Routes().post("/v1/it", rule=PUBLIC, takes=takes)(handler)
+        Routes().post("/v1/it", rule=PUBLIC, accepts=takes)(handler)
 
 
 def test_the_document_tells_of_files():

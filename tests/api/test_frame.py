@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tablewright.api import limits
-from tablewright.api.answers import EventStream
 from tablewright.api.context import Context
 from tablewright.api.frame import Frame
+from tablewright.api.responses import EventStream
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.errors import DiskFullError, ForbiddenError

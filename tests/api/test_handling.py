@@ -10,8 +10,8 @@ import pytest
 from msgspec import Struct
 
 from tablewright.api import limits
-from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
+from tablewright.api.responses import RawResponse, Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, TENANT, Kind, Principal, tenant_named
 from tablewright.errors import DiskFullError
@@ -125,7 +125,7 @@ def test_two_credentials_are_none():
 
 def test_whoever_is_known_is_counted_even_where_it_is_not_let_in():
     async def play(toy: Toy) -> None:
-        toy.tokens.known[ROOT] = Principal(Kind.ADMIN, None, "root", 1, 3)
+        toy.tokens.known[ROOT] = Principal(Kind.OPERATOR, None, "root", 1, 3)
         root = toy.caller(ROOT)
         found = [(await root.ask("GET", "/v1/notes")).status for _ in range(4)]
         assert [403, 403, 403, 429] == found
@@ -413,18 +413,18 @@ def test_nothing_where_there_could_be_something_is_null():
 
 
 def test_an_answer_may_have_a_status_and_headers_of_its_own():
-    async def teapot(context: Context) -> Answer[dict[str, int]]:
+    async def teapot(context: Context) -> Response[dict[str, int]]:
         """Tea."""
-        return Answer({"cups": 2}, status=202, headers={"x-tea": "green"})
+        return Response({"cups": 2}, status=202, headers={"x-tea": "green"})
 
     (answer,) = _serving(teapot, ())
     assert (202, {"cups": 2}, "green") == (answer.status, answer.json, answer.headers["x-tea"])
 
 
 def test_json_that_is_ready_goes_out_byte_for_byte():
-    async def ready(context: Context) -> Raw:
+    async def ready(context: Context) -> RawResponse:
         """Ready."""
-        return Raw(b'{"price": 1.10}', headers={"etag": '"mine"'})
+        return RawResponse(b'{"price": 1.10}', headers={"etag": '"mine"'})
 
     (answer,) = _serving(ready, ())
     assert (b'{"price": 1.10}', '"mine"') == (answer.body, answer.headers["etag"])

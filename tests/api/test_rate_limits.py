@@ -21,7 +21,7 @@ from tests.api.toy import ANA, toy
     ("principal", "address", "caller"),
     [
         (ANA_KEY, "203.0.113.7", "tenant#ana"),
-        (Principal(Kind.ADMIN, None, "root"), "203.0.113.7", "admin#root"),
+        (Principal(Kind.OPERATOR, None, "root"), "203.0.113.7", "admin#root"),
         (NOBODY, "203.0.113.7", "address#203.0.113.7"),
         (NOBODY, "2001:db8:1:2:3:4:5:6", "address#2001:db8:1:2::/64"),
         (NOBODY, "2001:db8:1:2::9", "address#2001:db8:1:2::/64"),

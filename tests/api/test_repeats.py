@@ -10,8 +10,8 @@ import pytest
 from msgspec import Struct
 
 from tablewright.api import limits
-from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
+from tablewright.api.responses import RawResponse, Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT, tenant_named
 from tablewright.errors import DiskFullError, NotFoundError
@@ -82,7 +82,7 @@ def test_another_path_or_query_under_the_same_key_is_a_conflict():
 
     ring.__annotations__["query"] = Query
     routes = Routes()
-    routes.post("/v1/bells/{bell_id}", rule=TENANT, keeps_idempotent=True)(ring)
+    routes.post("/v1/bells/{bell_id}", rule=TENANT, accepts_idempotency_key=True)(ring)
 
     async def play(toy: Toy) -> None:
         ana = toy.caller(
@@ -107,7 +107,7 @@ def test_a_request_that_is_still_being_done_is_a_conflict_that_passes():
         return {"done": 1}
 
     routes = Routes()
-    routes.post("/v1/slow", rule=TENANT, keeps_idempotent=True)(slow)
+    routes.post("/v1/slow", rule=TENANT, accepts_idempotency_key=True)(slow)
 
     async def play(toy: Toy) -> None:
         ana = toy.caller(ANA)
@@ -190,7 +190,9 @@ def test_the_answer_to_an_administrator_is_never_the_tenants():
         return {"kind": context.principal.kind.value}
 
     routes = Routes()
-    routes.post("/v1/t/{tenant_id}", rule=tenant_named("tenant_id"), keeps_idempotent=True)(told)
+    routes.post("/v1/t/{tenant_id}", rule=tenant_named("tenant_id"), accepts_idempotency_key=True)(
+        told
+    )
 
     async def play(toy: Toy) -> None:
         kinds = [
@@ -215,7 +217,7 @@ def test_a_key_belongs_to_one_route():
 
     routes = Routes()
     for path in ("/v1/a", "/v1/b"):
-        routes.post(path, rule=TENANT, keeps_idempotent=True)(told)
+        routes.post(path, rule=TENANT, accepts_idempotency_key=True)(told)
     playing(play, routes)
 
 
@@ -239,15 +241,15 @@ def test_after_a_day_it_is_forgotten_though_it_lies_there_still():
 def _failing(*outcomes: Any) -> tuple[Routes, list[Any]]:
     left = list(outcomes)
 
-    async def act(context: Context) -> Answer[dict[str, int]]:
+    async def act(context: Context) -> Response[dict[str, int]]:
         """Fails, perhaps."""
         outcome = left.pop(0)
         if isinstance(outcome, BaseException):
             raise outcome
-        return Answer({"left": len(left)}, status=outcome)
+        return Response({"left": len(left)}, status=outcome)
 
     routes = Routes()
-    routes.post("/v1/act", rule=TENANT, keeps_idempotent=True)(act)
+    routes.post("/v1/act", rule=TENANT, accepts_idempotency_key=True)(act)
     return routes, left
 
 
@@ -304,13 +306,13 @@ def test_a_lease_is_longer_than_any_handler():
 def test_an_answer_too_large_to_be_remembered_is_not_done_again():
     done: list[int] = []
 
-    async def much(context: Context) -> Raw:
+    async def much(context: Context) -> RawResponse:
         """Much."""
         done.append(1)
-        return Raw(b'"' + b"x" * limits.REPEAT_ANSWER_BYTES_MAX + b'"')
+        return RawResponse(b'"' + b"x" * limits.REPEAT_ANSWER_BYTES_MAX + b'"')
 
     routes = Routes()
-    routes.post("/v1/much", rule=TENANT, keeps_idempotent=True)(much)
+    routes.post("/v1/much", rule=TENANT, accepts_idempotency_key=True)(much)
 
     async def play(toy: Toy) -> None:
         first, again = [await toy.caller(ANA).ask("POST", "/v1/much", headers=KEY) for _ in "ab"]
@@ -322,12 +324,12 @@ def test_an_answer_too_large_to_be_remembered_is_not_done_again():
 
 
 def test_the_largest_answer_that_is_remembered_fits_an_item():
-    async def much(context: Context) -> Raw:
+    async def much(context: Context) -> RawResponse:
         """Much."""
-        return Raw(b'"' + b"x" * (limits.REPEAT_ANSWER_BYTES_MAX - 2) + b'"')
+        return RawResponse(b'"' + b"x" * (limits.REPEAT_ANSWER_BYTES_MAX - 2) + b'"')
 
     routes = Routes()
-    routes.post("/v1/much", rule=TENANT, keeps_idempotent=True)(much)
+    routes.post("/v1/much", rule=TENANT, accepts_idempotency_key=True)(much)
 
     async def play(toy: Toy) -> None:
         first, again = [await toy.caller(ANA).ask("POST", "/v1/much", headers=KEY) for _ in "ab"]
@@ -342,7 +344,7 @@ def test_an_answer_without_content_is_remembered():
         """Nothing."""
 
     routes = Routes()
-    routes.post("/v1/nothing", rule=TENANT, keeps_idempotent=True)(nothing)
+    routes.post("/v1/nothing", rule=TENANT, accepts_idempotency_key=True)(nothing)
 
     async def play(toy: Toy) -> None:
         first, again = [await toy.caller(ANA).ask("POST", "/v1/nothing", headers=KEY) for _ in "ab"]
@@ -361,7 +363,7 @@ def test_what_is_done_is_answered_though_it_cannot_be_remembered():
         return {"done": 1}
 
     routes = Routes()
-    routes.post("/v1/act", rule=TENANT, keeps_idempotent=True)(act)
+    routes.post("/v1/act", rule=TENANT, accepts_idempotency_key=True)(act)
 
     async def play(toy: Toy) -> None:
         run = toy.db.run

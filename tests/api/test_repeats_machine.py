@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tablewright.api import limits
-from tablewright.api.answers import Raw
 from tablewright.api.context import Context
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.repeat_records import RepeatableRequest
-from tablewright.api.repeats import StoredRepeats
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
@@ -26,7 +26,7 @@ from tests.examples import examples
 ROUTES = Routes()
 
 
-@ROUTES.post("/v1/act", rule=TENANT, keeps_idempotent=True)
+@ROUTES.post("/v1/act", rule=TENANT, accepts_idempotency_key=True)
 async def act(context: Context) -> None:
     """Acts."""
 
@@ -40,7 +40,7 @@ class Repeating(RuleBasedStateMachine):
         self.clock, ids = ManualClock(), CountingIds()
         self.db = AsyncDatabase("memory:", clock=self.clock, ids=ids)
         self.runner.run(self.db.create_tables(SERVICE_DESIGN))
-        self.repeats = [StoredRepeats(self.db, clock=self.clock, ids=ids) for _ in range(2)]
+        self.repeats = [StoredIdempotency(self.db, clock=self.clock, ids=ids) for _ in range(2)]
         self.known: dict[str, tuple[str, bytes, float]] = {}  # key: body, answer, when
         self.held: dict[str, tuple[str, float]] = {}  # key: body, when a dead process began it
         self.broken: dict[str, tuple[str, float]] = {}  # key: body, when it was begun and broke off
@@ -89,7 +89,7 @@ class Repeating(RuleBasedStateMachine):
         expected, began = self._expected(key, body), self.clock.now()
         deeds = self.deeds
 
-        async def deed(context: Context) -> Raw:
+        async def deed(context: Context) -> RawResponse:
             self.deeds += 1
             first_id = context.ids.uuid()
             assert first_id == self.first_ids.setdefault(key, first_id)
@@ -99,7 +99,7 @@ class Repeating(RuleBasedStateMachine):
                 raise ConnectionLostError("lost.", is_outcome_unknown=True)
             if outcome == "dies":
                 raise KeyboardInterrupt
-            return Raw(f"{key}{body}{self.deeds}".encode(), 200)
+            return RawResponse(f"{key}{body}{self.deeds}".encode(), 200)
 
         async def asked() -> bytes | type[BaseException]:
             repeats = self.repeats[process]

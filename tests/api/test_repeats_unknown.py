@@ -41,7 +41,7 @@ def _making(*outcomes: Any) -> tuple[Routes, list[tuple[str, str]]]:
         return {"id": drawn[-1][0]}
 
     routes = Routes()
-    routes.post("/v1/make", rule=TENANT, keeps_idempotent=True)(make)
+    routes.post("/v1/make", rule=TENANT, accepts_idempotency_key=True)(make)
     return routes, drawn
 
 
@@ -86,7 +86,7 @@ def test_a_refusal_that_follows_from_an_unknown_outcome_keeps_the_key():
 
     drawn: list[str] = []
     routes = Routes()
-    routes.post("/v1/make", rule=TENANT, keeps_idempotent=True)(make)
+    routes.post("/v1/make", rule=TENANT, accepts_idempotency_key=True)(make)
 
     async def play(toy: Toy) -> None:
         for _ in range(2):
@@ -114,7 +114,7 @@ def test_a_key_whose_outcome_is_unknown_is_not_for_another_request():
         """Makes something."""
         raise ConnectionLostError("lost.", is_outcome_unknown=True)
 
-    routes.post("/v1/make", rule=TENANT, keeps_idempotent=True)(make)
+    routes.post("/v1/make", rule=TENANT, accepts_idempotency_key=True)(make)
 
     async def play(toy: Toy) -> None:
         ana = toy.caller(ANA)

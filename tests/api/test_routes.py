@@ -8,10 +8,10 @@ import pytest
 from msgspec import Struct
 
 from tablewright.api import limits
-from tablewright.api.answers import Answer, EventStream, Raw, Secret
 from tablewright.api.context import Context
+from tablewright.api.responses import EventStream, RawResponse, Response, Secret
 from tablewright.api.routes import Routes
-from tablewright.api.rules import ADMIN, PUBLIC, TENANT, tenant_named
+from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, tenant_named
 
 
 class Body(Struct):
@@ -79,7 +79,7 @@ def test_the_same_operation_twice_is_refused():
     routes = Routes()
     routes.get("/v1/things", rule=TENANT)(nothing)
     with pytest.raises(TypeError, match="GET /v1/things is declared twice"):
-        routes.get("/v1/things", rule=ADMIN)(nothing)
+        routes.get("/v1/things", rule=OPERATOR)(nothing)
 
 
 def test_one_path_under_two_names_is_refused():
@@ -102,11 +102,11 @@ def test_a_handler_without_documentation_is_refused():
 
 @pytest.mark.parametrize("method", ["GET", "DELETE"])
 def test_what_may_be_repeated_as_it_is_keeps_no_answers(method: str):
-    _refused("without a key", method, "/v1/things", nothing, keeps_idempotent=True)
+    _refused("without a key", method, "/v1/things", nothing, accepts_idempotency_key=True)
 
 
 def test_a_route_for_everybody_keeps_no_answers():
-    _refused("a caller's", "POST", "/v1/x", posted, rule=PUBLIC, keeps_idempotent=True)
+    _refused("a caller's", "POST", "/v1/x", posted, rule=PUBLIC, accepts_idempotency_key=True)
 
 
 def test_a_stream_is_not_kept():
@@ -114,32 +114,39 @@ def test_a_stream_is_not_kept():
         """Events."""
         raise NotImplementedError
 
-    _refused("stream cannot be remembered", "POST", "/v1/x", stream, keeps_idempotent=True)
+    _refused("stream cannot be stored", "POST", "/v1/x", stream, accepts_idempotency_key=True)
 
 
-@pytest.mark.parametrize("answer", [Welcome, Answer[Welcome], Nested, list[Nested], Welcome | None])
+@pytest.mark.parametrize(
+    "answer", [Welcome, Response[Welcome], Nested, list[Nested], Welcome | None]
+)
 def test_an_answer_with_a_secret_is_not_kept(answer: Any):
     async def welcome(context: Context) -> None:
         """A key."""
 
     welcome.__annotations__["return"] = answer
-    _refused("must not be remembered", "POST", "/v1/x", welcome, keeps_idempotent=True)
-    Routes().post("/v1/x", rule=ADMIN)(welcome)
+    _refused("must not be stored", "POST", "/v1/x", welcome, accepts_idempotency_key=True)
+    Routes().post("/v1/x", rule=OPERATOR)(welcome)
 
 
 def test_a_secret_that_only_the_documents_name_is_not_kept_either():
-    async def welcome(context: Context) -> Raw:
+    async def welcome(context: Context) -> RawResponse:
         """A key."""
         raise NotImplementedError
 
     _refused(
-        "must not be remembered", "POST", "/v1/x", welcome, keeps_idempotent=True, answers=Welcome
+        "must not be stored",
+        "POST",
+        "/v1/x",
+        welcome,
+        accepts_idempotency_key=True,
+        responses=Welcome,
     )
 
 
 def test_a_declaration_holds_what_documents_and_tests_read():
     routes = Routes()
-    kept = routes.post("/v1/things", rule=TENANT, status=201, keeps_idempotent=True)(posted)
+    kept = routes.post("/v1/things", rule=TENANT, status=201, accepts_idempotency_key=True)(posted)
     assert kept is posted
     (route,) = routes
     assert ("POST", "/v1/things", "posted", 201) == (
@@ -149,7 +156,7 @@ def test_a_declaration_holds_what_documents_and_tests_read():
         route.status,
     )
     assert ("Something", "") == (route.summary, route.description)
-    assert {201: Body} == route.answers
+    assert {201: Body} == route.responses
     assert limits.API_BODY_BYTES_MAX == route.body_bytes_max
 
 

@@ -11,10 +11,10 @@ from urllib.parse import quote
 import pytest
 from msgspec import Struct
 
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
-from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Rule, tenant_named
+from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Rule, tenant_named
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ForbiddenError, NotFoundError
 from tests.api.security_matrix import Asked, Examined, Ids, Matrix, Shown, examined
@@ -49,7 +49,7 @@ POLICY: Mapping[str, Rule] = {
     "copy_note": TENANT,
     "notes_of": tenant_named("tenant_id"),
     "note_of": tenant_named("tenant_id"),
-    "make_tenant": ADMIN,
+    "make_tenant": OPERATOR,
 }
 
 
@@ -73,7 +73,7 @@ async def _matrix(toy: Toy, policy: Mapping[str, Rule] = POLICY) -> Matrix:
             Shown.UNKNOWN: bearer(STRANGER),
             Shown.REVOKED: bearer(GONE),
             Shown.OTHER: bearer(BEN),
-            Shown.ADMIN: bearer(ROOT),
+            Shown.OPERATOR: bearer(ROOT),
             Shown.OWNER: bearer(ANA),
         },
         foreign={"tenant_id": ["ana"], "note_id": ["n1", "n2"]},
@@ -141,7 +141,7 @@ def test_a_route_with_a_wrong_rule_is_found():
         """Makes a tenant."""
 
     found = _examined(_altered("make_tenant", make, rule=TENANT))
-    assert _finds(found, "make_tenant is for tenant, and the policy says admin")
+    assert _finds(found, "make_tenant is for tenant, and the policy says operator")
 
 
 def test_a_rule_of_which_nobody_knows_what_to_expect_is_found():
@@ -241,15 +241,15 @@ def test_a_thing_found_under_the_wrong_tenants_name_is_found():
 def test_a_refusal_that_echoes_a_foreign_value_is_found(place: str):
     kept, prepare = _unbound()
 
-    async def get(context: Context, note_id: NoteId) -> Answer[NoteBody | None]:
+    async def get(context: Context, note_id: NoteId) -> Response[NoteBody | None]:
         """One note."""
         note = await _anybodys(kept[0], note_id)
         if note.tenant_id == context.tenant:
-            return Answer(shown(note))
+            return Response(shown(note))
         hidden = b64encode(f"a{note.text}".encode()).decode()
         if place in ("header", "base64"):
             value = hidden if place == "base64" else note.text.encode().hex()
-            return Answer(None, status=404, headers={"x-hint": value})
+            return Response(None, status=404, headers={"x-hint": value})
         said = {"message": note.text, "percent": quote(note.text)}.get(place, "no.")
         raise NotFoundError(said, details={"is": note.text} if place == "details" else None)
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta, Struct
 
-from tablewright.api.answers import Answer, EventStream, Raw
 from tablewright.api.context import Context
+from tablewright.api.responses import EventStream, RawResponse, Response
 from tablewright.api.signatures import signature_of
 
 Short = Annotated[str, Meta(max_length=3)]
@@ -53,14 +53,14 @@ def test_parameters_are_of_the_path_the_query_and_the_body():
 
     found = signature_of(handler)
     assert {"a": int, "b": Short} == found.path
-    assert (Query, Body, Body) == (found.query, found.body, found.answer)
+    assert (Query, Body, Body) == (found.query, found.body, found.response)
     assert not found.is_stream
 
 
 async def none(context: Context) -> None: ...
-async def wrapped(context: Context) -> Answer[Body]: ...
-async def wrapped_none(context: Context) -> Answer[None]: ...
-async def raw(context: Context) -> Raw: ...
+async def wrapped(context: Context) -> Response[Body]: ...
+async def wrapped_none(context: Context) -> Response[None]: ...
+async def raw(context: Context) -> RawResponse: ...
 async def stream(context: Context) -> EventStream: ...
 async def several(context: Context) -> list[Body]: ...
 
@@ -77,5 +77,5 @@ async def several(context: Context) -> list[Body]: ...
     ],
 )
 def test_the_answer_is_what_becomes_json(handler: Any, answer: Any):
-    assert answer == signature_of(handler).answer
+    assert answer == signature_of(handler).response
     assert (handler is stream) == signature_of(handler).is_stream

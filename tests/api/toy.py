@@ -12,18 +12,18 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from tablewright.api.answers import Answer, EventStream, Secret
 from tablewright.api.api_keys import is_well_formed, new_key
 from tablewright.api.application import application
 from tablewright.api.context import Context
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.exchange import Exchange
 from tablewright.api.identity import bearer_token
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.responses import EventStream, Response, Secret
 from tablewright.api.routes import Routes
-from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, tenant_named
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Principal, tenant_named
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, NoOptions, RunningSystem, System
 from tablewright.client import AsyncDatabase
 from tablewright.client.transport import AsyncTransport
@@ -142,15 +142,15 @@ async def list_notes(context: Context, query: Paging) -> Page:
     return Page([shown(note) for note in page.items], page.cursor)
 
 
-@routes.post("/v1/notes", rule=TENANT, status=201, keeps_idempotent=True)
-async def write_note(context: Context, body: NewNote) -> Answer[NoteBody]:
+@routes.post("/v1/notes", rule=TENANT, status=201, accepts_idempotency_key=True)
+async def write_note(context: Context, body: NewNote) -> Response[NoteBody]:
     """Writes a note."""
     note = Note(
         tenant_id=context.tenant, note_id=context.ids.uuid(), text=body.text, color=body.color
     )
     await context.db.run(note.create())
     location = f"{context.base}/v1/notes/{note.note_id}"
-    return Answer(shown(note), headers={"location": location}, etag=str(note.edition))
+    return Response(shown(note), headers={"location": location}, etag=str(note.edition))
 
 
 @routes.get("/v1/notes/live", rule=TENANT)
@@ -165,21 +165,21 @@ async def watch_notes(context: Context) -> EventStream:
 
 
 @routes.get("/v1/notes/{note_id}", rule=TENANT)
-async def get_note(context: Context, note_id: NoteId) -> Answer[NoteBody]:
+async def get_note(context: Context, note_id: NoteId) -> Response[NoteBody]:
     """One note."""
     note = await found(context, note_id)
-    return Answer(shown(note), etag=str(note.edition))
+    return Response(shown(note), etag=str(note.edition))
 
 
 @routes.put("/v1/notes/{note_id}", rule=TENANT)
-async def change_note(context: Context, note_id: NoteId, body: NewNote) -> Answer[NoteBody]:
+async def change_note(context: Context, note_id: NoteId, body: NewNote) -> Response[NoteBody]:
     """Writes a note anew."""
     note = await found(context, note_id)
-    context.check_unchanged(str(note.edition))
+    context.check_if_match(str(note.edition))
     place = Note.at(tenant_id=context.tenant, note_id=note_id)
     changed = place.update(assign(Note.text, body.text), assign(Note.color, body.color))
     note = await context.db.run(changed.when(Note.edition == note.edition))
-    return Answer(shown(note), etag=str(note.edition))
+    return Response(shown(note), etag=str(note.edition))
 
 
 @routes.delete("/v1/notes/{note_id}", rule=TENANT)
@@ -208,7 +208,7 @@ async def note_of(context: Context, tenant_id: str, note_id: NoteId) -> NoteBody
     return shown(await found(context, note_id))
 
 
-@routes.post("/v1/tenants", rule=ADMIN, status=201)
+@routes.post("/v1/tenants", rule=OPERATOR, status=201)
 async def make_tenant(context: Context, body: NewTenant) -> Welcome:
     """Makes a tenant."""
     return Welcome(body.tenant_id, new_key(f"tenant_{body.tenant_id}_live", context.ids))
@@ -236,7 +236,7 @@ ANA, BEN, GONE, STRANGER, ROOT = (
 KNOWN = {
     ANA: Principal(Kind.KEY, "ana", "key-ana"),
     BEN: Principal(Kind.KEY, "ben", "key-ben"),
-    ROOT: Principal(Kind.ADMIN, None, "root"),
+    ROOT: Principal(Kind.OPERATOR, None, "root"),
 }
 
 
@@ -294,13 +294,13 @@ async def toy(
     ) as db:
         for design in (DESIGN, SERVICE_DESIGN):
             await db.create_tables(design)
-        surroundings = Surroundings(
+        runtime = Runtime(
             db=db,
-            admission=StoredRates(db, clock=clock),
-            repeats=StoredRepeats(db, clock=clock, ids=ids),
+            rate_limits=StoredRateLimits(db, clock=clock),
+            idempotency=StoredIdempotency(db, clock=clock, ids=ids),
             clock=clock,
             ids=ids,
-            admin_hash="",
+            operator_hash="",
         )
         system = System(
             name="toy",
@@ -313,6 +313,6 @@ async def toy(
             schemes=tokens.schemes,
             pages=pages,
         )
-        service = system.running(surroundings)
+        service = system.running(runtime)
         app = application([service], ids=ids, observer=watching)
         yield Toy(service, app, db, clock, tokens, watching)

@@ -88,7 +88,7 @@ def test_the_sample_data_belongs_to_the_tenant_of_the_demo_key(tablewright: Tabl
             seeds = seeded(
                 system.design, None, scale=1, draws=Draws(1), now=NOW, tenant=system.demo_tenant
             )
-            await bakery.running.surroundings.db.run(planting(seeds.entities))
+            await bakery.running.runtime.db.run(planting(seeds.entities))
             return len((await bakery.ask("demo", "GET", "/v1/items")).value["items"])
 
     assert 10 == asyncio.run(main())

@@ -14,18 +14,18 @@ Not here: the process (`tablewright.serving`), the systems (`tablewright.systems
 
 from __future__ import annotations
 
-from tablewright.api.answers import Answer, EventStream, Raw, Secret
 from tablewright.api.application import application
 from tablewright.api.context import Context
 from tablewright.api.exposing import expose
 from tablewright.api.identity import Identity, bearer_token
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.responses import EventStream, RawResponse, Response, Secret
 from tablewright.api.routes import Route, Routes
 from tablewright.api.rules import (
-    ADMIN,
     NOBODY,
     OPEN,
+    OPERATOR,
     PUBLIC,
     TENANT,
     Kind,
@@ -33,16 +33,15 @@ from tablewright.api.rules import (
     Rule,
     tenant_named,
 )
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, NoOptions, RunningSystem, System, Work
 
 __all__ = [
-    "ADMIN",
     "NOBODY",
     "OPEN",
+    "OPERATOR",
     "PUBLIC",
     "TENANT",
-    "Answer",
     "Assembly",
     "Context",
     "EventStream",
@@ -50,15 +49,16 @@ __all__ = [
     "Kind",
     "NoOptions",
     "Principal",
-    "Raw",
+    "RawResponse",
+    "Response",
     "Route",
     "Routes",
     "Rule",
     "RunningSystem",
+    "Runtime",
     "Secret",
-    "StoredRates",
-    "StoredRepeats",
-    "Surroundings",
+    "StoredIdempotency",
+    "StoredRateLimits",
     "System",
     "Work",
     "application",

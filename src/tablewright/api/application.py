@@ -128,10 +128,10 @@ def application(
         async with asyncio.TaskGroup() as group:
             for running in systems:
                 for work in running.assembly.work:
-                    group.create_task(supervised(work, running.surroundings), name=work.name)
+                    group.create_task(supervised(work, running.runtime), name=work.name)
             yield
             for running in systems:
-                running.surroundings.stopping.set()
+                running.runtime.stopping.set()
 
     routes = [*shared, *mounts, *alone]
     router = Router(routes, redirect_slashes=False, default=_nothing, lifespan=lifespan)

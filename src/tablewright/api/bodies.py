@@ -61,12 +61,12 @@ async def read_body(
         raise MalformedError("the body did not come in time.") from None
 
 
-def check_kind(headers: Mapping[str, str], takes: Sequence[str]) -> None:
+def check_kind(headers: Mapping[str, str], accepts: Sequence[str]) -> None:
     """Refuses a body that is no JSON and says to be something else than a route takes."""
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-    if ANY_KIND not in takes and kind not in takes:
+    if ANY_KIND not in accepts and kind not in accepts:
         said = f"it says {kind!r}" if kind else "it does not say what it is"
-        raise UnsupportedMediaError(f"the body must be {' or '.join(takes)}, and {said[:100]}.")
+        raise UnsupportedMediaError(f"the body must be {' or '.join(accepts)}, and {said[:100]}.")
 
 
 def check_json(headers: Mapping[str, str]) -> None:

@@ -63,20 +63,20 @@ class Context(Generic[P]):
         ids = SeededIds(seed, self.ids)
         return replace(self, ids=ids, db=self.db.with_ids(ids), attempt=ids.uuid())
 
-    async def while_good(self, deed: Coroutine[Any, Any, T]) -> T:
+    async def while_valid(self, deed: Coroutine[Any, Any, T]) -> T:
         """Waits for a deed as long as the caller's credential is good; `UnauthenticatedError`.
 
         For handlers that wait for more than a moment. Streams are ended without it.
         """
-        return await (deed if self.credential is None else self.credential.while_good(deed))
+        return await (deed if self.credential is None else self.credential.while_valid(deed))
 
-    def check_unchanged(self, etag: str) -> None:
+    def check_if_match(self, etag: str) -> None:
         """Refuses a change of something that is no longer what the caller has read (If-Match)."""
         wanted = self.headers.get("if-match", "")
-        if self.names_version and f'"{etag}"' not in [one.strip() for one in wanted.split(",")]:
+        if self.has_if_match and f'"{etag}"' not in [one.strip() for one in wanted.split(",")]:
             raise StaleError("it has changed since it was read.")
 
     @property
-    def names_version(self) -> bool:
+    def has_if_match(self) -> bool:
         """Whether the caller says what it has read (If-Match), and wants to change nothing else."""
         return self.headers.get("if-match", "*").strip() != "*"

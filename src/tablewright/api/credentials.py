@@ -80,7 +80,7 @@ class Credential:
                 if (found.kind, found.tenant) != (self.principal.kind, self.principal.tenant):
                     return UnauthenticatedError("The credential belongs to another caller now.")
 
-    async def while_good(self, deed: Coroutine[Any, Any, T]) -> T:
+    async def while_valid(self, deed: Coroutine[Any, Any, T]) -> T:
         """Waits for a deed, and cancels it when the credential ends: `UnauthenticatedError`."""
         doing, ending = asyncio.create_task(deed), asyncio.create_task(self.ended())
         try:

@@ -19,7 +19,6 @@ from starlette.types import Receive, Scope, Send
 
 from tablewright import limits as client_limits
 from tablewright.api import limits
-from tablewright.api.answers import Answer, Raw
 from tablewright.api.bodies import check_json, check_kind, read_body
 from tablewright.api.context import Context
 from tablewright.api.credentials import Credential
@@ -28,6 +27,7 @@ from tablewright.api.exchange import Exchange, exchange_of
 from tablewright.api.failures import invalid
 from tablewright.api.json_size import size_of
 from tablewright.api.json_text import read_json
+from tablewright.api.responses import RawResponse, Response
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Kind, Principal
 from tablewright.api.system import RunningSystem
@@ -68,11 +68,11 @@ class Handling:
         seen = self.running.assembly.credentials.changes
         principal = await self._known(exchange)
         meter = Meter(
-            self.running.surroundings.admission,
+            self.running.runtime.rate_limits,
             principal,
             exchange.address,
             route.body_bytes_max,
-            is_off=route.is_costly,
+            is_off=route.charged_by_handler,
             left=exchange.headers_out,
         )
         await meter.pay(1)
@@ -91,8 +91,8 @@ class Handling:
             stream = await route.handler(context, **parameters)
             ended = None if credential is None else credential.ended
             await exchange.stream(receive, send, _charged(stream.events, meter), ended)
-        elif route.keeps_idempotent and key is not None:
-            answer = await self.running.surroundings.repeats.once(
+        elif route.accepts_idempotency_key and key is not None:
+            answer = await self.running.runtime.idempotency.once(
                 context, route, key, lambda seeded: self._answered(seeded, parameters)
             )
             await _send(answer, exchange, send, meter)
@@ -135,7 +135,7 @@ class Handling:
         """What was sent, and whether working on it takes long."""
         route, headers = self.route, exchange.headers
         if route.signature.body is bytes:
-            check_kind(headers, route.takes)
+            check_kind(headers, route.accepts)
             body = await read_body(receive, headers, route.body_bytes_max, meter.pay_for_body)
             parameters["body"] = body
             return body, False
@@ -156,7 +156,7 @@ class Handling:
                 raise ForbiddenError("the credential belongs to no tenant.")
             return principal
         tenant = str(parameters[named])
-        if principal.kind is Kind.ADMIN:
+        if principal.kind is Kind.OPERATOR:
             return replace(principal, tenant=tenant)
         if principal.tenant != tenant:
             raise NotFoundError("there is no such tenant.")
@@ -170,7 +170,7 @@ class Handling:
         body: bytes,
         credential: Credential | None,
     ) -> Context[Any]:
-        given = self.running.surroundings
+        given = self.running.runtime
         query = scope["query_string"].decode("latin-1")
         tenant = principal.tenant
         return Context(
@@ -216,23 +216,23 @@ class Handling:
             raise MalformedError(refusal.message, details=refusal.details) from None
         return made
 
-    async def _answered(self, context: Context[Any], parameters: dict[str, Any]) -> Raw:
+    async def _answered(self, context: Context[Any], parameters: dict[str, Any]) -> RawResponse:
         """The handler's answer in the form in which it is sent, whichever one that has chosen."""
         async with asyncio.timeout(limits.API_HANDLER_SECONDS_MAX):
             answer = await self.route.handler(context, **parameters)
-        if isinstance(answer, Raw):
+        if isinstance(answer, RawResponse):
             return replace(answer, status=answer.status or self.route.status)
-        made = cast(Answer[Any], answer if isinstance(answer, Answer) else Answer(answer))
+        made = cast(Response[Any], answer if isinstance(answer, Response) else Response(answer))
         status, headers = made.status or self.route.status, dict(made.headers)
         if made.etag is not None:
             headers["etag"] = f'"{made.etag}"'
-        is_empty = made.body is None and (self.route.signature.answer is None or status == 204)
+        is_empty = made.body is None and (self.route.signature.response is None or status == 204)
         if is_empty:
-            return Raw(b"", status, headers)
+            return RawResponse(b"", status, headers)
         is_long = has_worked_aside() or self.usual.is_large
         content = await done_aside(is_long, _encode, made.body)
         self.usual.is_large = len(content) > client_limits.INLINE_ANSWER_BYTES_MAX
-        return Raw(content, status, headers)
+        return RawResponse(content, status, headers)
 
 
 async def _charged(events: AsyncGenerator[bytes], meter: Meter) -> AsyncGenerator[bytes]:
@@ -245,7 +245,7 @@ async def _charged(events: AsyncGenerator[bytes], meter: Meter) -> AsyncGenerato
         await events.aclose()
 
 
-async def _send(answer: Raw, exchange: Exchange, send: Send, meter: Meter) -> None:
+async def _send(answer: RawResponse, exchange: Exchange, send: Send, meter: Meter) -> None:
     status, content = answer.status or 200, answer.body
     meter.charge_response(len(content))
     headers = {**_NOT_KEPT, **answer.headers}

@@ -135,7 +135,7 @@ class _Document:
             made["requestBody"] = {
                 "description": f"At most {route.body_bytes_max:,} bytes.",
                 "required": True,
-                "content": self._content(route.signature.body, route.takes),
+                "content": self._content(route.signature.body, route.accepts),
             }
         made["responses"] = self._answers(route) | self._refusals(route)
         made["security"] = self._security(route.rule)
@@ -150,29 +150,29 @@ class _Document:
                 if (default := _plain(one.default)) is not None:
                     schema = {**schema, "default": default}
                 yield _parameter("query", name, schema, is_required=one.required)
-        if route.keeps_idempotent:
+        if route.accepts_idempotency_key:
             yield _IDEMPOTENCY_KEY
         for name, why in route.headers.items():
-            if not route.keeps_idempotent or name != _IDEMPOTENCY_KEY["name"]:
+            if not route.accepts_idempotency_key or name != _IDEMPOTENCY_KEY["name"]:
                 text = {"type": "string"}
                 yield {"in": "header", "name": name, "description": why, "schema": text}
 
     def _answers(self, route: Route) -> dict[str, Any]:
-        answers = {str(status): self._answer(route, status) for status in sorted(route.answers)}
+        answers = {str(status): self._answer(route, status) for status in sorted(route.responses)}
         if route.method == "GET" and not route.signature.is_stream:
             answers["304"] = {"description": "Nothing has changed since If-None-Match."}
         return answers
 
     def _answer(self, route: Route, status: int) -> dict[str, Any]:
         made: dict[str, Any] = {"description": _WORDS.get(status, "All is well.")}
-        kind = route.answers[status]
+        kind = route.responses[status]
         if route.signature.is_stream:
             made["description"] = "Server-sent events, for as long as the connection lasts."
             made["content"] = {"text/event-stream": {}}
         elif kind is not None:
             if route.method == "GET" and status == 200:
                 made["headers"] = {"ETag": {"$ref": "#/components/headers/ETag"}}
-            made["content"] = self._content(kind, route.gives)
+            made["content"] = self._content(kind, route.produces)
         return made
 
     def _content(self, kind: Any, media_types: Sequence[str]) -> dict[str, Any]:
@@ -218,7 +218,7 @@ def _taken(route: Route) -> Iterator[Any]:
 
 def _given(route: Route) -> Iterator[Any]:
     """The types of what an answer brings."""
-    yield from (kind for kind in route.answers.values() if kind not in (None, bytes))
+    yield from (kind for kind in route.responses.values() if kind not in (None, bytes))
 
 
 def _operation_ids(routes: list[Route]) -> list[str]:

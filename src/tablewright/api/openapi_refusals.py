@@ -101,9 +101,9 @@ def refusals_of(route: Route) -> list[type[HttpError]]:
         found.add(InvalidError)  # a value in the right form, and out of the range of keys
     if signature.body is not None:
         found |= {TooLargeError, UnsupportedMediaError}
-    if route.keeps_idempotent:
+    if route.accepts_idempotency_key:
         found.add(ConflictingError)
-    return sorted(found | set(route.refusals), key=lambda one: (one.status, one.code))
+    return sorted(found | set(route.errors), key=lambda one: (one.status, one.code))
 
 
 def shared_name(refusal: type[HttpError]) -> str:

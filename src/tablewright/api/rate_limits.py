@@ -106,7 +106,7 @@ class _Account:
         return self.refusals > limits.RATE_REFUSALS_PROMPT and not is_quiet
 
 
-class StoredRates:
+class StoredRateLimits:
     """Admits requests, and refuses those that are too many."""
 
     def __init__(

@@ -26,13 +26,13 @@ from typing import Any, Final, cast
 import structlog
 
 from tablewright.api import limits
-from tablewright.api.answers import Raw
 from tablewright.api.context import Context
 from tablewright.api.failures import refusal_of
 from tablewright.api.repeat_records import RepeatableRequest
+from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.surroundings import Deed
+from tablewright.api.runtime import Execute
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import (
@@ -53,7 +53,7 @@ _SERVER_ERROR: Final = 500
 _REPLAYED = {"idempotent-replay": "true"}
 
 
-class StoredRepeats:
+class StoredIdempotency:
     """Remembers answers in the store, where all processes find them."""
 
     def __init__(self, db: AsyncDatabase, *, clock: Clock, ids: Ids) -> None:
@@ -62,7 +62,9 @@ class StoredRepeats:
         self._clock = clock
         self._ids = ids
 
-    async def once(self, context: Context[Any], route: Route, key: str, deed: Deed) -> Raw:
+    async def once(
+        self, context: Context[Any], route: Route, key: str, deed: Execute
+    ) -> RawResponse:
         """Does it and remembers the answer, or gives the answer that it remembers."""
         if _KEY.fullmatch(key) is None:
             raise MalformedError(
@@ -122,7 +124,7 @@ class StoredRepeats:
             raise _still_at_it() from None
         return None
 
-    async def _remember(self, mine: RepeatableRequest, answer: Raw) -> None:
+    async def _remember(self, mine: RepeatableRequest, answer: RawResponse) -> None:
         is_kept = len(answer.body) <= limits.REPEAT_ANSWER_BYTES_MAX
         place = RepeatableRequest.at(whose_hash=mine.whose_hash)
         done = place.update(
@@ -186,15 +188,15 @@ def _still_at_it() -> ConflictingError:
     )
 
 
-def _replayed(earlier: RepeatableRequest) -> Raw:
+def _replayed(earlier: RepeatableRequest) -> RawResponse:
     if earlier.body is None:
         raise ConflictingError("it was done, and its answer was too large to be remembered.")
-    return Raw(earlier.body, earlier.status, {**earlier.headers, **_REPLAYED})
+    return RawResponse(earlier.body, earlier.status, {**earlier.headers, **_REPLAYED})
 
 
 def _owner(principal: Principal) -> str:
     """A tenant, whichever of its credentials it shows; an administrator is never the tenant."""
-    if principal.kind is Kind.ADMIN or principal.tenant is None:
+    if principal.kind is Kind.OPERATOR or principal.tenant is None:
         return f"{principal.kind.value}#{principal.subject}#{principal.tenant or ''}"
     return f"tenant#{principal.tenant}"
 

@@ -57,33 +57,33 @@ class Route:
     name: str
     summary: str
     description: str
-    status: int  # of the answer when all is well
+    status: int  # of a successful response
     tags: tuple[str, ...]
-    refusals: tuple[type[HttpError], ...]  # its own, beside those that any route has
+    errors: tuple[type[HttpError], ...]  # its own, in addition to those of every route
     headers: dict[str, str]  # optional headers of the request that it understands, and why
     body_bytes_max: int
-    is_costly: bool  # counted when its own handler says so, not once for each request
-    keeps_idempotent: bool  # whether `Idempotency-Key` repeats the answer without the deed
+    charged_by_handler: bool  # its handler charges the rate limit, not the request itself
+    accepts_idempotency_key: bool  # a repeated key returns the stored response
     alias_of: str | None
-    answers: dict[int, Any]  # the type of the answer's JSON by status; None if there is none
-    takes: tuple[str, ...]  # the media types of a body that is no JSON
-    gives: tuple[str, ...]  # the media types of an answer that is no JSON
+    responses: dict[int, Any]  # the type of the JSON by status; None: no body
+    accepts: tuple[str, ...]  # media types of a body that is not JSON
+    produces: tuple[str, ...]  # media types of a response that is not JSON
 
 
 class RouteOptions(TypedDict, total=False):
     """What a route may say beside its path and rule."""
 
-    status: int  # of a response when all is well; 200 or 204 if left out
+    status: int  # of a successful response; 200 or 204 if left out
     tags: tuple[str, ...]
-    refusals: tuple[type[HttpError], ...]
+    errors: tuple[type[HttpError], ...]
     headers: dict[str, str]
     body_bytes_max: int
-    is_costly: bool
-    keeps_idempotent: bool
+    charged_by_handler: bool
+    accepts_idempotency_key: bool
     alias_of: str
-    answers: Any
-    takes: tuple[str, ...]
-    gives: tuple[str, ...]
+    responses: Any
+    accepts: tuple[str, ...]
+    produces: tuple[str, ...]
 
 
 class Routes(Generic[P]):
@@ -124,10 +124,10 @@ class Routes(Generic[P]):
     ) -> Declare[P]:
         """Declares an operation; the handler's docstring is its documentation.
 
-        `answers` is for documents, where the annotation does not say everything: the type of the
-        JSON that a `Raw` holds, or types by status (`{201: Receipt, 200: Receipt}`).
-        A handler with `body: bytes` gets the body as sent, if its media type is one that the route
-        `takes`; one that returns a `Raw` file lists its media types in `gives`.
+        `responses` documents what the annotation cannot say: the type of the JSON in a
+        `RawResponse`, or types by status (`{201: Receipt, 200: Receipt}`).
+        A handler with `body: bytes` gets the body as sent; `accepts` lists its media types. A
+        handler that returns a file as a `RawResponse` lists its media types in `produces`.
         """
         return _Declaring(self._routes, method, path, rule, more)
 
@@ -163,14 +163,14 @@ class _Declaring:
     def __call__(self, handler: Any, /) -> Any:
         more, method, path = self.more, self.method, self.path
         signature = signature_of(handler)
-        takes, gives = more.get("takes", ()), more.get("gives", ())
-        _check_path(handler, method, path, self.rule, signature, takes)
+        accepts, produces = more.get("accepts", ()), more.get("produces", ())
+        _check_path(handler, method, path, self.rule, signature, accepts)
         _check_free(self.routes, method, path)
         summary, _, description = (inspect.getdoc(handler) or "").partition("\n")
         if not summary:
             raise TypeError(f"{handler.__name__} needs a docstring: it is the documentation")
-        has_answer = signature.answer is not None or signature.is_stream
-        status = more.get("status") or (200 if has_answer else 204)
+        has_response = signature.response is not None or signature.is_stream
+        status = more.get("status") or (200 if has_response else 204)
         route = Route(
             method=method,
             path=path,
@@ -182,17 +182,17 @@ class _Declaring:
             description=description.strip(),
             status=status,
             tags=more.get("tags", ()),
-            refusals=more.get("refusals", ()),
+            errors=more.get("errors", ()),
             headers=more.get("headers", {}),
             body_bytes_max=more.get("body_bytes_max", limits.API_BODY_BYTES_MAX),
-            is_costly=more.get("is_costly", False),
-            keeps_idempotent=more.get("keeps_idempotent", False),
+            charged_by_handler=more.get("charged_by_handler", False),
+            accepts_idempotency_key=more.get("accepts_idempotency_key", False),
             alias_of=more.get("alias_of"),
-            answers=_by_status(bytes if gives else more.get("answers"), status, signature),
-            takes=takes,
-            gives=gives,
+            responses=_by_status(bytes if produces else more.get("responses"), status, signature),
+            accepts=accepts,
+            produces=produces,
         )
-        if route.keeps_idempotent:
+        if route.accepts_idempotency_key:
             _check_repeatable(route)
         self.routes[method, path] = route
         return handler
@@ -212,7 +212,7 @@ def _check_path(
     path: str,
     rule: Rule,
     signature: Signature,
-    takes: tuple[str, ...],
+    accepts: tuple[str, ...],
 ) -> None:
     name, parameters = handler.__name__, _PARAMETER.findall(path)
     if sorted(parameters) != sorted(signature.path):
@@ -221,8 +221,8 @@ def _check_path(
         )
     if signature.body is not None and method not in _BODY_METHODS:
         raise TypeError(f"{name}: {method} has no body")
-    if (signature.body is bytes) != bool(takes):
-        raise TypeError(f"{name}: `body: bytes` and `takes` go together")
+    if (signature.body is bytes) != bool(accepts):
+        raise TypeError(f"{name}: `body: bytes` and `accepts` go together")
     if rule.tenant_parameter not in (None, *parameters):
         raise TypeError(f"{name}: {path} has no {rule.tenant_parameter}")
 
@@ -248,24 +248,24 @@ def _shape(path: str) -> str:
 
 
 def _check_repeatable(route: Route) -> None:
-    """Refuses to remember answers that belong to nobody, that never end, or that are secret."""
+    """Rejects routes whose responses belong to nobody, never end or are secret."""
     if route.method not in _BODY_METHODS:
         raise TypeError(f"{route.name}: {route.method} may be repeated without a key")
     if route.rule.is_public:
         raise TypeError(f"{route.name}: an Idempotency-Key is a caller's, and anybody may call")
     if route.signature.is_stream:
-        raise TypeError(f"{route.name}: a stream cannot be remembered")
-    if any(_is_secret(answer) for answer in route.answers.values()):
-        raise TypeError(f"{route.name}: an answer with a Secret must not be remembered")
+        raise TypeError(f"{route.name}: a stream cannot be stored")
+    if any(_is_secret(response) for response in route.responses.values()):
+        raise TypeError(f"{route.name}: a response with a Secret must not be stored")
 
 
-def _is_secret(answer: Any) -> bool:
-    if answer is bytes:
+def _is_secret(response: Any) -> bool:
+    if response is bytes:
         return False
-    return b'"format":"password"' in msgspec.json.encode(msgspec.json.schema(answer))
+    return b'"format":"password"' in msgspec.json.encode(msgspec.json.schema(response))
 
 
-def _by_status(answers: Any, usual: int, signature: Signature) -> dict[int, Any]:
-    if isinstance(answers, dict):
-        return dict(cast("dict[int, Any]", answers))
-    return {usual: signature.answer if answers is None else answers}
+def _by_status(responses: Any, usual: int, signature: Signature) -> dict[int, Any]:
+    if isinstance(responses, dict):
+        return dict(cast("dict[int, Any]", responses))
+    return {usual: signature.response if responses is None else responses}

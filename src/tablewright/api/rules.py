@@ -15,7 +15,7 @@ class Kind(Enum):
     NOBODY = "nobody"
     KEY = "key"  # an API key of a tenant
     SESSION = "session"  # a person who signed in
-    ADMIN = "admin"  # whoever runs the service
+    OPERATOR = "admin"  # whoever runs the service
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Rule:
     """Who may use a route, in a form that documents and tests can read.
 
     `tenant_parameter` names the path's parameter that says whose things the route touches: a
-    tenant finds its own there and nobody else's, an administrator everybody's.
+    tenant finds its own there and nobody else's, the operator everybody's.
     """
 
     name: str
@@ -60,9 +60,9 @@ PUBLIC = Rule("public", frozenset())
 TENANT = Rule("tenant", frozenset({Kind.KEY, Kind.SESSION}))
 # For what its owner may show to everybody: the handler decides by who asks, if that is known.
 OPEN = Rule("anyone", frozenset({Kind.NOBODY, Kind.SESSION}))
-ADMIN = Rule("admin", frozenset({Kind.ADMIN}))
+OPERATOR = Rule("operator", frozenset({Kind.OPERATOR}))
 
 
 def tenant_named(parameter: str) -> Rule:
-    """A tenant for itself, an administrator for any tenant: the path says which."""
-    return Rule("tenant or admin", frozenset({Kind.KEY, Kind.SESSION, Kind.ADMIN}), parameter)
+    """A tenant for itself, the operator for any tenant: the path says which."""
+    return Rule("tenant or operator", frozenset({Kind.KEY, Kind.SESSION, Kind.OPERATOR}), parameter)

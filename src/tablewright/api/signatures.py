@@ -1,4 +1,4 @@
-"""Signatures: what a handler takes and gives, read from its annotations.
+"""Signatures: what a handler takes and returns, read from its annotations.
 
     async def rename(context: Context[Parts], tree_id: str, body: Renaming) -> Tree: ...
 
@@ -15,8 +15,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, get_args, get_origin, get_type_hints
 
-from tablewright.api.answers import Answer, EventStream, Raw
 from tablewright.api.context import Context
+from tablewright.api.responses import EventStream, RawResponse, Response
 from tablewright.api.zones import needs_offsets
 
 Handler = Callable[..., Awaitable[Any]]
@@ -26,12 +26,12 @@ _CONTEXT, _QUERY, _BODY = "context", "query", "body"
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """The types of a handler's parameters and of its answer."""
+    """The types of a handler's parameters and of its response."""
 
     path: dict[str, Any]
     query: type | None
     body: Any | None
-    answer: Any  # the type of the JSON; None if there is none
+    response: Any  # the type of the JSON; None if there is none
     is_stream: bool
     needs_offsets: bool  # whether times without an offset are to be refused
 
@@ -45,13 +45,13 @@ def signature_of(handler: Handler) -> Signature:
     missing = [name for name in (*names, "return") if name not in hints]
     if missing:
         raise TypeError(f"{handler.__name__}: {', '.join(missing)} has no annotation")
-    answer = hints["return"]
+    response = hints["return"]
     return Signature(
         path={n: hints[n] for n in names[1:] if n not in (_QUERY, _BODY)},
         query=hints.get(_QUERY),
         body=hints.get(_BODY),
-        answer=_json_type(answer),
-        is_stream=answer is EventStream,
+        response=_json_type(response),
+        is_stream=response is EventStream,
         needs_offsets=needs_offsets([hints[n] for n in names[1:]]),
     )
 
@@ -60,12 +60,12 @@ def _is_context(hint: Any) -> bool:
     return hint is Context or get_origin(hint) is Context
 
 
-def _json_type(answer: Any) -> Any:
-    if answer is type(None) or answer is EventStream:
+def _json_type(response: Any) -> Any:
+    if response is type(None) or response is EventStream:
         return None
-    if answer is Raw:
+    if response is RawResponse:
         return Any
-    if get_origin(answer) is Answer:
-        (inner,) = get_args(answer)
+    if get_origin(response) is Response:
+        (inner,) = get_args(response)
         return None if inner is type(None) else inner
-    return answer
+    return response

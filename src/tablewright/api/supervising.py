@@ -10,15 +10,15 @@ import asyncio
 import structlog
 
 from tablewright.api import limits
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import Work
 
 _log = structlog.stdlib.get_logger("tablewright.background")
 
 
-async def supervised(work: Work, surroundings: Surroundings) -> None:
+async def supervised(work: Work, runtime: Runtime) -> None:
     """Runs the work until the process stops."""
-    stopping, clock = surroundings.stopping, surroundings.clock
+    stopping, clock = runtime.stopping, runtime.clock
     pause_seconds = limits.BACKGROUND_PAUSE_SECONDS
     while not stopping.is_set():
         begun = clock.now()

@@ -23,7 +23,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from tablewright.api.credentials import Credentials
 from tablewright.api.identity import Identity
 from tablewright.api.routes import Route, Routes, check_together
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.runtime import Runtime
 from tablewright.errors import CodedError
 from tablewright.ids import Draws
 from tablewright.model import Entity
@@ -80,7 +80,7 @@ class System(Generic[P, Options]):
     title: str
     design: Design
     routes: Sequence[Routes[P]]
-    assemble: Callable[[Surroundings, Options], Assembly[P]]
+    assemble: Callable[[Runtime, Options], Assembly[P]]
     options: type[Options]
     schemes: Mapping[str, Mapping[str, str]]  # OpenAPI's security schemes of its identity
     description: str = ""
@@ -101,21 +101,19 @@ class System(Generic[P, Options]):
         for routes in self.routes:
             yield from routes
 
-    def running(
-        self, surroundings: Surroundings, options: Options | None = None
-    ) -> RunningSystem[P]:
-        """Assembles the system in its surroundings."""
-        assembly = self.assemble(surroundings, self.options() if options is None else options)
-        return RunningSystem(self, assembly, surroundings)
+    def running(self, runtime: Runtime, options: Options | None = None) -> RunningSystem[P]:
+        """Assembles the system in its runtime."""
+        assembly = self.assemble(runtime, self.options() if options is None else options)
+        return RunningSystem(self, assembly, runtime)
 
 
 @dataclass(frozen=True, slots=True)
 class RunningSystem(Generic[P]):
-    """A system, its assembly, and the surroundings of both."""
+    """A system, its assembly, and the runtime of both."""
 
     system: System[P, Any]
     assembly: Assembly[P]
-    surroundings: Surroundings
+    runtime: Runtime
 
     @property
     def name(self) -> str:

@@ -14,7 +14,7 @@ from math import ceil
 
 from tablewright.api import limits
 from tablewright.api.rules import Principal
-from tablewright.api.surroundings import Admission
+from tablewright.api.runtime import RateLimits
 
 
 def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:
@@ -36,7 +36,7 @@ def units_of_response(size_bytes: int) -> int:
 class Meter:
     """What one request has been charged so far."""
 
-    admission: Admission
+    rate_limits: RateLimits
     principal: Principal
     address: str
     bytes_max: int  # of a body
@@ -50,7 +50,7 @@ class Meter:
         if more <= 0 or self.is_off:
             return
         self.left.update(
-            await self.admission.admit(self.principal, self.address, more, paid=self.paid)
+            await self.rate_limits.admit(self.principal, self.address, more, paid=self.paid)
         )
         self.paid = units
 
@@ -62,4 +62,4 @@ class Meter:
         """Charges a response that was made already."""
         more = units_of_response(size_bytes) - 1
         if more > 0 and not self.is_off:
-            self.admission.charge(self.principal, self.address, more)
+            self.rate_limits.charge(self.principal, self.address, more)

@@ -243,7 +243,7 @@ async def _fill(running: RunningSystem[Any], told: _Told) -> None:
     from tablewright.ids import Draws
     from tablewright.ops.seed import planting, seeded
 
-    system, given = running.system, running.surroundings
+    system, given = running.system, running.runtime
     if system.demo is not None:
         credentials = await system.demo(running)
         if credentials is None:  # this is not the first start

@@ -23,9 +23,9 @@ from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.docs_page import docs_routes
 from tablewright.api.metrics import Metrics
 from tablewright.api.observing import Observing
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem, System
 from tablewright.api.unreadable_items import UnreadableItems
 from tablewright.client.targets import Target
@@ -48,7 +48,7 @@ class Running:
     """What runs, once it does."""
 
     systems: Sequence[RunningSystem[Any]]
-    surroundings: Surroundings
+    runtime: Runtime
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +99,11 @@ async def serve(
     metrics = Metrics()
     store = opened_store(plan.target, clock=plan.clock, ids=plan.ids)
     try:
-        surroundings = await _surroundings(plan, store, metrics)
-        running = [_running(one, surroundings, plan) for one in plan.systems]
+        runtime = await _runtime(plan, store, metrics)
+        running = [_running(one, runtime, plan) for one in plan.systems]
         if prepare is not None:
-            await prepare(Running(running, surroundings))
-        readiness = Readiness(surroundings.db, surroundings.stopping)
+            await prepare(Running(running, runtime))
+        readiness = Readiness(runtime.db, runtime.stopping)
         start = StartPage(plan.systems, readiness, str(plan.target), plan.endpoint_url)
         shared = [*health_routes(readiness), *metrics.routes(), *start.routes()]
         app = application(
@@ -117,20 +117,18 @@ async def serve(
         collector.settle()
         sys.setswitchinterval(limits.THREAD_SWITCH_SECONDS)
         async with _dynamodb(plan, store, stop):
-            await _serve_http(app, plan, ready, surroundings.stopping, stop)
+            await _serve_http(app, plan, ready, runtime.stopping, stop)
     finally:
         await store.close()
 
 
-def _running(
-    system: System[Any, Any], surroundings: Surroundings, plan: Plan
-) -> RunningSystem[Any]:
-    rates = StoredRates(surroundings.db, clock=plan.clock, system=system.name)
+def _running(system: System[Any, Any], runtime: Runtime, plan: Plan) -> RunningSystem[Any]:
+    rates = StoredRateLimits(runtime.db, clock=plan.clock, system=system.name)
     options = found_options(system.name, system.options, plan.folder)
-    return system.running(replace(surroundings, admission=rates), options)
+    return system.running(replace(runtime, rate_limits=rates), options)
 
 
-async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundings:
+async def _runtime(plan: Plan, store: Store, metrics: Metrics) -> Runtime:
     db = store.database(
         plan.secrets,
         clock=plan.clock,
@@ -142,13 +140,13 @@ async def _surroundings(plan: Plan, store: Store, metrics: Metrics) -> Surroundi
     for design in designs:
         await db.create_tables(design)
     await check_keys(db, plan.secrets, designs)
-    return Surroundings(
+    return Runtime(
         db=db,
-        admission=StoredRates(db, clock=plan.clock),
-        repeats=StoredRepeats(db, clock=plan.clock, ids=plan.ids),
+        rate_limits=StoredRateLimits(db, clock=plan.clock),
+        idempotency=StoredIdempotency(db, clock=plan.clock, ids=plan.ids),
         clock=plan.clock,
         ids=plan.ids,
-        admin_hash=plan.secrets.admin.hash,
+        operator_hash=plan.secrets.admin.hash,
         worked=metrics.worked,
         folder=plan.target.path or plan.folder / "tablewright-files",
         url=address.url_of(plan.listener),

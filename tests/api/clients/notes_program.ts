@@ -8,7 +8,7 @@ const statuses: number[] = [];
 const client = new NotesClient(url, {
   token: key,
   pause: async (ms) => void waits.push(Math.floor(ms / 1000)),
-  onAnswer: (answer) => void statuses.push(answer.status),
+  onResponse: (answer) => void statuses.push(answer.status),
 });
 
 async function refusal(deed: Promise<unknown>): Promise<ApiError> {

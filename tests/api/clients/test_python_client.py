@@ -165,7 +165,7 @@ def test_parts_of_a_path_are_quoted(notes: Any, url: str):
 
 def test_lists_are_iterated_page_by_page(notes: Any, url: str, tenant: str):
     heads: list[Any] = []
-    with notes.NotesClient(url, token=f"{tenant}-key", on_answer=heads.append) as client:
+    with notes.NotesClient(url, token=f"{tenant}-key", on_response=heads.append) as client:
         for number in range(5):
             colour = "green" if number % 2 else "yellow"
             client.create_note(notes.NewNote(title=str(number), colour=colour))
@@ -193,7 +193,7 @@ def test_a_stream_can_be_refused(notes: Any, url: str):
 
 def test_whoever_wants_sees_the_heads_of_answers(notes: Any, url: str, tenant: str):
     heads: list[Any] = []
-    with notes.NotesClient(url, token=f"{tenant}-key", on_answer=heads.append) as client:
+    with notes.NotesClient(url, token=f"{tenant}-key", on_response=heads.append) as client:
         client.list_notes()
     assert [(200, "99")] == [(one.status, one.headers["x-ratelimit-remaining"]) for one in heads]
     assert "etag" in heads[0].headers

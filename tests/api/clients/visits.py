@@ -166,7 +166,7 @@ async def echo_moment(context: Context, moment: datetime, query: When) -> list[d
 
 def visits_application(db: AsyncDatabase) -> ASGIApp:
     """The service, with a few items of the tenant `acme`."""
-    given = notes.notes_service(db).surroundings
+    given = notes.notes_service(db).runtime
     service = notes.notes_system(ROUTES, name="visits").running(given)
     app = application([service], ids=CountingIds(), observer=Seen())
 

@@ -61,7 +61,7 @@ def _asked(
     async def main() -> None:
         async with AsyncDatabase("memory:") as db:
             notes = notes_service(db)
-            failing = notes_system(ROUTES, name="failing").running(notes.surroundings)
+            failing = notes_system(ROUTES, name="failing").running(notes.runtime)
             observing = Observing(metrics, [notes, failing])
             app = application(
                 [notes, failing], ids=CountingIds(), observer=observing, shared=metrics.routes()

@@ -13,12 +13,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from tablewright.api.answers import Answer, EventStream, Raw
 from tablewright.api.context import Context
 from tablewright.api.identity import bearer_token
+from tablewright.api.responses import EventStream, RawResponse, Response
 from tablewright.api.routes import Route, Routes
-from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Principal, tenant_named
-from tablewright.api.surroundings import Deed, Surroundings
+from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Principal, tenant_named
+from tablewright.api.runtime import Execute, Runtime
 from tablewright.api.system import Assembly, NoOptions, RunningSystem, System
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
@@ -140,8 +140,8 @@ async def list_notes(context: Context, query: NoteQuery) -> NotePage:
     rule=TENANT,
     status=201,
     tags=("notes",),
-    keeps_idempotent=True,
-    answers={201: Note, 200: Note},
+    accepts_idempotency_key=True,
+    responses={201: Note, 200: Note},
 )
 async def create_note(context: Context, body: NewNote) -> Note:
     """Keeps a note."""
@@ -165,27 +165,27 @@ async def watch_notes(context: Context) -> EventStream:
 
 
 @ROUTES.get("/v1/notes/{note_id}", rule=TENANT, tags=("notes",))
-async def get_note(context: Context, note_id: NoteId) -> Answer[Note]:
+async def get_note(context: Context, note_id: NoteId) -> Response[Note]:
     """One note."""
     note = _found(context, note_id)
-    return Answer(note, etag=str(note.revision))
+    return Response(note, etag=str(note.revision))
 
 
 @ROUTES.put(
     "/v1/notes/{note_id}",
     rule=TENANT,
     tags=("notes",),
-    refusals=(StaleError,),
+    errors=(StaleError,),
     headers={"If-Match": "The ETag of the note that is to be replaced."},
 )
-async def replace_note(context: Context, note_id: NoteId, body: NewNote) -> Answer[Note]:
+async def replace_note(context: Context, note_id: NoteId, body: NewNote) -> Response[Note]:
     """Puts a note in place of another."""
     old = _found(context, note_id)
-    context.check_unchanged(str(old.revision))
+    context.check_if_match(str(old.revision))
     values = (getattr(body, name) for name in NewNote.__struct_fields__)
     note = Note(note_id, *values, revision=old.revision + 1)
     _kept(context)[note_id] = note
-    return Answer(note, etag=str(note.revision))
+    return Response(note, etag=str(note.revision))
 
 
 @ROUTES.delete("/v1/notes/{note_id}", rule=TENANT, tags=("notes",))
@@ -201,10 +201,10 @@ async def create_one(context: Context, body: NewNote) -> Note:
     return await create_note(context, body)
 
 
-@ROUTES.post("/v1/echo", rule=TENANT, tags=("service",), answers=dict[str, Any])
-async def echo(context: Context, body: dict[str, Any]) -> Raw:
+@ROUTES.post("/v1/echo", rule=TENANT, tags=("service",), responses=dict[str, Any])
+async def echo(context: Context, body: dict[str, Any]) -> RawResponse:
     """Gives back what it gets, byte for byte."""
-    return Raw(context.body)
+    return RawResponse(context.body)
 
 
 @ROUTES.get("/v1/busy", rule=TENANT, tags=("service",))
@@ -224,7 +224,7 @@ async def get_usage(context: Context, tenant: str) -> Usage:
     return Usage(context.tenant, len(_kept(context)))
 
 
-@ROUTES.delete("/v1/tenants/{tenant}", rule=ADMIN, tags=("tenants",))
+@ROUTES.delete("/v1/tenants/{tenant}", rule=OPERATOR, tags=("tenants",))
 async def delete_tenant(context: Context, tenant: str) -> None:
     """Forgets a tenant and all that it has."""
     if _store(context).pop(tenant, None) is None:
@@ -239,7 +239,7 @@ class Tokens:
     async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
         token = bearer_token(headers)
         if token == ADMIN_TOKEN:
-            return Principal(Kind.ADMIN, subject="operator")
+            return Principal(Kind.OPERATOR, subject="operator")
         tenant, _, rest = (token or "").partition("-")
         if tenant and rest == "key":
             return Principal(Kind.KEY, tenant, f"{tenant}-1")
@@ -264,9 +264,11 @@ class Remembered:
     """Repeats answers, for as long as it lives."""
 
     def __init__(self) -> None:
-        self._answers: dict[tuple[str, str], tuple[bytes, Raw]] = {}
+        self._answers: dict[tuple[str, str], tuple[bytes, RawResponse]] = {}
 
-    async def once(self, context: Context[Any], route: Route, key: str, deed: Deed) -> Raw:
+    async def once(
+        self, context: Context[Any], route: Route, key: str, deed: Execute
+    ) -> RawResponse:
         place = (context.tenant, key)
         if place not in self._answers:
             self._answers[place] = (context.body, await deed(context))
@@ -274,23 +276,23 @@ class Remembered:
         body, answer = self._answers[place]
         if body != context.body:
             raise ConflictingError("the key was used with another body.")
-        return Raw(answer.body, 200, {"idempotent-replay": "true"})
+        return RawResponse(answer.body, 200, {"idempotent-replay": "true"})
 
 
 def notes_service(
     db: AsyncDatabase, *, stopping: asyncio.Event | None = None
 ) -> RunningSystem[None]:
     """The system, empty."""
-    surroundings = Surroundings(
+    runtime = Runtime(
         db=db,
-        admission=Everybody(),
-        repeats=Remembered(),
+        rate_limits=Everybody(),
+        idempotency=Remembered(),
         clock=_Kept(),
         ids=CountingIds(),
-        admin_hash="",
+        operator_hash="",
         stopping=stopping or asyncio.Event(),
     )
-    return notes_system().running(surroundings)
+    return notes_system().running(runtime)
 
 
 def notes_system(routes: Routes[None] = ROUTES, *, name: str = "notes") -> System[None, NoOptions]:

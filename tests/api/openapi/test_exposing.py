@@ -18,7 +18,7 @@ from tablewright.api.application import application
 from tablewright.api.exposing import expose
 from tablewright.api.openapi import document
 from tablewright.api.routes import Routes
-from tablewright.api.rules import ADMIN, PUBLIC, TENANT, tenant_named
+from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, tenant_named
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
 from tablewright.ids import CountingIds
@@ -60,7 +60,7 @@ def _letter(tenant: str, number: int, **more: Any) -> Letter:
 
 
 def _client(db: AsyncDatabase) -> httpx2.AsyncClient:
-    given = notes.notes_service(db).surroundings
+    given = notes.notes_service(db).runtime
     service = notes.notes_system(ROUTES, name="letters").running(given)
     app = application([service], ids=CountingIds(), observer=Seen())
     return httpx2.AsyncClient(transport=httpx2.ASGITransport(app=app), base_url="http://here")
@@ -91,7 +91,7 @@ def _id(number: int) -> str:
 
 
 def test_items_of_tenants_are_not_for_everybody_nor_for_an_administrator_of_none():
-    for rule in (PUBLIC, ADMIN):
+    for rule in (PUBLIC, OPERATOR):
         with pytest.raises(TypeError, match=r"Letter\.get finds items of tenants"):
             expose(Routes(), Letter.get, "/v1/letters/{letter_id}", rule=rule)
 

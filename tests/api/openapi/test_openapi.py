@@ -12,7 +12,7 @@ from openapi_spec_validator import validate
 from tablewright.api.context import Context
 from tablewright.api.openapi import document
 from tablewright.api.routes import Routes
-from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Kind, Rule
+from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Rule
 from tablewright.errors import ConflictingError, StaleError
 from tests.api.openapi import notes
 
@@ -76,11 +76,11 @@ def _parameters(operation: dict[str, Any]) -> dict[str, Any]:
 def test_a_rule_that_no_scheme_lets_in_is_refused():
     routes = Routes()
 
-    @routes.get("/v1/secrets", rule=ADMIN)
+    @routes.get("/v1/secrets", rule=OPERATOR)
     async def secrets(context: Context) -> None:
         """Nothing for everybody."""
 
-    with pytest.raises(TypeError, match="no security scheme is for: admin"):
+    with pytest.raises(TypeError, match="no security scheme is for: operator"):
         _document(routes, key={"type": "http", "scheme": "bearer"})
 
 
@@ -272,7 +272,7 @@ def test_a_repeated_key_can_conflict_and_a_changed_thing_be_stale():
 def test_a_routes_own_refusals_stand_beside_those_of_any():
     routes = Routes()
 
-    @routes.post("/v1/doors", rule=PUBLIC, refusals=(ConflictingError, StaleError))
+    @routes.post("/v1/doors", rule=PUBLIC, errors=(ConflictingError, StaleError))
     async def open_door(context: Context) -> None:
         """Opens it."""
 
@@ -321,7 +321,7 @@ def test_a_scheme_without_a_kind_is_for_every_rule_but_the_public_one():
     async def first(context: Context) -> None:
         """First."""
 
-    @routes.get("/v1/b", rule=Rule("operators", frozenset({Kind.ADMIN})))
+    @routes.get("/v1/b", rule=Rule("operators", frozenset({Kind.OPERATOR})))
     async def second(context: Context) -> None:
         """Second."""
 

@@ -18,9 +18,9 @@ from tablewright.api.api_keys import hash_of
 from tablewright.api.application import application
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.docs_page import docs_routes
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem
 from tablewright.api.webhooks import Result, Sender, TargetRules
 from tablewright.client import AsyncDatabase
@@ -96,15 +96,15 @@ def served() -> Iterator[Served]:
 
 def _application(db: AsyncDatabase, stopping: asyncio.Event) -> ASGIApp:
     clock, ids = SystemClock(), RandomIds()
-    surroundings = Surroundings(
+    runtime = Runtime(
         db=db,
-        admission=StoredRates(db, clock=clock),
-        repeats=StoredRepeats(db, clock=clock, ids=ids),
+        rate_limits=StoredRateLimits(db, clock=clock),
+        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
         clock=clock,
         ids=ids,
-        admin_hash=hash_of(ADMIN_TOKEN),
+        operator_hash=hash_of(ADMIN_TOKEN),
         stopping=stopping,
     )
-    assembly = assemble(surroundings, EventsOptions(), sender=Receivers())
-    events = RunningSystem(SYSTEM, assembly, surroundings)
+    assembly = assemble(runtime, EventsOptions(), sender=Receivers())
+    events = RunningSystem(SYSTEM, assembly, runtime)
     return application([events], ids=ids, observer=Nobody(), extra={"events": docs_routes(SYSTEM)})

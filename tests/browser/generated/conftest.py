@@ -16,9 +16,9 @@ from tablewright.api.api_keys import hash_of
 from tablewright.api.application import application
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.docs_page import docs_routes
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.runtime import Runtime
 from tablewright.client import AsyncDatabase
 from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
@@ -62,16 +62,16 @@ class Visit:
 
 def _application(db: AsyncDatabase, stopping: asyncio.Event) -> ASGIApp:
     clock, ids = SystemClock(), RandomIds()
-    surroundings = Surroundings(
+    runtime = Runtime(
         db=db,
-        admission=StoredRates(db, clock=clock),
-        repeats=StoredRepeats(db, clock=clock, ids=ids),
+        rate_limits=StoredRateLimits(db, clock=clock),
+        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
         clock=clock,
         ids=ids,
-        admin_hash=hash_of(OPERATOR),
+        operator_hash=hash_of(OPERATOR),
         stopping=stopping,
     )
-    running = SYSTEM.running(surroundings)
+    running = SYSTEM.running(runtime)
     return application([running], ids=ids, observer=Nobody(), extra={"shop": docs_routes(SYSTEM)})
 
 

@@ -89,7 +89,7 @@ def _written() -> asyncio.Condition:
     return _WRITTEN.setdefault(asyncio.get_running_loop(), asyncio.Condition())
 
 
-@ROUTES.post("/v1/orders", rule=TENANT, status=201, keeps_idempotent=True, tags=_TAGS)
+@ROUTES.post("/v1/orders", rule=TENANT, status=201, accepts_idempotency_key=True, tags=_TAGS)
 async def create_order(context: Context[Keyed], body: NewOrder) -> OrderId:
     """Creates an order."""
     if not body.customer.strip():

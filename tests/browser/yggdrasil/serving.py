@@ -27,9 +27,9 @@ from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.docs_page import docs_routes
 from tablewright.api.exchange import Exchange
 from tablewright.api.passwords import Effort, Passwords
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.clock import SystemClock
@@ -112,7 +112,7 @@ class Served:
 
     origin: str
     loop: asyncio.AbstractEventLoop
-    surroundings: Surroundings
+    runtime: Runtime
     passwords: Passwords
     mails: KeptMails
     count: int = 0
@@ -148,7 +148,7 @@ class Served:
             password_hash=await self.passwords.hashed(PASSWORD),
             email_confirmed_at=datetime.now(UTC),
         )
-        sessions = entrance_of(self.surroundings, self.passwords).sessions
+        sessions = entrance_of(self.runtime, self.passwords).sessions
         return (await sessions.begin(user_id, user.create())).token
 
     def _done(self, work: Coroutine[Any, Any, T]) -> T:
@@ -166,7 +166,7 @@ def served() -> Iterator[Served]:
         async with AsyncDatabase("memory:", keys=Keys(), cursor_key=b"k" * 32) as db:
             for design in (SERVICE_DESIGN, DESIGN):
                 await db.create_tables(design)
-            given, mails = _surroundings(db), KeptMails()
+            given, mails = _runtime(db), KeptMails()
             passwords = Passwords(given.ids, Effort(memory_kib=8, rounds=1, bcrypt_cost=4))
             options = YggdrasilOptions(mails="smtp://mail.example")  # so addresses are confirmed
             assembly = assemble(
@@ -204,15 +204,15 @@ def served() -> Iterator[Served]:
     assert [] == watching.bugs
 
 
-def _surroundings(db: AsyncDatabase) -> Surroundings:
+def _runtime(db: AsyncDatabase) -> Runtime:
     clock, ids = SystemClock(), RandomIds()
-    return Surroundings(
+    return Runtime(
         db=db,
-        admission=StoredRates(db, clock=clock),
-        repeats=StoredRepeats(db, clock=clock, ids=ids),
+        rate_limits=StoredRateLimits(db, clock=clock),
+        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
         clock=clock,
         ids=ids,
-        admin_hash=hash_of("nobody"),
+        operator_hash=hash_of("nobody"),
     )
 
 

@@ -40,7 +40,7 @@ class ApiError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ResponseInfo:
     """The head of an answer, for those who look at headers; their names are in lower case."""
 
     status: int
@@ -75,7 +75,7 @@ class Connection:
         timeout_seconds: float = 35.0,
         attempts_max: int = 4,
         wait_seconds_max: float = 30.0,
-        on_answer: Callable[[Answer], None] | None = None,
+        on_response: Callable[[ResponseInfo], None] | None = None,
         pause: Callable[[float], None] = time.sleep,
         new_id: Callable[[], UUID] = uuid4,
     ) -> None:
@@ -92,7 +92,7 @@ class Connection:
         self._timeout_seconds = timeout_seconds
         self._attempts_max = attempts_max
         self._wait_seconds_max = wait_seconds_max
-        self._on_answer = on_answer
+        self._on_response = on_response
         self._pause = pause
         self._new_id = new_id
         self._open = self._opened()
@@ -179,8 +179,8 @@ class Connection:
 
     def _told(self, answer: http.client.HTTPResponse) -> dict[str, str]:
         headers = {name.lower(): one for name, one in answer.getheaders()}
-        if self._on_answer is not None:
-            self._on_answer(Answer(answer.status, headers))
+        if self._on_response is not None:
+            self._on_response(ResponseInfo(answer.status, headers))
         return headers
 
     def _wait_seconds(self, refusal: ApiError, attempt: int, is_repeatable: bool) -> float | None:

@@ -30,7 +30,7 @@ from tablewright.api.clients.words import client_name, sentence, told
 _REPEATABLE = ("GET", "PUT", "DELETE")
 _IDEMPOTENCY = "Idempotency-Key"
 _EXTRA_IMPORTS = {"dataclasses": {"field"}, "typing": {"Literal"}}
-_ALWAYS = ("ApiError", "Answer", "Connection")
+_ALWAYS = ("ApiError", "ResponseInfo", "Connection")
 
 
 def python_client(api: Api, command: str) -> str:

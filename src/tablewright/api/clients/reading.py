@@ -137,7 +137,7 @@ class _Reader:
         good = [one for status, one in responses.items() if status.startswith("2")]
         if any("text/event-stream" in one.get("content", {}) for one in good):
             return None, True
-        kinds = [self._content(one, f"{title}Answer") for one in good if one.get("content")]
+        kinds = [self._content(one, f"{title}Response") for one in good if one.get("content")]
         alike = kinds[:1] if all(one == kinds[0] for one in kinds) else [ANYTHING]
         if not alike:
             return None, False

@@ -30,7 +30,7 @@ export interface ServerEvent {
 }
 
 /** The head of an answer, for those who look at headers. */
-export interface Answer {
+export interface ResponseInfo {
   status: number;
   headers: Headers;
 }
@@ -45,7 +45,7 @@ export interface ConnectionOptions {
   /** A refusal that says to wait for longer is not waited for. */
   waitMsMax?: number;
   /** Is told of every answer. */
-  onAnswer?: (answer: Answer) => void;
+  onResponse?: (answer: ResponseInfo) => void;
   /** Waits; for tests. */
   pause?: (ms: number) => Promise<void>;
 }
@@ -77,7 +77,7 @@ export class Connection {
   readonly #timeoutMs: number;
   readonly #attemptsMax: number;
   readonly #waitMsMax: number;
-  readonly #onAnswer: (answer: Answer) => void;
+  readonly #onResponse: (answer: ResponseInfo) => void;
   readonly #pause: (ms: number) => Promise<void>;
 
   constructor(
@@ -92,7 +92,7 @@ export class Connection {
     this.#timeoutMs = options.timeoutMs ?? 35_000;
     this.#attemptsMax = options.attemptsMax ?? 4;
     this.#waitMsMax = options.waitMsMax ?? 30_000;
-    this.#onAnswer = options.onAnswer ?? (() => {});
+    this.#onResponse = options.onResponse ?? (() => {});
     this.#pause = options.pause ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
   }
 
@@ -113,7 +113,7 @@ export class Connection {
         await this.#pause(this.#backoffMs(attempt));
         continue;
       }
-      this.#onAnswer({ status: answer.status, headers: answer.headers });
+      this.#onResponse({ status: answer.status, headers: answer.headers });
       if (file !== undefined) return file as T;
       if (answer.ok) return (content ? JSON.parse(content) : undefined) as T;
       const refusal = new ApiError(answer.status, answer.headers, content);
@@ -131,7 +131,7 @@ export class Connection {
     const headers = { ...given.headers, Accept: "text/event-stream" };
     try {
       const answer = await this.#sent("GET", path, { ...given, headers }, signal);
-      this.#onAnswer({ status: answer.status, headers: answer.headers });
+      this.#onResponse({ status: answer.status, headers: answer.headers });
       if (!answer.ok) throw new ApiError(answer.status, answer.headers, await answer.text());
       if (answer.body !== null) yield* eventsIn(answer.body);
     } finally {

@@ -11,7 +11,7 @@ from typing import Final
 
 from tablewright.api.identity import bearer_token
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.surroundings import AdminHash, is_operator
+from tablewright.api.runtime import OperatorHash, is_operator
 from tablewright.errors import UnauthenticatedError
 from tablewright.kits.keyed.keys import TenantKeys
 
@@ -34,7 +34,7 @@ class KeyedIdentity:
     """Recognises callers of one system."""
 
     keys: TenantKeys
-    operator: AdminHash
+    operator: OperatorHash
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
@@ -47,7 +47,7 @@ class KeyedIdentity:
         if token is None:
             raise UnauthenticatedError("The request has no API key.")
         if is_operator(token, self.operator):
-            return Principal(Kind.ADMIN, subject="admin")
+            return Principal(Kind.OPERATOR, subject="admin")
         record = await self.keys.checked(token)
         if record is None:
             raise UnauthenticatedError("The API key is unknown or revoked.")

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from tablewright.api.answers import Answer, Secret
 from tablewright.api.context import Context
+from tablewright.api.responses import Response, Secret
 from tablewright.api.routes import Routes
 from tablewright.api.rules import tenant_named
 from tablewright.errors import ConflictingError, NotFoundError
@@ -66,21 +66,21 @@ async def list_keys(context: Context[TenantKeys], tenant: TenantName) -> KeyList
     rule=_TENANT,
     tags=_TAGS,
     status=201,
-    refusals=(ConflictingError,),
+    errors=(ConflictingError,),
 )
 async def create_key(
     context: Context[TenantKeys], tenant: TenantName, body: NewKey
-) -> Answer[NewKeyView]:
+) -> Response[NewKeyView]:
     """Creates an API key of a tenant.
 
     The response is the only place where the key is shown.
     """
     created = await context.parts.create(tenant, body.label)
-    return Answer(NewKeyView(created.record.key_id, created.record.label, created.key))
+    return Response(NewKeyView(created.record.key_id, created.record.label, created.key))
 
 
 @ROUTES.delete(
-    "/v1/tenants/{tenant}/keys/{key_id}", rule=_TENANT, tags=_TAGS, refusals=(NotFoundError,)
+    "/v1/tenants/{tenant}/keys/{key_id}", rule=_TENANT, tags=_TAGS, errors=(NotFoundError,)
 )
 async def revoke_key(context: Context[TenantKeys], tenant: TenantName, key_id: KeyId) -> None:
     """Revokes an API key: it fails from the next request on."""

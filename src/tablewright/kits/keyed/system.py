@@ -12,7 +12,7 @@ from typing import Final
 
 from tablewright.api.jobs import JobKind, JobQueue, JobRunner
 from tablewright.api.routes import Routes
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import GENERATED, Assembly, NoOptions, RunningSystem, Seed, System
 from tablewright.client import AsyncDatabase
 from tablewright.kits.keyed.identity import KEY_SCHEMES, KeyedIdentity
@@ -52,11 +52,11 @@ def system(
     keys: Routes[Keyed] = Routes()
     keys.include(KEY_ROUTES, of=lambda parts: parts.keys)
 
-    def assemble(given: Surroundings, options: NoOptions) -> Assembly[Keyed]:
+    def assemble(given: Runtime, options: NoOptions) -> Assembly[Keyed]:
         tenant_keys = TenantKeys(name, given.db, given.clock, given.ids)
         parts = Keyed(tenant_keys, JobQueue(name, given.clock, given.ids), given.db)
         runner = JobRunner(given.db, parts.jobs, list(kinds(parts)), on_run=given.worked)
-        identity = KeyedIdentity(tenant_keys, given.admin_hash)
+        identity = KeyedIdentity(tenant_keys, given.operator_hash)
         return Assembly(parts=parts, identity=identity, work=(runner,))
 
     return System(

@@ -22,9 +22,9 @@ from tablewright.api.application import application
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.metrics import Metrics
 from tablewright.api.observing import Observing
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem, System
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
@@ -102,14 +102,14 @@ async def trial(system: System[Keyed, Any]) -> AsyncGenerator[Trial]:
     async with AsyncDatabase("memory:", clock=clock, ids=ids, cursor_key=_CURSOR_KEY) as db:
         for design in (system.design, SERVICE_DESIGN):
             await db.create_tables(design)
-        surroundings = Surroundings(
+        runtime = Runtime(
             db=db,
-            admission=StoredRates(db, clock=clock),
-            repeats=StoredRepeats(db, clock=clock, ids=ids),
+            rate_limits=StoredRateLimits(db, clock=clock),
+            idempotency=StoredIdempotency(db, clock=clock, ids=ids),
             clock=clock,
             ids=ids,
-            admin_hash="",
+            operator_hash="",
         )
-        running = system.running(surroundings)
+        running = system.running(runtime)
         observer = Observing(Metrics(), [running])
         yield Trial(running, application([running], ids=ids, observer=observer), clock)

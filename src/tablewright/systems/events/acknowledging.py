@@ -91,7 +91,7 @@ class NackQuery(msgspec.Struct, forbid_unknown_fields=True):
     ] = None
 
 
-@ROUTES.post("/v1/events/{event_id}/ack", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
+@ROUTES.post("/v1/events/{event_id}/ack", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def acknowledge(context: Context[Parts], event_id: UUID) -> Acknowledged:
     """Takes an event out of the inbox.
 
@@ -105,7 +105,7 @@ async def acknowledge(context: Context[Parts], event_id: UUID) -> Acknowledged:
     "/v1/ack",
     rule=TENANT,
     tags=_TAGS,
-    refusals=(NotFoundError, InvalidError),
+    errors=(NotFoundError, InvalidError),
     alias_of="/v1/events/{event_id}/ack",
 )
 async def acknowledge_named(context: Context[Parts], body: OneId) -> Acknowledged:
@@ -118,12 +118,12 @@ ROUTES.post(
     "/ack",
     rule=TENANT,
     tags=_TAGS,
-    refusals=(NotFoundError, InvalidError),
+    errors=(NotFoundError, InvalidError),
     alias_of="/v1/events/{event_id}/ack",
 )(acknowledge_named)
 
 
-@ROUTES.post("/v1/events/ack", rule=TENANT, tags=_TAGS, refusals=(InvalidError,))
+@ROUTES.post("/v1/events/ack", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
 async def acknowledge_many(context: Context[Parts], body: ManyIds) -> IdResults:
     """Takes several events out of the inbox, each by itself; the answer says what came of each."""
     return await _each(context, body.event_ids, _acknowledge, "acknowledged")
@@ -133,7 +133,7 @@ async def acknowledge_many(context: Context[Parts], body: ManyIds) -> IdResults:
     "/v1/events/{event_id}/nack",
     rule=TENANT,
     tags=_TAGS,
-    refusals=(NotFoundError, ConflictingError),
+    errors=(NotFoundError, ConflictingError),
 )
 async def put_back(context: Context[Parts], event_id: UUID, query: NackQuery) -> PutBack:
     """Puts an event back into the inbox, at its old place, free for any consumer.
@@ -155,13 +155,13 @@ async def put_back(context: Context[Parts], event_id: UUID, query: NackQuery) ->
     return PutBack()
 
 
-@ROUTES.delete("/v1/events/{event_id}", rule=TENANT, tags=("events",), refusals=(NotFoundError,))
+@ROUTES.delete("/v1/events/{event_id}", rule=TENANT, tags=("events",), errors=(NotFoundError,))
 async def delete_event(context: Context[Parts], event_id: UUID) -> None:
     """Deletes an event for good, delivered or not."""
     await _delete(context, event_id)
 
 
-@ROUTES.post("/v1/events/erase", rule=TENANT, tags=("events",), refusals=(InvalidError,))
+@ROUTES.post("/v1/events/erase", rule=TENANT, tags=("events",), errors=(InvalidError,))
 async def erase_events(context: Context[Parts], body: ManyIds) -> IdResults:
     """Deletes several events for good, such as those that hold a person's data."""
     return await _each(context, body.event_ids, _delete, "erased")

@@ -105,7 +105,7 @@ async def claim(context: Context[Parts], query: ClaimQuery) -> Claimed:
     return await once_found(context, context.parts.arrivals, query.wait, look, is_found)
 
 
-@ROUTES.post("/v1/inbox/extend", rule=TENANT, tags=_TAGS, refusals=(InvalidError,))
+@ROUTES.post("/v1/inbox/extend", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
 async def extend(context: Context[Parts], body: Extension) -> ExtensionResults:
     """Keeps claimed events for longer, counted from now.
 

@@ -19,7 +19,7 @@ DEMO_TENANT: Final = "demo"
 
 async def demo(running: RunningSystem[Parts]) -> str | None:
     """Creates the demo tenant and returns its key; None if the tenant exists."""
-    given = running.surroundings
+    given = running.runtime
     now = now_of(given.clock)
     tenant = Tenant(tenant_id=DEMO_TENANT, display_name="Demo", created_at=now)
     key = running.parts.keys.made(tenant, now, "demo")

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Meta
 
 from tablewright.api import limits
-from tablewright.api.answers import Secret
 from tablewright.api.context import Context
+from tablewright.api.responses import Secret
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.api.webhooks import (
@@ -155,7 +155,7 @@ class Accepted(msgspec.Struct):
     rule=TENANT,
     status=201,
     tags=_TAGS,
-    refusals=(InvalidError, ConflictingError),
+    errors=(InvalidError, ConflictingError),
 )
 async def subscribe(context: Context[Parts], body: NewHook) -> HookMade:
     """Subscribes a URL to the tenant's events.
@@ -183,13 +183,13 @@ async def list_hooks(context: Context[Parts]) -> Hooks:
     return Hooks([_view(one) for one in sorted(kept, key=lambda one: one.created_at)])
 
 
-@ROUTES.get("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
+@ROUTES.get("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def get_hook(context: Context[Parts], hook_id: str) -> HookView:
     """One hook, and how it fares."""
     return _view(await context.parts.hooks.endpoint(context.tenant, hook_id))
 
 
-@ROUTES.delete("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
+@ROUTES.delete("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def unsubscribe(context: Context[Parts], hook_id: str) -> None:
     """Ends a subscription; what waits for it is not sent any more."""
     parts = context.parts
@@ -201,7 +201,7 @@ async def unsubscribe(context: Context[Parts], hook_id: str) -> None:
     await parts.hook_changes.look(context.tenant)
 
 
-@ROUTES.post("/v1/hooks/{hook_id}/enable", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
+@ROUTES.post("/v1/hooks/{hook_id}/enable", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def enable_hook(context: Context[Parts], hook_id: str) -> HookView:
     """Lets a hook get events again; what it missed is sent by `replay`."""
     parts = context.parts
@@ -210,7 +210,7 @@ async def enable_hook(context: Context[Parts], hook_id: str) -> HookView:
     return _view(endpoint)
 
 
-@ROUTES.post("/v1/hooks/{hook_id}/disable", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
+@ROUTES.post("/v1/hooks/{hook_id}/disable", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def disable_hook(context: Context[Parts], hook_id: str) -> HookView:
     """Lets a hook get nothing for now; events for it are held, and can be replayed."""
     reason = "Its owner has disabled it."
@@ -222,7 +222,7 @@ async def disable_hook(context: Context[Parts], hook_id: str) -> HookView:
     rule=TENANT,
     status=201,
     tags=_TAGS,
-    refusals=(NotFoundError,),
+    errors=(NotFoundError,),
 )
 async def rotate_hook_secret(context: Context[Parts], hook_id: str) -> HookSecret:
     """Gives a hook a new secret; for a day, messages carry a signature by each."""
@@ -230,7 +230,7 @@ async def rotate_hook_secret(context: Context[Parts], hook_id: str) -> HookSecre
     return HookSecret(endpoint.secrets[0].secret)
 
 
-@ROUTES.post("/v1/hooks/{hook_id}/ping", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
+@ROUTES.post("/v1/hooks/{hook_id}/ping", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def ping_hook(context: Context[Parts], hook_id: str) -> DeliveryView:
     """Sends a test message now, and tells what came of it."""
     return _delivery_view(await context.parts.hooks.ping(context.tenant, hook_id))
@@ -240,7 +240,7 @@ async def ping_hook(context: Context[Parts], hook_id: str) -> DeliveryView:
     "/v1/hooks/{hook_id}/deliveries",
     rule=TENANT,
     tags=_TAGS,
-    refusals=(NotFoundError, BadCursorError),
+    errors=(NotFoundError, BadCursorError),
 )
 async def list_deliveries(
     context: Context[Parts], hook_id: str, query: DeliveriesQuery
@@ -257,7 +257,7 @@ async def list_deliveries(
     rule=TENANT,
     status=202,
     tags=_TAGS,
-    refusals=(NotFoundError,),
+    errors=(NotFoundError,),
 )
 async def replay_delivery(context: Context[Parts], hook_id: str, event_id: str) -> DeliveryView:
     """Sends one event to a hook again, with all its attempts before it."""
@@ -269,7 +269,7 @@ async def replay_delivery(context: Context[Parts], hook_id: str, event_id: str) 
     rule=TENANT,
     status=202,
     tags=_TAGS,
-    refusals=(NotFoundError, InvalidError),
+    errors=(NotFoundError, InvalidError),
 )
 async def replay_failed(context: Context[Parts], hook_id: str, body: ReplaySince) -> Accepted:
     """Sends everything again that failed, or was held while the hook was disabled."""

@@ -17,7 +17,7 @@ from tablewright import limits
 from tablewright.api.api_keys import is_well_formed
 from tablewright.api.identity import bearer_token
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.surroundings import AdminHash, is_operator
+from tablewright.api.runtime import OperatorHash, is_operator
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import UnauthenticatedError
@@ -56,7 +56,7 @@ class TenantIdentity:
     db: AsyncDatabase  # bound to no tenant: a key says which it is
     clock: Clock
     options: EventsOptions
-    admin_hash: AdminHash
+    operator_hash: OperatorHash
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
@@ -68,8 +68,8 @@ class TenantIdentity:
         token = bearer_token(headers)
         if token is None:
             raise UnauthenticatedError("the request shows no API key.")
-        if is_operator(token, self.admin_hash):
-            return Principal(Kind.ADMIN, subject="admin")
+        if is_operator(token, self.operator_hash):
+            return Principal(Kind.OPERATOR, subject="admin")
         stored = self._stored(token)
         key = await self.db.run(TenantApiKey.find(stored).consistently())
         if key is None or not hmac.compare_digest(key.api_key.encode(), stored.encode()):

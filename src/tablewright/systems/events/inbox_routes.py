@@ -63,7 +63,7 @@ class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
     )
 
 
-@ROUTES.get("/v1/inbox", rule=TENANT, tags=_TAGS, refusals=(BadCursorError,))
+@ROUTES.get("/v1/inbox", rule=TENANT, tags=_TAGS, errors=(BadCursorError,))
 async def inbox(context: Context[Parts], query: InboxQuery) -> EventPage:
     """The undelivered events, the oldest first.
 
@@ -96,12 +96,10 @@ async def inbox(context: Context[Parts], query: InboxQuery) -> EventPage:
     return EventPage([view_of(one) for one in events], page.cursor)
 
 
-ROUTES.get("/inbox", rule=TENANT, tags=_TAGS, refusals=(BadCursorError,), alias_of="/v1/inbox")(
-    inbox
-)
+ROUTES.get("/inbox", rule=TENANT, tags=_TAGS, errors=(BadCursorError,), alias_of="/v1/inbox")(inbox)
 
 
-@ROUTES.get("/v1/events", rule=TENANT, tags=("events",), refusals=(BadCursorError,))
+@ROUTES.get("/v1/events", rule=TENANT, tags=("events",), errors=(BadCursorError,))
 async def list_events(context: Context[Parts], query: EventsQuery) -> EventPage:
     """Events, delivered or not, the newest first unless asked otherwise.
 
@@ -125,7 +123,7 @@ async def list_events(context: Context[Parts], query: EventsQuery) -> EventPage:
     return EventPage([view_of(one) for one in page.items], page.cursor)
 
 
-@ROUTES.get("/v1/events/{event_id}", rule=TENANT, tags=("events",), refusals=(NotFoundError,))
+@ROUTES.get("/v1/events/{event_id}", rule=TENANT, tags=("events",), errors=(NotFoundError,))
 async def get_event(context: Context[Parts], event_id: UUID) -> EventView:
     """One event, as it is now."""
     event = await context.db.run(Event.get(context.tenant, event_id).consistently())

@@ -20,9 +20,9 @@ import msgspec
 from msgspec import Meta
 
 from tablewright.api import limits as api_limits
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.failures import refusal_of
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client.aside import done_aside
@@ -137,11 +137,11 @@ _raw_entry = msgspec.json.Decoder(_RawEntry).decode
     rule=TENANT,
     status=201,
     tags=_TAGS,
-    refusals=(ConflictingError, TooLargeError, InvalidError),
+    errors=(ConflictingError, TooLargeError, InvalidError),
     headers=_HEADERS,
-    answers={201: Receipt, 200: Receipt},
+    responses={201: Receipt, 200: Receipt},
 )
-async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Answer[Receipt]:
+async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Response[Receipt]:
     """Stores an event; the body is its payload.
 
     It is durable when this is answered. A repetition with the same `Idempotency-Key` and the same
@@ -155,18 +155,18 @@ async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Answer[
     receipt, is_new = await _stored(context, parts, payload, key)
     headers = {"location": f"{context.base}/v1/events/{receipt.id}"}
     if is_new:
-        return Answer(receipt, headers=headers)
-    return Answer(receipt, status=200, headers={**headers, "idempotent-replay": "true"})
+        return Response(receipt, headers=headers)
+    return Response(receipt, status=200, headers={**headers, "idempotent-replay": "true"})
 
 
 @ROUTES.post(
     "/v1/events/batch",
     rule=TENANT,
     tags=_TAGS,
-    refusals=(TooLargeError, InvalidError),
+    errors=(TooLargeError, InvalidError),
     body_bytes_max=events_limits.EVENTS_BATCH_BYTES_MAX,
 )
-async def ingest_batch(context: Context[Parts], body: Batch) -> Answer[BatchResults]:
+async def ingest_batch(context: Context[Parts], body: Batch) -> Response[BatchResults]:
     """Stores several events, each by itself; the answer says what came of each.
 
     They are stamped in their order. Each counts as a request against the tenant's limit: a batch
@@ -184,7 +184,7 @@ async def ingest_batch(context: Context[Parts], body: Batch) -> Answer[BatchResu
         refusals = [refusal_of(cast(Exception, one)) for one in outcomes]
         if all(isinstance(one, UnavailableError) for one in refusals):
             raise refusals[0]  # the store is away, and not the events wrong
-    return Answer(BatchResults(results), headers=left)
+    return Response(BatchResults(results), headers=left)
 
 
 def checked_key(key: str | None) -> str | None:
@@ -209,7 +209,7 @@ def _namespace(tenant: str) -> UUID:
 
 async def _admitted(context: Context[Parts], parts: Parts, count: int) -> dict[str, str]:
     """Counts the events of a batch; raises `TooLargeError` if they can never be admitted."""
-    burst = parts.admission.burst_of(context.principal)
+    burst = parts.rate_limits.burst_of(context.principal)
     if count > burst:
         raise TooLargeError(
             f"A batch may have {burst} events: the rate limit admits no more at once.",
@@ -218,7 +218,7 @@ async def _admitted(context: Context[Parts], parts: Parts, count: int) -> dict[s
     more = count - context.paid
     if more <= 0:
         return {}
-    return await parts.admission.admit(context.principal, "", more, paid=context.paid)
+    return await parts.rate_limits.admit(context.principal, "", more, paid=context.paid)
 
 
 @dataclass(frozen=True, slots=True)

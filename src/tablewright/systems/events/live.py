@@ -22,8 +22,8 @@ import msgspec
 from msgspec import Meta
 
 from tablewright.api import limits as api_limits
-from tablewright.api.answers import EventStream
 from tablewright.api.context import Context
+from tablewright.api.responses import EventStream
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.errors import MalformedError, RateLimitedError, TablewrightError
@@ -53,7 +53,7 @@ class StreamQuery(msgspec.Struct, forbid_unknown_fields=True):
     "/v1/stream",
     rule=TENANT,
     tags=("inbox",),
-    refusals=(RateLimitedError,),
+    errors=(RateLimitedError,),
     headers={"Last-Event-ID": "The id of the last event that was got: the stream goes on there."},
 )
 async def stream(context: Context[Parts], query: StreamQuery) -> EventStream:

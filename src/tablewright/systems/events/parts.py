@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from tablewright.api.credentials import Credentials
 from tablewright.api.jobs import JobQueue
-from tablewright.api.surroundings import Admission
+from tablewright.api.runtime import RateLimits
 from tablewright.api.webhooks import Webhooks
 from tablewright.systems.events.arrivals import Arrivals
 from tablewright.systems.events.identity import TenantIdentity
@@ -25,7 +25,7 @@ class Parts:
 
     options: EventsOptions
     identity: TenantIdentity
-    admission: Admission
+    rate_limits: RateLimits
     arrivals: Arrivals
     credentials: Credentials
     moments: Moments

@@ -123,9 +123,7 @@ class Span:
         return jobs.add(REPLAY, payload, job_id=job_id, tenant=tenant, at=at)
 
 
-@ROUTES.post(
-    "/v1/events/replay", rule=TENANT, status=202, tags=("inbox",), refusals=(InvalidError,)
-)
+@ROUTES.post("/v1/events/replay", rule=TENANT, status=202, tags=("inbox",), errors=(InvalidError,))
 async def replay(context: Context[Parts], body: Replay) -> Replayed:
     """Puts delivered events back into the inbox, at their old places.
 

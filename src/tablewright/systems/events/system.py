@@ -11,7 +11,7 @@ from typing import Final
 
 from tablewright.api.credentials import Credentials
 from tablewright.api.jobs import JobQueue, JobRunner, Wait, wait_for_event
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, System
 from tablewright.api.webhooks import Sender, TargetRules, WebhookEndpoint, Webhooks
 from tablewright.systems.events import (
@@ -44,7 +44,7 @@ NAME: Final = "events"
 
 
 def assemble(
-    given: Surroundings,
+    given: Runtime,
     options: EventsOptions,
     *,
     wait: Wait = wait_for_event,
@@ -56,7 +56,7 @@ def assemble(
     `wait` is how long polls and streams wait, `sender` sends to hooks, and `credentials` end those
     that wait when their keys end; each in place of the usual one.
     """
-    identity = TenantIdentity(given.db, given.clock, options, given.admin_hash)
+    identity = TenantIdentity(given.db, given.clock, options, given.operator_hash)
     jobs = JobQueue(NAME, given.clock, given.ids)
     arrivals, credentials = Arrivals(wait), credentials or Credentials()
 
@@ -68,7 +68,7 @@ def assemble(
     parts = Parts(
         options=options,
         identity=identity,
-        admission=given.admission,
+        rate_limits=given.rate_limits,
         arrivals=arrivals,
         credentials=credentials,
         moments=Moments(given.clock),

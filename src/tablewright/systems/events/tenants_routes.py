@@ -13,10 +13,10 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tablewright.api import limits
-from tablewright.api.answers import Secret
 from tablewright.api.context import Context
+from tablewright.api.responses import Secret
 from tablewright.api.routes import Routes
-from tablewright.api.rules import ADMIN, TENANT, tenant_named
+from tablewright.api.rules import OPERATOR, TENANT, tenant_named
 from tablewright.errors import (
     AlreadyThereError,
     BadCursorError,
@@ -138,7 +138,7 @@ class KeyPage(msgspec.Struct):
 
 
 @ROUTES.post(
-    "/v1/tenants", rule=ADMIN, status=201, tags=_TENANTS, refusals=(ConflictingError, InvalidError)
+    "/v1/tenants", rule=OPERATOR, status=201, tags=_TENANTS, errors=(ConflictingError, InvalidError)
 )
 async def create_tenant(context: Context[Parts], body: NewTenant) -> TenantMade:
     """Makes a tenant, and its first API key, which is shown this once."""
@@ -162,7 +162,7 @@ async def create_tenant(context: Context[Parts], body: NewTenant) -> TenantMade:
     return TenantMade(**view, key_id=key.entry.key_id, api_key=key.api_key)
 
 
-@ROUTES.get("/v1/tenants", rule=ADMIN, tags=_TENANTS, refusals=(BadCursorError,))
+@ROUTES.get("/v1/tenants", rule=OPERATOR, tags=_TENANTS, errors=(BadCursorError,))
 async def list_tenants(context: Context[Parts], query: PageQuery) -> TenantPage:
     """All tenants, in no order; the table of keys is read for it."""
     scan = Tenant.scan().consistently().pages_of(query.limit).from_cursor(query.cursor)
@@ -170,7 +170,7 @@ async def list_tenants(context: Context[Parts], query: PageQuery) -> TenantPage:
     return TenantPage([_tenant_view(one) for one in page.items], page.cursor)
 
 
-@ROUTES.get("/v1/tenants/{tenant_id}", rule=_OWN, tags=_TENANTS, refusals=(NotFoundError,))
+@ROUTES.get("/v1/tenants/{tenant_id}", rule=_OWN, tags=_TENANTS, errors=(NotFoundError,))
 async def get_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView:
     """One tenant."""
     return _tenant_view(await found_tenant(context.db, tenant_id))
@@ -178,9 +178,9 @@ async def get_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView
 
 @ROUTES.patch(
     "/v1/tenants/{tenant_id}",
-    rule=ADMIN,
+    rule=OPERATOR,
     tags=_TENANTS,
-    refusals=(NotFoundError, InvalidError),
+    errors=(NotFoundError, InvalidError),
 )
 async def change_tenant_limits(
     context: Context[Parts], tenant_id: TenantId, body: TenantChange
@@ -201,11 +201,11 @@ async def change_tenant_limits(
 
 @ROUTES.delete(
     "/v1/tenants/{tenant_id}",
-    rule=ADMIN,
+    rule=OPERATOR,
     status=202,
     tags=_TENANTS,
-    refusals=(NotFoundError,),
-    answers=TenantView,
+    errors=(NotFoundError,),
+    responses=TenantView,
 )
 async def delete_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView:
     """Deletes a tenant with everything that it has.
@@ -229,7 +229,7 @@ async def delete_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantV
     rule=_OWN,
     status=201,
     tags=_KEYS,
-    refusals=(NotFoundError, ConflictingError, InvalidError),
+    errors=(NotFoundError, ConflictingError, InvalidError),
 )
 async def create_key(context: Context[Parts], tenant_id: TenantId, body: NewKeyName) -> KeyMade:
     """Makes one more API key, which is shown this once."""
@@ -243,7 +243,7 @@ async def create_key(context: Context[Parts], tenant_id: TenantId, body: NewKeyN
     "/v1/tenants/{tenant_id}/keys",
     rule=_OWN,
     tags=_KEYS,
-    refusals=(NotFoundError, BadCursorError),
+    errors=(NotFoundError, BadCursorError),
 )
 async def list_keys(context: Context[Parts], tenant_id: TenantId, query: PageQuery) -> KeyPage:
     """The API keys of a tenant, without what makes them keys; those that are revoked, too."""
@@ -254,7 +254,7 @@ async def list_keys(context: Context[Parts], tenant_id: TenantId, query: PageQue
 
 
 @ROUTES.delete(
-    "/v1/tenants/{tenant_id}/keys/{key_id}", rule=_OWN, tags=_KEYS, refusals=(NotFoundError,)
+    "/v1/tenants/{tenant_id}/keys/{key_id}", rule=_OWN, tags=_KEYS, errors=(NotFoundError,)
 )
 async def revoke_key(
     context: Context[Parts],
@@ -272,7 +272,7 @@ async def revoke_key(
     context.parts.credentials.changed(tenant_id)
 
 
-@ROUTES.post("/v1/keys/rotate", rule=TENANT, status=201, tags=_KEYS, refusals=(ConflictingError,))
+@ROUTES.post("/v1/keys/rotate", rule=TENANT, status=201, tags=_KEYS, errors=(ConflictingError,))
 async def rotate_key(context: Context[Parts]) -> KeyRotated:
     """Makes a key in place of the one that is shown, which stays good for a while.
 

@@ -57,4 +57,4 @@ async def once_found(
 
     with arrivals.waiting(context.tenant) as waiter:  # before the look: nothing comes unheard
         found = await look()
-        return found if is_found(found) else await context.while_good(waited(waiter, found))
+        return found if is_found(found) else await context.while_valid(waited(waiter, found))

@@ -15,10 +15,10 @@ import structlog
 
 from tablewright import limits
 from tablewright.api import limits as api_limits
-from tablewright.api.answers import Answer
 from tablewright.api.attempts import network_of
 from tablewright.api.context import Context
 from tablewright.api.cross_site import check_no_other_site
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, PUBLIC, TENANT
 from tablewright.api.session_identity import SessionPrincipal
@@ -90,9 +90,9 @@ class CurrentSession(View):
     rule=PUBLIC,
     status=201,
     tags=_TAGS,
-    refusals=(ConflictingError, InvalidError, ForbiddenError, RateLimitedError),
+    errors=(ConflictingError, InvalidError, ForbiddenError, RateLimitedError),
 )
-async def register(context: Context[Parts], body: Registration) -> Answer[SignedIn]:
+async def register(context: Context[Parts], body: Registration) -> Response[SignedIn]:
     """Makes an account, and signs its user in."""
     check_no_other_site(context.headers)
     entrance, email = context.parts.entrance, checked_email(body.email)
@@ -124,9 +124,9 @@ async def register(context: Context[Parts], body: Registration) -> Answer[Signed
     "/api/auth/login",
     rule=PUBLIC,
     tags=_TAGS,
-    refusals=(UnauthenticatedError, ForbiddenError, RateLimitedError, ConflictingError),
+    errors=(UnauthenticatedError, ForbiddenError, RateLimitedError, ConflictingError),
 )
-async def log_in(context: Context[Parts], body: Credentials) -> Answer[SignedIn]:
+async def log_in(context: Context[Parts], body: Credentials) -> Response[SignedIn]:
     """Signs a user in: a session begins, and the one that the browser had ends."""
     check_no_other_site(context.headers)
     entrance, account = context.parts.entrance, folded(body.email)
@@ -170,13 +170,13 @@ async def _end_shown(context: Context[Parts]) -> None:
         await identity.sessions.end(token)
 
 
-@ROUTES.post("/api/auth/logout", rule=OPEN, tags=_TAGS, refusals=(ForbiddenError,))
-async def log_out(context: Context[Parts]) -> Answer[None]:
+@ROUTES.post("/api/auth/logout", rule=OPEN, tags=_TAGS, errors=(ForbiddenError,))
+async def log_out(context: Context[Parts]) -> Response[None]:
     """Ends the session that is shown, if there is one."""
     identity = context.parts.entrance.identity
     if isinstance(context.principal, SessionPrincipal):
         await identity.sessions.end(context.principal.token)
-    return Answer(None, headers=identity.forgetting(context))
+    return Response(None, headers=identity.forgetting(context))
 
 
 @ROUTES.get("/api/auth/session", rule=TENANT, tags=_TAGS)

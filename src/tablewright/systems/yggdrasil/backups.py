@@ -16,9 +16,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
 from tablewright.api.jobs import Job, JobKind, JobQueue
+from tablewright.api.responses import RawResponse, Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
@@ -105,10 +105,10 @@ class RestoreView(View):
     "/api/backup",
     rule=TENANT,
     tags=_TAGS,
-    gives=(_KIND,),
-    refusals=(NotFoundError, TooLargeError),
+    produces=(_KIND,),
+    errors=(NotFoundError, TooLargeError),
 )
-async def back_up(context: Context[Parts], query: BackupQuery) -> Raw:
+async def back_up(context: Context[Parts], query: BackupQuery) -> RawResponse:
     """Everything of yours as a JSON file: your trees with people, links and what imports kept.
 
     The same data give the same file. Neither your password nor your guests are in it.
@@ -122,25 +122,27 @@ async def back_up(context: Context[Parts], query: BackupQuery) -> Raw:
         raise _too_large()
     day = datetime.fromtimestamp(context.clock.now(), UTC).date()
     name = f'attachment; filename="yggdrasil-{day}.json"'
-    return Raw(content, headers={"content-type": _KIND, "content-disposition": name})
+    return RawResponse(content, headers={"content-type": _KIND, "content-disposition": name})
 
 
 @ROUTES.post(
     "/api/restore",
     rule=TENANT,
     tags=_TAGS,
-    takes=(_KIND,),
+    accepts=(_KIND,),
     body_bytes_max=limits.YGGDRASIL_BACKUP_BYTES_MAX,
-    refusals=(
+    errors=(
         ConflictingError,
         InvalidError,
         MalformedError,
         TooLargeError,
         UnsupportedMediaError,
     ),
-    answers={200: RestoreView, 202: RestoreView},
+    responses={200: RestoreView, 202: RestoreView},
 )
-async def restore(context: Context[Parts], query: RestoreQuery, body: bytes) -> Answer[RestoreView]:
+async def restore(
+    context: Context[Parts], query: RestoreQuery, body: bytes
+) -> Response[RestoreView]:
     """Restores a backup. What is wrong with the file is told first, and nothing is written then.
 
     Trees that are still yours get back what the backup has, and keep what it does not have. Others
@@ -165,7 +167,7 @@ async def restore(context: Context[Parts], query: RestoreQuery, body: bytes) -> 
     if _is_small(backup):
         for part, target in zip(backup.trees, targets, strict=True):
             await restoring.run(part, target)
-        return Answer(RestoreView("done", trees), status=200)
+        return Response(RestoreView("done", trees), status=200)
     restore_id = context.ids.uuid()
     name = _file_name(context.tenant, restore_id)
     await parts.files.put(name, body, _KIND)
@@ -176,10 +178,10 @@ async def restore(context: Context[Parts], query: RestoreQuery, body: bytes) -> 
     except BaseException:  # a job that was added nevertheless finds no file, and does nothing
         await parts.files.delete(name)
         raise
-    return Answer(RestoreView("waiting", trees, restore_id), status=202)
+    return Response(RestoreView("waiting", trees, restore_id), status=202)
 
 
-@ROUTES.get("/api/restores/{restore_id}", rule=TENANT, tags=_TAGS, refusals=(NotFoundError,))
+@ROUTES.get("/api/restores/{restore_id}", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def get_restore(context: Context[Parts], restore_id: Id) -> RestoreView:
     """How far a restore is; known for a day after it is done."""
     queue = context.parts.jobs.name

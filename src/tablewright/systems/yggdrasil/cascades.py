@@ -71,7 +71,7 @@ async def delete_person(context: Context[Parts], access: Access, person_id: str)
 
     async def plan(access: Access) -> Plan[Deleted]:
         tree, person = access.tree, await person_in(access, person_id)
-        context.check_unchanged(etag_of(person))
+        context.check_if_match(etag_of(person))
         found = await _links(access.db, tree.user_id, person_id)
         links = found.items
         others = leaving(jobs, person)

@@ -135,9 +135,7 @@ class Relationship(View):
     ] = None
 
 
-@ROUTES.get(
-    "/api/persons/{person_id}/ancestors", rule=OPEN, tags=_CHARTS, refusals=(NotFoundError,)
-)
+@ROUTES.get("/api/persons/{person_id}/ancestors", rule=OPEN, tags=_CHARTS, errors=(NotFoundError,))
 async def get_ancestors(context: Context[Parts], person_id: Id, query: ChartQuery) -> Chart:
     """A person and all ancestors by generation, with the numbers of an Ahnentafel.
 
@@ -148,16 +146,14 @@ async def get_ancestors(context: Context[Parts], person_id: Id, query: ChartQuer
 
 
 @ROUTES.get(
-    "/api/persons/{person_id}/descendants", rule=OPEN, tags=_CHARTS, refusals=(NotFoundError,)
+    "/api/persons/{person_id}/descendants", rule=OPEN, tags=_CHARTS, errors=(NotFoundError,)
 )
 async def get_descendants(context: Context[Parts], person_id: Id, query: ChartQuery) -> Chart:
     """A person and all descendants by generation, with the numbers of d'Aboville."""
     return await _chart(context, person_id, query, descendants)
 
 
-@ROUTES.get(
-    "/api/persons/{person_id}/ahnentafel", rule=OPEN, tags=_CHARTS, refusals=(NotFoundError,)
-)
+@ROUTES.get("/api/persons/{person_id}/ahnentafel", rule=OPEN, tags=_CHARTS, errors=(NotFoundError,))
 async def get_ahnentafel(context: Context[Parts], person_id: Id, query: ChartQuery) -> Ahnentafel:
     """The ancestors of a person by number. Who stands in it again names the first number."""
     found = await _seen_with(context, person_id)
@@ -165,7 +161,7 @@ async def get_ahnentafel(context: Context[Parts], person_id: Id, query: ChartQue
     return Ahnentafel([_ahnentafel_item(found, one) for one in table])
 
 
-@ROUTES.get("/api/trees/{tree_id}/relationship", rule=OPEN, tags=_CHARTS, refusals=(NotFoundError,))
+@ROUTES.get("/api/trees/{tree_id}/relationship", rule=OPEN, tags=_CHARTS, errors=(NotFoundError,))
 async def get_relationship(
     context: Context[Parts], tree_id: Id, query: RelationshipQuery
 ) -> Relationship:

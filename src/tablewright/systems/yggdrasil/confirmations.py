@@ -18,10 +18,10 @@ from typing import Final
 
 import msgspec
 
-from tablewright.api.answers import Secret
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind
 from tablewright.api.mail import Mail, Outbox
+from tablewright.api.responses import Secret
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
@@ -94,7 +94,7 @@ def confirmed(context: Context[Parts]) -> Change:
     rule=TENANT,
     status=202,
     tags=_TAGS,
-    refusals=(InvalidError, RateLimitedError),
+    errors=(InvalidError, RateLimitedError),
 )
 async def ask_for_confirmation(context: Context[Parts]) -> None:
     """Mails a link that confirms your e-mail address, three times in an hour at most."""
@@ -105,7 +105,7 @@ async def ask_for_confirmation(context: Context[Parts]) -> None:
     await parts.everybody.run(parts.jobs.add(CONFIRM, tenant=user.user_id))
 
 
-@ROUTES.post("/api/users/me/confirm", rule=TENANT, tags=_TAGS, refusals=(InvalidError,))
+@ROUTES.post("/api/users/me/confirm", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
 async def confirm_address(context: Context[Parts], body: Shown) -> UserView:
     """Confirms your e-mail address with a token that was mailed to it."""
     user = await current_user(context)

@@ -26,7 +26,7 @@ _WORDS, _SYLLABLES = 4, 2  # 48 random bits, which somebody can type
 
 async def demo(running: RunningSystem[Parts]) -> str | None:
     """Returns address and password of the demo user, before the data exists; None if it does."""
-    given = running.surroundings
+    given = running.runtime
     db = given.db
     there = await db.run(User.get(DEMO_USER).consistently())
     if there is not None and await db.run(User.by_email(LAST_EMAIL)) is not None:

@@ -14,8 +14,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tablewright.api.answers import Raw
 from tablewright.api.context import Context
+from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN
 from tablewright.errors import NotFoundError
@@ -62,10 +62,10 @@ class ExportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     "/api/trees/{tree_id}/export",
     rule=OPEN,
     tags=("import and export",),
-    refusals=(NotFoundError,),
-    gives=(GEDCOM_TYPE, GDZ_TYPE, JSON_TYPE),
+    errors=(NotFoundError,),
+    produces=(GEDCOM_TYPE, GDZ_TYPE, JSON_TYPE),
 )
-async def export_tree(context: Context[Parts], tree_id: Id, query: ExportQuery) -> Raw:
+async def export_tree(context: Context[Parts], tree_id: Id, query: ExportQuery) -> RawResponse:
     """The tree as a file.
 
     What was imported and not changed since comes back as it was, in its version. Living people are
@@ -81,7 +81,7 @@ async def export_tree(context: Context[Parts], tree_id: Id, query: ExportQuery) 
         content = await exported(shown.family, kept, query.format, context.parts.photos)
     media_type, ending = _KINDS[query.format]
     name = _NOT_IN_NAMES.sub("-", shown.family.tree.tree_name).strip("-") or "tree"
-    return Raw(
+    return RawResponse(
         content,
         headers={
             "content-type": media_type,

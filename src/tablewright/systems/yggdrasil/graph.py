@@ -35,7 +35,7 @@ class GraphQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     living: Literal["show", "hide"] = "show"
 
 
-@ROUTES.get("/api/trees/{tree_id}/graph", rule=OPEN, tags=("trees",), refusals=(NotFoundError,))
+@ROUTES.get("/api/trees/{tree_id}/graph", rule=OPEN, tags=("trees",), errors=(NotFoundError,))
 async def get_graph(context: Context[Parts], tree_id: Id, query: GraphQuery) -> GraphView:
     """Everything that the canvas draws: people with their generation, and links.
 

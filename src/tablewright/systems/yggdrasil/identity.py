@@ -13,9 +13,9 @@ from tablewright.api.attempts import Attempts, SignInLimits
 from tablewright.api.cookies import SessionCookie
 from tablewright.api.one_time import OneTimeTokens
 from tablewright.api.passwords import Passwords
+from tablewright.api.runtime import Runtime
 from tablewright.api.session_identity import SessionIdentity, session_schemes
 from tablewright.api.sessions import Sessions
-from tablewright.api.surroundings import Surroundings
 from tablewright.systems.yggdrasil import limits
 
 NAME: Final = "yggdrasil"
@@ -44,8 +44,8 @@ class Entrance:
         return self.identity.sessions
 
 
-def entrance_of(given: Surroundings, passwords: Passwords | None = None) -> Entrance:
-    """What signing up and in works with, in its surroundings."""
+def entrance_of(given: Runtime, passwords: Passwords | None = None) -> Entrance:
+    """What signing up and in works with, in its runtime."""
 
     def attempts(
         what: str, count: int, seconds: int = limits.YGGDRASIL_ATTEMPTS_WINDOW_SECONDS

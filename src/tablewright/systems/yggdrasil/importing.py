@@ -17,10 +17,10 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.files import FileStore
 from tablewright.api.jobs import Job, JobKind
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
@@ -83,14 +83,14 @@ class ImportView(View):
     rule=TENANT,
     status=202,
     tags=_IMPORTS,
-    refusals=(*_REFUSALS, InvalidError, TooLargeError),
-    takes=("*/*",),
+    errors=(*_REFUSALS, InvalidError, TooLargeError),
+    accepts=("*/*",),
     body_bytes_max=limits.GEDCOM_BYTES_MAX,
-    answers={202: ImportView, 200: ImportView},
+    responses={202: ImportView, 200: ImportView},
 )
 async def import_file(
     context: Context[Parts], tree_id: Id, query: ImportQuery, body: bytes
-) -> Answer[ImportView]:
+) -> Response[ImportView]:
     """Imports a file: GEDCOM 5.5.1 or 7.0, GEDZIP (.gdz), or the JSON of an export.
 
     People who were imported from an earlier version of the file are updated, new ones are added.
@@ -105,7 +105,7 @@ async def import_file(
     if query.dry_run:
         storing = Storing(access.db, tree_id, owner_id, "", reader_of(body), now, deletes)
         report = await storing.reported()
-        return Answer(ImportView(state="planned", report=report), status=200)
+        return Response(ImportView(state="planned", report=report), status=200)
     await asyncio.to_thread(_check, body)
     import_id = context.ids.uuid()
     name = file_name(tree_id, import_id)
@@ -124,11 +124,11 @@ async def import_file(
     except BaseException:  # a job that was added nevertheless finds no file, and fails
         await parts.files.delete(name)
         raise
-    return Answer(_view(record))
+    return Response(_view(record))
 
 
 @ROUTES.get(
-    "/api/trees/{tree_id}/imports/{import_id}", rule=TENANT, tags=_IMPORTS, refusals=_REFUSALS
+    "/api/trees/{tree_id}/imports/{import_id}", rule=TENANT, tags=_IMPORTS, errors=_REFUSALS
 )
 async def get_import(context: Context[Parts], tree_id: Id, import_id: Id) -> ImportView:
     """How far an import is, and what it does."""

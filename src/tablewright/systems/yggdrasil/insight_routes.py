@@ -142,7 +142,7 @@ class Places(View):
     cursor: str | None = None
 
 
-@ROUTES.get("/api/trees/{tree_id}/stats", rule=OPEN, tags=_INSIGHT, refusals=(NotFoundError,))
+@ROUTES.get("/api/trees/{tree_id}/stats", rule=OPEN, tags=_INSIGHT, errors=(NotFoundError,))
 async def get_stats(context: Context[Parts], tree_id: Id) -> Statistics:
     """Counts, averages, names and gaps of a tree. The living are counted, if hidden as well."""
     _, found = await _seen_tree(context, tree_id)
@@ -154,7 +154,7 @@ async def get_stats(context: Context[Parts], tree_id: Id) -> Statistics:
     return await asyncio.to_thread(found.family.once, name, find)
 
 
-@ROUTES.get("/api/trees/{tree_id}/checks", rule=OPEN, tags=_INSIGHT, refusals=_REFUSALS)
+@ROUTES.get("/api/trees/{tree_id}/checks", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
 async def get_checks(context: Context[Parts], tree_id: Id, query: ChecksQuery) -> Checks:
     """What in a tree cannot be, is unlikely, or is missing; nothing of those who are hidden."""
     access, found = await _seen_tree(context, tree_id)
@@ -177,7 +177,7 @@ async def get_checks(context: Context[Parts], tree_id: Id, query: ChecksQuery) -
     )
 
 
-@ROUTES.get("/api/trees/{tree_id}/duplicates", rule=OPEN, tags=_INSIGHT, refusals=_REFUSALS)
+@ROUTES.get("/api/trees/{tree_id}/duplicates", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
 async def get_duplicates(context: Context[Parts], tree_id: Id, query: InsightQuery) -> Duplicates:
     """Pairs of people who may be the same; nothing of those who are hidden."""
     access, found = await _seen_tree(context, tree_id)
@@ -195,9 +195,7 @@ async def get_duplicates(context: Context[Parts], tree_id: Id, query: InsightQue
     return Duplicates(items, cursor)
 
 
-@ROUTES.get(
-    "/api/trees/{tree_id}/anniversaries", rule=OPEN, tags=_INSIGHT, refusals=(NotFoundError,)
-)
+@ROUTES.get("/api/trees/{tree_id}/anniversaries", rule=OPEN, tags=_INSIGHT, errors=(NotFoundError,))
 async def get_anniversaries(
     context: Context[Parts], tree_id: Id, query: AnniversariesQuery
 ) -> Anniversaries:
@@ -208,7 +206,7 @@ async def get_anniversaries(
     return Anniversaries(month, await asyncio.to_thread(anniversaries, found.family, month, today))
 
 
-@ROUTES.get("/api/trees/{tree_id}/timeline", rule=OPEN, tags=_INSIGHT, refusals=_REFUSALS)
+@ROUTES.get("/api/trees/{tree_id}/timeline", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
 async def get_timeline(context: Context[Parts], tree_id: Id, query: TimelineQuery) -> Timeline:
     """Births, marriages, divorces and deaths in order; with `personId`, those around one person.
 
@@ -223,7 +221,7 @@ async def get_timeline(context: Context[Parts], tree_id: Id, query: TimelineQuer
     return Timeline(list(page), cursor)
 
 
-@ROUTES.get("/api/trees/{tree_id}/places", rule=OPEN, tags=_INSIGHT, refusals=_REFUSALS)
+@ROUTES.get("/api/trees/{tree_id}/places", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
 async def get_places(context: Context[Parts], tree_id: Id, query: InsightQuery) -> Places:
     """Where people were born, married and died; spellings that differ little are one place."""
     access, found = await _seen_tree(context, tree_id)

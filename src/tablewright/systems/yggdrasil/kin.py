@@ -80,7 +80,7 @@ class Siblings(View):
     items: list[Sibling]
 
 
-@ROUTES.get("/api/persons/{person_id}/parents", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
+@ROUTES.get("/api/persons/{person_id}/parents", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
 async def get_parents(context: Context[Parts], person_id: Id) -> LinkedPersons:
     """The parents of a person, of every type, the eldest first."""
     found = await _seen(context, person_id)
@@ -88,7 +88,7 @@ async def get_parents(context: Context[Parts], person_id: Id) -> LinkedPersons:
     return _linked(found, links)
 
 
-@ROUTES.get("/api/persons/{person_id}/children", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
+@ROUTES.get("/api/persons/{person_id}/children", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
 async def get_children(context: Context[Parts], person_id: Id) -> LinkedPersons:
     """The children of a person, of every type, the eldest first."""
     found = await _seen(context, person_id)
@@ -96,7 +96,7 @@ async def get_children(context: Context[Parts], person_id: Id) -> LinkedPersons:
     return _linked(found, links)
 
 
-@ROUTES.get("/api/persons/{person_id}/spouses", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
+@ROUTES.get("/api/persons/{person_id}/spouses", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
 async def get_spouses(context: Context[Parts], person_id: Id) -> LinkedSpouses:
     """Those who a person is or was together with, in the order of weddings."""
     found = await _seen(context, person_id)
@@ -111,7 +111,7 @@ async def get_spouses(context: Context[Parts], person_id: Id) -> LinkedSpouses:
     )
 
 
-@ROUTES.get("/api/persons/{person_id}/siblings", rule=OPEN, tags=_KIN, refusals=(NotFoundError,))
+@ROUTES.get("/api/persons/{person_id}/siblings", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
 async def get_siblings(context: Context[Parts], person_id: Id) -> Siblings:
     """The siblings of a person, as they follow from parents: full, half and step; eldest first."""
     found = await _seen(context, person_id)

@@ -16,10 +16,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from tablewright.api import limits
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.files import FileStore
 from tablewright.api.jobs import Again, Job, JobKind, JobQueue
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.api.sessions import Sessions
@@ -48,8 +48,8 @@ _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
 _WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
 
 
-@ROUTES.delete("/api/users/me", rule=TENANT, status=202, tags=_TAGS, refusals=(ForbiddenError,))
-async def delete_me(context: Context[Parts]) -> Answer[None]:
+@ROUTES.delete("/api/users/me", rule=TENANT, status=202, tags=_TAGS, errors=(ForbiddenError,))
+async def delete_me(context: Context[Parts]) -> Response[None]:
     """Deletes the account of a user who signed in less than ten minutes ago, with all trees.
 
     Nobody can sign in any more when this is answered; the rest goes in the background.
@@ -64,9 +64,9 @@ async def delete_me(context: Context[Parts]) -> Answer[None]:
     rule=TENANT,
     status=202,
     tags=_TAGS,
-    refusals=(InvalidError, RateLimitedError),
+    errors=(InvalidError, RateLimitedError),
 )
-async def delete_me_by_password(context: Context[Parts], body: PasswordGiven) -> Answer[None]:
+async def delete_me_by_password(context: Context[Parts], body: PasswordGiven) -> Response[None]:
     """Deletes the account of a user who gives the password, with all trees.
 
     Nobody can sign in any more when this is answered; the rest goes in the background.
@@ -75,7 +75,7 @@ async def delete_me_by_password(context: Context[Parts], body: PasswordGiven) ->
     return await _leave(context)
 
 
-async def _leave(context: Context[Parts]) -> Answer[None]:
+async def _leave(context: Context[Parts]) -> Response[None]:
     parts, user_id = context.parts, context.tenant
     now = datetime.fromtimestamp(context.clock.now(), UTC)
     marked = User.at(user_id=user_id).update(assign(User.leaving_at, now))
@@ -86,7 +86,7 @@ async def _leave(context: Context[Parts]) -> Answer[None]:
         if failed.reasons[0] is None:  # the user leaves already, if anything was refused there
             raise
     await parts.entrance.sessions.end_all(user_id)
-    return Answer(None, headers=parts.entrance.identity.forgetting(context))
+    return Response(None, headers=parts.entrance.identity.forgetting(context))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ import msgspec
 from msgspec import Meta
 
 from tablewright import limits
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.jobs import Job, JobKind, JobQueue
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
@@ -82,10 +82,10 @@ class Merged(View):
     "/api/trees/{tree_id}/merge",
     rule=TENANT,
     tags=("insight",),
-    refusals=(NotFoundError, ForbiddenError, ConflictingError, InvalidError),
-    answers={200: Merged, 202: Merged},
+    errors=(NotFoundError, ForbiddenError, ConflictingError, InvalidError),
+    responses={200: Merged, 202: Merged},
 )
-async def merge_people(context: Context[Parts], tree_id: Id, body: MergeGiven) -> Answer[Merged]:
+async def merge_people(context: Context[Parts], tree_id: Id, body: MergeGiven) -> Response[Merged]:
     """Makes two people one: the gaps of one are filled from the other, whose links are moved.
 
     Refused are two of whom one descends from the other, and what would give somebody more than two
@@ -103,7 +103,7 @@ async def merge_people(context: Context[Parts], tree_id: Id, body: MergeGiven) -
         conflicts=[_conflict_view(one) for one in result.conflicts],
         links_moved=len(result.moves),
     )
-    return Answer(view, status=200 if result.is_whole else 202)
+    return Response(view, status=200 if result.is_whole else 202)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tablewright.api import limits as api_limits
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.errors import (
@@ -142,7 +142,7 @@ class PersonChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     is_living: bool | UnsetType | None = UNSET
 
 
-@ROUTES.get("/api/persons", rule=OPEN, tags=_PERSONS, refusals=(NotFoundError, BadCursorError))
+@ROUTES.get("/api/persons", rule=OPEN, tags=_PERSONS, errors=(NotFoundError, BadCursorError))
 async def list_persons(context: Context[Parts], query: PersonsQuery) -> PersonPage:
     """The people of a tree by last name and first name, or those whose names have some words.
 
@@ -175,10 +175,10 @@ def _fitting(people: Sequence[Person]) -> int:
     rule=TENANT,
     status=201,
     tags=_PERSONS,
-    refusals=_REFUSALS,
-    keeps_idempotent=True,
+    errors=_REFUSALS,
+    accepts_idempotency_key=True,
 )
-async def create_person(context: Context[Parts], body: NewPerson) -> Answer[PersonView]:
+async def create_person(context: Context[Parts], body: NewPerson) -> Response[PersonView]:
     """Makes a person, by itself or as parent, child or spouse of somebody who is there."""
     fields = _attributes(body)
     relative: Relative | None = fields.pop("relative")
@@ -208,13 +208,13 @@ async def create_person(context: Context[Parts], body: NewPerson) -> Answer[Pers
     return await _answer(context, access, person)
 
 
-@ROUTES.get("/api/persons/{person_id}", rule=OPEN, tags=_PERSONS, refusals=(NotFoundError,))
-async def get_person(context: Context[Parts], person_id: Id) -> Answer[PersonView]:
+@ROUTES.get("/api/persons/{person_id}", rule=OPEN, tags=_PERSONS, errors=(NotFoundError,))
+async def get_person(context: Context[Parts], person_id: Id) -> Response[PersonView]:
     """A person, if you may read the tree; of a living one only the place, if you may only read."""
     access, stored = await reader_of_person(context, person_id)
     found = await seen_around(context, access, stored)
     person = found.family.persons[person_id]
-    return Answer(found.view(person), etag=etag_of(person))
+    return Response(found.view(person), etag=etag_of(person))
 
 
 @ROUTES.patch(
@@ -222,11 +222,11 @@ async def get_person(context: Context[Parts], person_id: Id) -> Answer[PersonVie
     rule=TENANT,
     tags=_PERSONS,
     headers=IF_MATCH,
-    refusals=(*_REFUSALS, StaleError),
+    errors=(*_REFUSALS, StaleError),
 )
 async def change_person(
     context: Context[Parts], person_id: Id, body: PersonChange
-) -> Answer[PersonView]:
+) -> Response[PersonView]:
     """Changes a person; a name that was wrong can be taken away."""
     fields = _attributes(body)
     if not fields:
@@ -241,7 +241,7 @@ async def change_person(
     rule=TENANT,
     tags=_PERSONS,
     headers=IF_MATCH,
-    refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
+    errors=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def delete_person(context: Context[Parts], person_id: Id) -> DeletedView:
     """Deletes a person with all links and the photo; the answer has what undoes it."""
@@ -257,7 +257,7 @@ async def edit_person(
 
     async def plan(access: Access) -> Plan[Person]:
         person = await person_in(access, person_id)
-        context.check_unchanged(etag_of(person))
+        context.check_if_match(etag_of(person))
         made = edit(access, person, attributes, now)
         assert isinstance(made.after, Person)
         return Plan(made.after, edits=[made])
@@ -265,9 +265,9 @@ async def edit_person(
     return await changed(access, plan, families=context.parts.families)
 
 
-async def _answer(context: Context[Parts], access: Access, person: Person) -> Answer[PersonView]:
+async def _answer(context: Context[Parts], access: Access, person: Person) -> Response[PersonView]:
     view = await person_written(context, access, person)
-    return Answer(view, etag=etag_of(person))
+    return Response(view, etag=etag_of(person))
 
 
 async def _links(access: Access, person_id: str, relative: Relative) -> list[Any]:

@@ -15,9 +15,9 @@ import msgspec
 from msgspec import Meta
 
 from tablewright.api import limits as api_limits
-from tablewright.api.answers import Answer, Raw
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind, JobQueue
+from tablewright.api.responses import RawResponse, Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.client import AsyncDatabase
@@ -68,18 +68,18 @@ class PhotoQuery(msgspec.Struct, forbid_unknown_fields=True):
     rule=TENANT,
     tags=_TAGS,
     body_bytes_max=yggdrasil_limits.YGGDRASIL_PHOTO_BYTES_MAX,
-    takes=("*/*",),
+    accepts=("*/*",),
     headers=IF_MATCH,
-    refusals=(*_CHANGE_REFUSALS, TooLargeError, UnsupportedMediaError, InvalidError),
+    errors=(*_CHANGE_REFUSALS, TooLargeError, UnsupportedMediaError, InvalidError),
 )
-async def set_photo(context: Context[Parts], person_id: Id, body: bytes) -> Answer[PersonView]:
+async def set_photo(context: Context[Parts], person_id: Id, body: bytes) -> Response[PersonView]:
     """Sets the photo of a person: a JPEG, PNG, WebP or GIF file, whatever its header says.
 
     Only the picture is kept, upright and at most 2,048 pixels wide or high: no place, no time, no
     device, no notes.
     """
     access, person = await editor_of_person(context, person_id)
-    context.check_unchanged(etag_of(person))
+    context.check_if_match(etag_of(person))
     parts, version = context.parts, context.ids.random_bytes(16).hex()
     photo = await parts.photos.made(body)
     try:
@@ -91,8 +91,8 @@ async def set_photo(context: Context[Parts], person_id: Id, body: bytes) -> Answ
         raise
 
 
-@ROUTES.get(_PATH, rule=OPEN, tags=_TAGS, gives=(KIND,), refusals=(NotFoundError,))
-async def get_photo(context: Context[Parts], person_id: Id, query: PhotoQuery) -> Raw:
+@ROUTES.get(_PATH, rule=OPEN, tags=_TAGS, produces=(KIND,), errors=(NotFoundError,))
+async def get_photo(context: Context[Parts], person_id: Id, query: PhotoQuery) -> RawResponse:
     """The photo of a person; of a living one, if you may only read, there is none."""
     access, stored = await reader_of_person(context, person_id)
     # Whoever is hidden has no photo here.
@@ -108,10 +108,10 @@ async def get_photo(context: Context[Parts], person_id: Id, query: PhotoQuery) -
         "cache-control": f"private, {kept}",
         "vary": "authorization, cookie",  # whoever signs in next in a browser may see less
     }
-    return Raw(content, headers=headers)
+    return RawResponse(content, headers=headers)
 
 
-@ROUTES.delete(_PATH, rule=TENANT, tags=_TAGS, headers=IF_MATCH, refusals=_CHANGE_REFUSALS)
+@ROUTES.delete(_PATH, rule=TENANT, tags=_TAGS, headers=IF_MATCH, errors=_CHANGE_REFUSALS)
 async def delete_photo(context: Context[Parts], person_id: Id) -> None:
     """Removes the photo of a person."""
     access, person = await editor_of_person(context, person_id)
@@ -122,20 +122,20 @@ async def delete_photo(context: Context[Parts], person_id: Id) -> None:
 
 async def _changed(
     context: Context[Parts], access: Access, person_id: str, url: str | None
-) -> Answer[PersonView]:
+) -> Response[PersonView]:
     """Lets another photo count, or none."""
     parts = context.parts
     now = datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[Person]:
         person = await person_in(access, person_id)
-        context.check_unchanged(etag_of(person))
+        context.check_if_match(etag_of(person))
         made = edit(access, person, {"photo_url": url}, now)
         assert isinstance(made.after, Person)
         return Plan(made.after, edits=[made], others=leaving(parts.jobs, person))
 
     access, person = await changed(access, plan, families=parts.families)
-    return Answer(await person_written(context, access, person), etag=etag_of(person))
+    return Response(await person_written(context, access, person), etag=etag_of(person))
 
 
 def leaving(jobs: JobQueue, person: Person) -> list[AddJob]:

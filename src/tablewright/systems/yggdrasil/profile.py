@@ -14,9 +14,9 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
 from tablewright.api.jobs import AddJob, Job, JobKind
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.api.sessions import Session, Sessions
@@ -102,7 +102,7 @@ async def get_me(context: Context[Parts]) -> UserView:
     "/api/users/me",
     rule=TENANT,
     tags=_TAGS,
-    refusals=(ConflictingError, InvalidError, RateLimitedError),
+    errors=(ConflictingError, InvalidError, RateLimitedError),
 )
 async def change_me(context: Context[Parts], body: ProfileChange) -> UserView:
     """Changes the name, or the e-mail address together with the password."""
@@ -152,9 +152,9 @@ async def _confirm_address(context: Context[Parts], user: User, body: ProfileCha
     "/api/users/me/password",
     rule=TENANT,
     tags=_TAGS,
-    refusals=(InvalidError, RateLimitedError, ConflictingError),
+    errors=(InvalidError, RateLimitedError, ConflictingError),
 )
-async def change_password(context: Context[Parts], body: PasswordChange) -> Answer[SignedIn]:
+async def change_password(context: Context[Parts], body: PasswordChange) -> Response[SignedIn]:
     """Changes the password. All sessions end, and a new one begins."""
     entrance, jobs = context.parts.entrance, context.parts.jobs
     user = await current_user(context)

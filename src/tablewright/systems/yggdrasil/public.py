@@ -21,7 +21,7 @@ from tablewright.systems.yggdrasil.views import GraphView
 ROUTES: Final[Routes[Parts]] = Routes()
 
 
-@ROUTES.get("/api/public/{tree_id}", rule=PUBLIC, tags=("public",), refusals=(NotFoundError,))
+@ROUTES.get("/api/public/{tree_id}", rule=PUBLIC, tags=("public",), errors=(NotFoundError,))
 async def get_public_tree(context: Context[Parts], tree_id: Id) -> GraphView:
     """A public tree, as everybody sees it: nothing of the living but that they are there."""
     access = await reader(context, tree_id)

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tablewright.api import limits as api_limits
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.errors import (
@@ -170,7 +170,7 @@ class LinkPage(View):
     cursor: str | None = None
 
 
-@ROUTES.get("/api/relationships", rule=OPEN, tags=_LINKS, refusals=(NotFoundError, BadCursorError))
+@ROUTES.get("/api/relationships", rule=OPEN, tags=_LINKS, errors=(NotFoundError, BadCursorError))
 async def list_links(context: Context[Parts], query: LinksQuery) -> LinkPage:
     """The links of a tree (`treeId`) or of one person (`personId`), by their ids."""
     if (query.tree_id is None) == (query.person_id is None):
@@ -198,10 +198,10 @@ async def list_links(context: Context[Parts], query: LinksQuery) -> LinkPage:
     rule=TENANT,
     status=201,
     tags=_LINKS,
-    refusals=_REFUSALS,
-    keeps_idempotent=True,
+    errors=_REFUSALS,
+    accepts_idempotency_key=True,
 )
-async def link_parent(context: Context[Parts], body: NewParentChild) -> Answer[ParentChildView]:
+async def link_parent(context: Context[Parts], body: NewParentChild) -> Response[ParentChildView]:
     """Links a parent, or both parents, and a child of one tree; the answer is the first link.
 
     Refused are a person as the own parent or ancestor, people of different trees, a third
@@ -233,7 +233,7 @@ async def link_parent(context: Context[Parts], body: NewParentChild) -> Answer[P
         return Plan(links[0], creates=links)
 
     _, link = await changed(access, plan, families=families)
-    return Answer(parent_child_view(link), etag=etag_of(link))
+    return Response(parent_child_view(link), etag=etag_of(link))
 
 
 @ROUTES.post(
@@ -241,10 +241,10 @@ async def link_parent(context: Context[Parts], body: NewParentChild) -> Answer[P
     rule=TENANT,
     status=201,
     tags=_LINKS,
-    refusals=_REFUSALS,
-    keeps_idempotent=True,
+    errors=_REFUSALS,
+    accepts_idempotency_key=True,
 )
-async def link_spouses(context: Context[Parts], body: NewSpouses) -> Answer[SpousesView]:
+async def link_spouses(context: Context[Parts], body: NewSpouses) -> Response[SpousesView]:
     """Links two people of one tree as a couple; a couple is there once, in whichever order.
 
     Children of the first can be linked to the second at the same time.
@@ -266,7 +266,7 @@ async def link_spouses(context: Context[Parts], body: NewSpouses) -> Answer[Spou
         return Plan(couple, creates=[couple, *links])
 
     _, couple = await changed(access, plan, families=families)
-    return Answer(spouses_view(couple), etag=etag_of(couple))
+    return Response(spouses_view(couple), etag=etag_of(couple))
 
 
 @ROUTES.patch(
@@ -274,11 +274,11 @@ async def link_spouses(context: Context[Parts], body: NewSpouses) -> Answer[Spou
     rule=TENANT,
     tags=_LINKS,
     headers=IF_MATCH,
-    refusals=_CHANGE_REFUSALS,
+    errors=_CHANGE_REFUSALS,
 )
 async def change_parent_link(
     context: Context[Parts], parent_id: Id, child_id: Id, body: ParentChildChange
-) -> Answer[ParentChildView]:
+) -> Response[ParentChildView]:
     """Changes the type, the date of adoption or the notes of a link."""
     fields = given(body)
     set_date(fields, "adoption_date")
@@ -286,14 +286,14 @@ async def change_parent_link(
 
     async def plan(access: Access) -> Plan[ParentChild]:
         link = await _parent_link(access, parent_id, child_id)
-        context.check_unchanged(etag_of(link))
+        context.check_if_match(etag_of(link))
         if link.type != "Biological":  # else it adds no biological parent; an import may bring more
             await check_biological(access, child_id, [parent_id], fields.get("type", link.type))
         return _edited(context, access, link, fields)
 
     _check_any(fields)
     _, link = await changed(access, plan, families=context.parts.families)
-    return Answer(parent_child_view(link), etag=etag_of(link))
+    return Response(parent_child_view(link), etag=etag_of(link))
 
 
 @ROUTES.patch(
@@ -301,23 +301,23 @@ async def change_parent_link(
     rule=TENANT,
     tags=_LINKS,
     headers=IF_MATCH,
-    refusals=_CHANGE_REFUSALS,
+    errors=_CHANGE_REFUSALS,
 )
 async def change_couple(
     context: Context[Parts], person1_id: Id, person2_id: Id, body: SpousesChange
-) -> Answer[SpousesView]:
+) -> Response[SpousesView]:
     """Changes the status, the dates, the place, the notes or the earlier unions of a couple."""
     fields = _couple_attributes(body)
     access, _ = await editor_of_person(context, person1_id)
 
     async def plan(access: Access) -> Plan[Spouses]:
         couple = await _couple(access, person1_id, person2_id)
-        context.check_unchanged(etag_of(couple))
+        context.check_if_match(etag_of(couple))
         return _edited(context, access, couple, fields)
 
     _check_any(fields)
     _, couple = await changed(access, plan, families=context.parts.families)
-    return Answer(spouses_view(couple), etag=etag_of(couple))
+    return Response(spouses_view(couple), etag=etag_of(couple))
 
 
 @ROUTES.delete(
@@ -325,7 +325,7 @@ async def change_couple(
     rule=TENANT,
     tags=_LINKS,
     headers=IF_MATCH,
-    refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
+    errors=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def unlink_parent(context: Context[Parts], parent_id: Id, child_id: Id) -> None:
     """Removes the link between a parent and a child; both people stay."""
@@ -333,7 +333,7 @@ async def unlink_parent(context: Context[Parts], parent_id: Id, child_id: Id) ->
 
     async def plan(access: Access) -> Plan[None]:
         link = await _parent_link(access, parent_id, child_id)
-        context.check_unchanged(etag_of(link))
+        context.check_if_match(etag_of(link))
         return Plan(None, deletes=[link])
 
     await changed(access, plan, families=context.parts.families)
@@ -344,7 +344,7 @@ async def unlink_parent(context: Context[Parts], parent_id: Id, child_id: Id) ->
     rule=TENANT,
     tags=_LINKS,
     headers=IF_MATCH,
-    refusals=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
+    errors=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def unlink_couple(context: Context[Parts], person1_id: Id, person2_id: Id) -> None:
     """Removes the link of a couple; both people stay."""
@@ -352,7 +352,7 @@ async def unlink_couple(context: Context[Parts], person1_id: Id, person2_id: Id)
 
     async def plan(access: Access) -> Plan[None]:
         couple = await _couple(access, person1_id, person2_id)
-        context.check_unchanged(etag_of(couple))
+        context.check_if_match(etag_of(couple))
         return Plan(None, deletes=[couple])
 
     await changed(access, plan, families=context.parts.families)

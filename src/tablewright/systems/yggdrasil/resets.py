@@ -15,12 +15,12 @@ from typing import Final
 import msgspec
 import structlog
 
-from tablewright.api.answers import Secret
 from tablewright.api.attempts import network_of
 from tablewright.api.context import Context
 from tablewright.api.cross_site import check_no_other_site
 from tablewright.api.jobs import Job, JobKind
 from tablewright.api.mail import Mail, Outbox
+from tablewright.api.responses import Secret
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.client import AsyncDatabase
@@ -109,7 +109,7 @@ class ResetMails:
     rule=PUBLIC,
     status=202,
     tags=_TAGS,
-    refusals=(InvalidError, ForbiddenError, RateLimitedError),
+    errors=(InvalidError, ForbiddenError, RateLimitedError),
 )
 async def ask_for_reset(context: Context[Parts], body: ResetRequest) -> None:
     """Mails a link for a new password, if there is an account with this address.
@@ -123,7 +123,7 @@ async def ask_for_reset(context: Context[Parts], body: ResetRequest) -> None:
 
 
 @ROUTES.post(
-    "/api/auth/reset/confirm", rule=PUBLIC, tags=_TAGS, refusals=(InvalidError, ForbiddenError)
+    "/api/auth/reset/confirm", rule=PUBLIC, tags=_TAGS, errors=(InvalidError, ForbiddenError)
 )
 async def confirm_reset(context: Context[Parts], body: NewStart) -> None:
     """Sets a new password with a token that was mailed; all sessions end."""

@@ -77,7 +77,7 @@ class ShareList(View):
     "/api/trees/{tree_id}/shares",
     rule=TENANT,
     tags=_SHARES,
-    refusals=(NotFoundError, ForbiddenError),
+    errors=(NotFoundError, ForbiddenError),
 )
 async def list_shares(context: Context[Parts], tree_id: Id) -> ShareList:
     """The guests of your tree, and what each may do."""
@@ -96,7 +96,7 @@ async def list_shares(context: Context[Parts], tree_id: Id) -> ShareList:
     rule=TENANT,
     status=201,
     tags=_SHARES,
-    refusals=(*_REFUSALS, RateLimitedError),
+    errors=(*_REFUSALS, RateLimitedError),
 )
 async def share_by_email(context: Context[Parts], tree_id: Id, body: Invitation) -> ShareView:
     """Lets somebody in who has signed up with an e-mail address, and has confirmed it.
@@ -113,7 +113,7 @@ async def share_by_email(context: Context[Parts], tree_id: Id, body: Invitation)
     return await _share(context, access, guest, body.role, email=body.email.strip())
 
 
-@ROUTES.put("/api/trees/{tree_id}/shares/{user_id}", rule=TENANT, tags=_SHARES, refusals=_REFUSALS)
+@ROUTES.put("/api/trees/{tree_id}/shares/{user_id}", rule=TENANT, tags=_SHARES, errors=_REFUSALS)
 async def share(context: Context[Parts], tree_id: Id, user_id: Id, body: ShareBody) -> ShareView:
     """Lets a user in, or changes what a guest may do."""
     access = await owner(context, tree_id)
@@ -125,7 +125,7 @@ async def share(context: Context[Parts], tree_id: Id, user_id: Id, body: ShareBo
     "/api/trees/{tree_id}/shares/{user_id}",
     rule=TENANT,
     tags=_SHARES,
-    refusals=(NotFoundError, ForbiddenError, ConflictingError),
+    errors=(NotFoundError, ForbiddenError, ConflictingError),
 )
 async def end_share(context: Context[Parts], tree_id: Id, user_id: Id) -> None:
     """Ends a share: the owner any of them, a guest the own one."""

@@ -14,9 +14,9 @@ from tablewright.api.identity import Identity
 from tablewright.api.jobs import JobKind, JobQueue, JobRunner
 from tablewright.api.mail import FolderOutbox, Outbox
 from tablewright.api.passwords import Passwords
+from tablewright.api.runtime import Runtime
 from tablewright.api.s3_files import S3, S3Files, s3_place
 from tablewright.api.smtp import SmtpOutbox, SmtpServer
-from tablewright.api.surroundings import Surroundings
 from tablewright.api.system import Assembly, System
 from tablewright.systems.yggdrasil import (
     accounts,
@@ -60,7 +60,7 @@ from tablewright.systems.yggdrasil.seed import seed
 
 
 def assemble(
-    given: Surroundings,
+    given: Runtime,
     options: YggdrasilOptions,
     *,
     identity: Identity | None = None,
@@ -99,14 +99,14 @@ def assemble(
     return Assembly(parts=parts, identity=identity or entrance.identity, work=(runner,))
 
 
-def _files(given: Surroundings, options: YggdrasilOptions) -> FileStore:
+def _files(given: Runtime, options: YggdrasilOptions) -> FileStore:
     if options.files.startswith(S3):
         return S3Files(*s3_place(options.files))
     folder = Path(options.files) if options.files else given.folder / "files" / NAME
     return LocalFiles(folder, given.ids)
 
 
-def _outbox(given: Surroundings, options: YggdrasilOptions) -> Outbox:
+def _outbox(given: Runtime, options: YggdrasilOptions) -> Outbox:
     if options.mails == FOLDER:
         return FolderOutbox(
             given.folder / "mails", sender=options.mail_sender, clock=given.clock, ids=given.ids

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tablewright.api import limits
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, TENANT
 from tablewright.errors import (
@@ -71,7 +71,7 @@ class TreeChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     is_public: bool | UnsetType = UNSET
 
 
-@ROUTES.get("/api/trees", rule=TENANT, tags=_TREES, refusals=(BadCursorError,))
+@ROUTES.get("/api/trees", rule=TENANT, tags=_TREES, errors=(BadCursorError,))
 async def list_trees(context: Context[Parts], query: TreesQuery) -> TreePage:
     """Your own trees, then those that others share with you."""
     cursor, found = query.cursor or _OWN, list[TreeView]()
@@ -98,10 +98,10 @@ async def list_trees(context: Context[Parts], query: TreesQuery) -> TreePage:
     rule=TENANT,
     status=201,
     tags=_TREES,
-    refusals=(InvalidError,),
-    keeps_idempotent=True,
+    errors=(InvalidError,),
+    accepts_idempotency_key=True,
 )
-async def create_tree(context: Context[Parts], body: NewTree) -> Answer[TreeView]:
+async def create_tree(context: Context[Parts], body: NewTree) -> Response[TreeView]:
     """Makes a tree, which nobody sees but you unless it is public."""
     fields = given(body)
     _check_named(fields)
@@ -118,8 +118,8 @@ async def create_tree(context: Context[Parts], body: NewTree) -> Answer[TreeView
     return _answer(tree, Role.OWNER)
 
 
-@ROUTES.get("/api/trees/{tree_id}", rule=OPEN, tags=_TREES, refusals=(NotFoundError,))
-async def get_tree(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
+@ROUTES.get("/api/trees/{tree_id}", rule=OPEN, tags=_TREES, errors=(NotFoundError,))
+async def get_tree(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
     """A tree that you may read."""
     return answer_of(await reader(context, tree_id))
 
@@ -129,9 +129,9 @@ async def get_tree(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
     rule=TENANT,
     tags=_TREES,
     headers=IF_MATCH,
-    refusals=_CHANGE_REFUSALS,
+    errors=_CHANGE_REFUSALS,
 )
-async def change_tree(context: Context[Parts], tree_id: Id, body: TreeChange) -> Answer[TreeView]:
+async def change_tree(context: Context[Parts], tree_id: Id, body: TreeChange) -> Response[TreeView]:
     """Changes the name, the description, the root person, or whether everybody may read it."""
     fields = given(body)
     if not fields:
@@ -139,7 +139,7 @@ async def change_tree(context: Context[Parts], tree_id: Id, body: TreeChange) ->
     _check_named(fields)
 
     async def plan(access: Access) -> Plan[None]:
-        context.check_unchanged(_etag(access.tree))
+        context.check_if_match(_etag(access.tree))
         root_id = fields.get("root_person_id")
         if root_id is not None:
             await _check_root(access, root_id)
@@ -155,7 +155,7 @@ async def change_tree(context: Context[Parts], tree_id: Id, body: TreeChange) ->
     rule=TENANT,
     tags=_TREES,
     headers=IF_MATCH,
-    refusals=(NotFoundError, ForbiddenError, StaleError),
+    errors=(NotFoundError, ForbiddenError, StaleError),
 )
 async def delete_tree(context: Context[Parts], tree_id: Id) -> None:
     """Deletes a tree with everything in it.
@@ -163,8 +163,8 @@ async def delete_tree(context: Context[Parts], tree_id: Id) -> None:
     Nobody finds it any more when this is answered; what was in it goes in the background.
     """
     access, parts = await owner(context, tree_id), context.parts
-    context.check_unchanged(_etag(access.tree))
-    await leave(access.db, parts.jobs, access.tree, only_this_version=context.names_version)
+    context.check_if_match(_etag(access.tree))
+    await leave(access.db, parts.jobs, access.tree, only_this_version=context.has_if_match)
     parts.families.forget(access.tree)
 
 
@@ -172,9 +172,9 @@ async def delete_tree(context: Context[Parts], tree_id: Id) -> None:
     "/api/trees/{tree_id}/recount",
     rule=TENANT,
     tags=_TREES,
-    refusals=(NotFoundError, ForbiddenError, ConflictingError),
+    errors=(NotFoundError, ForbiddenError, ConflictingError),
 )
-async def recount_tree(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
+async def recount_tree(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
     """Counts the people of a tree anew, as they are in the table."""
 
     async def plan(access: Access) -> Plan[None]:
@@ -186,13 +186,13 @@ async def recount_tree(context: Context[Parts], tree_id: Id) -> Answer[TreeView]
     return answer_of(access)
 
 
-def answer_of(access: Access) -> Answer[TreeView]:
+def answer_of(access: Access) -> Response[TreeView]:
     """A tree with the ETag that a change of it may ask for."""
     return _answer(access.tree, access.role)
 
 
-def _answer(tree: Tree, role: Role) -> Answer[TreeView]:
-    return Answer(tree_view(tree, role), etag=_etag(tree))
+def _answer(tree: Tree, role: Role) -> Response[TreeView]:
+    return Response(tree_view(tree, role), etag=_etag(tree))
 
 
 def _etag(tree: Tree) -> str:

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Meta
 
 from tablewright import limits
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.errors import (
@@ -107,10 +107,12 @@ async def deleted_view(context: Context[Parts], deleted: Deleted) -> DeletedView
     status=201,
     tags=("persons",),
     body_bytes_max=yggdrasil_limits.YGGDRASIL_UNDO_BYTES_MAX,
-    refusals=(NotFoundError, ForbiddenError, ConflictingError, InvalidError),
-    keeps_idempotent=True,
+    errors=(NotFoundError, ForbiddenError, ConflictingError, InvalidError),
+    accepts_idempotency_key=True,
 )
-async def restore_person(context: Context[Parts], deleted_id: Id, body: Undo) -> Answer[PersonView]:
+async def restore_person(
+    context: Context[Parts], deleted_id: Id, body: Undo
+) -> Response[PersonView]:
     """Undoes the deletion of a person, with what it answered: the same id, the same links.
 
     Links to people who are gone, too, are left out; the photo has to be sent again.
@@ -133,7 +135,7 @@ async def restore_person(context: Context[Parts], deleted_id: Id, body: Undo) ->
         return Plan(person, creates=[person, *links], tree=tree)
 
     access, person = await changed(access, plan, families=families)
-    return Answer(await person_written(context, access, person), etag=etag_of(person))
+    return Response(await person_written(context, access, person), etag=etag_of(person))
 
 
 async def _opened(context: Context[Parts], person_id: str, undo: str) -> _Gone:

@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Meta
 
 from tablewright.api import limits as api_limits
-from tablewright.api.answers import Answer, Secret
 from tablewright.api.context import Context
 from tablewright.api.mail import check_address
 from tablewright.api.passwords import check_password
+from tablewright.api.responses import Response, Secret
 from tablewright.api.session_identity import SessionPrincipal
 from tablewright.api.sessions import Begun
 from tablewright.errors import InvalidError, UnauthenticatedError
@@ -91,10 +91,10 @@ def user_view(context: Context[Parts], user: User) -> UserView:
     )
 
 
-def signed_in(context: Context[Parts], user: User, begun: Begun) -> Answer[SignedIn]:
+def signed_in(context: Context[Parts], user: User, begun: Begun) -> Response[SignedIn]:
     """The answer that begins a session, with its cookie."""
     body = SignedIn(user_view(context, user), begun.token, moment_text(begun.session.ends_at))
-    return Answer(body, headers=context.parts.entrance.identity.keeping(begun, context))
+    return Response(body, headers=context.parts.entrance.identity.keeping(begun, context))
 
 
 def session_of(context: Context[Parts]) -> SessionPrincipal:

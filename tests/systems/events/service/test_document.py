@@ -26,8 +26,8 @@ def test_the_page_lists_every_route_and_who_it_is_for(route: Route):
     wanted = {
         frozenset[Kind](): "everybody",
         frozenset({Kind.KEY, Kind.SESSION}): "tenant",
-        frozenset({Kind.ADMIN}): "administrator",
-        frozenset({Kind.KEY, Kind.SESSION, Kind.ADMIN}): "that tenant, administrator",
+        frozenset({Kind.OPERATOR}): "administrator",
+        frozenset({Kind.KEY, Kind.SESSION, Kind.OPERATOR}): "that tenant, administrator",
     }
     assert wanted[route.rule.kinds] == whom
 

@@ -108,7 +108,7 @@ class Story:
     async def store(self, event_type: str, later_ms: int) -> None:
         """Stores an event, perhaps in the millisecond of the one before it."""
         self.time_ms = max(self.time_ms, self.world.now_ms) + later_ms
-        event_id = self.world.service.surroundings.ids.uuid()
+        event_id = self.world.service.runtime.ids.uuid()
         payload = Payload({}, {"M": {}}, None, event_type)
         store = creation_of(self.tenant, event_id, self.time_ms, payload)
         assert await self.world.db.for_tenant(self.tenant).run(store)

@@ -116,9 +116,9 @@ async def test_a_stream_gives_signs_of_life(world: World):
 @with_events
 async def test_a_stream_ends_when_the_service_does_and_after_an_hour(world: World):
     async with listening(world, world.keys["acme"]) as stream:
-        world.service.surroundings.stopping.set()
+        world.service.runtime.stopping.set()
         await asyncio.wait_for(stream.task, 10)
-    world.service.surroundings.stopping.clear()
+    world.service.runtime.stopping.clear()
     async with listening(world, world.keys["acme"]) as stream:
         started = world.clock.now()
         world.clock.advance(seconds=3_580)
@@ -142,11 +142,11 @@ async def test_the_end_of_the_service_wakes_whoever_waits(world: World):
         await event.wait()
 
     vars(arrivals)["_wait"] = never
-    ending = asyncio.ensure_future(arrivals.run(world.service.surroundings.stopping))
+    ending = asyncio.ensure_future(arrivals.run(world.service.runtime.stopping))
     polling = asyncio.ensure_future(world.acme.ask("GET", "/v1/inbox?wait=20"))
     for _ in range(20):
         await asyncio.sleep(0)
     assert not polling.done()
-    world.service.surroundings.stopping.set()
+    world.service.runtime.stopping.set()
     assert 200 == (await polling).status
     await ending

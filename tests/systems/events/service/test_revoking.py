@@ -22,9 +22,9 @@ from tablewright.api.api_keys import hash_of
 from tablewright.api.application import application
 from tablewright.api.credentials import Credentials
 from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
@@ -121,16 +121,16 @@ async def _node(engine: Engine, clock: ManualClock, options: EventsOptions) -> A
     db = AsyncDatabase(transport=transport, keys=Keys(), clock=clock, ids=ids, cursor_key=b"k" * 32)
     for design in (DESIGN, SERVICE_DESIGN):
         await db.create_tables(design)
-    surroundings = Surroundings(
+    runtime = Runtime(
         db=db,
-        admission=StoredRates(db, clock=clock),
-        repeats=StoredRepeats(db, clock=clock, ids=ids),
+        rate_limits=StoredRateLimits(db, clock=clock),
+        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
         clock=clock,
         ids=ids,
-        admin_hash=hash_of(ADMIN_TOKEN),
+        operator_hash=hash_of(ADMIN_TOKEN),
     )
-    assembly = assemble(surroundings, options, credentials=Credentials(looks.wait))
-    served = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
+    assembly = assemble(runtime, options, credentials=Credentials(looks.wait))
+    served = RunningSystem(replace(SYSTEM, pages=None), assembly, runtime)
     app = application([served], ids=ids, observer=watching)
     config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="off")
     server = uvicorn.Server(config)
@@ -141,7 +141,7 @@ async def _node(engine: Engine, clock: ManualClock, options: EventsOptions) -> A
         async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
             yield Node(client, looks)
     finally:
-        surroundings.stopping.set()
+        runtime.stopping.set()
         server.should_exit = server.force_exit = True
         await task
         await transport.close()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from uuid import uuid4
 
-from tablewright.api.rules import ADMIN, PUBLIC, TENANT, Rule, tenant_named
+from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Rule, tenant_named
 from tablewright.systems.events.options import EventsOptions
 from tests.api.security_matrix import Asked, Examined, Ids, Matrix, Shown, examined
 from tests.systems.events.service.world import ADMIN_TOKEN, World, running
@@ -28,7 +28,9 @@ POLICY: Mapping[str, Rule] = {
         rotate_hook_secret ping_hook list_deliveries replay_delivery replay_failed""".split(),
         TENANT,
     ),
-    **dict.fromkeys("create_tenant list_tenants change_tenant_limits delete_tenant".split(), ADMIN),
+    **dict.fromkeys(
+        "create_tenant list_tenants change_tenant_limits delete_tenant".split(), OPERATOR
+    ),
     **dict.fromkeys("get_tenant create_key list_keys revoke_key".split(), _OWN),
 }
 
@@ -108,11 +110,11 @@ async def _examined(world: World) -> Examined:
             Shown.UNKNOWN: bearer(unknown),
             Shown.REVOKED: bearer(revoked.json["api_key"]),
             Shown.OTHER: bearer(world.keys["globex"]),
-            Shown.ADMIN: bearer(ADMIN_TOKEN),
+            Shown.OPERATOR: bearer(ADMIN_TOKEN),
             Shown.OWNER: bearer(world.keys["acme"]),
         }
     )
-    world.service.surroundings.stopping.set()  # streams end at once, and nobody waits
+    world.service.runtime.stopping.set()  # streams end at once, and nobody waits
     return await examined(
         Matrix(
             service=world.service,

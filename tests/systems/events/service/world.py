@@ -19,10 +19,10 @@ from tablewright.api.api_keys import hash_of, new_key
 from tablewright.api.application import application
 from tablewright.api.exchange import Exchange
 from tablewright.api.jobs import JobRunner, OnRun
-from tablewright.api.rate_limits import StoredRates
+from tablewright.api.rate_limits import StoredRateLimits
 from tablewright.api.records import ServiceRecords
-from tablewright.api.repeats import StoredRepeats
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem
 from tablewright.api.webhooks import Result, Sender, TargetRules
 from tablewright.client import AsyncDatabase
@@ -209,19 +209,19 @@ async def running(
             waits.append(seconds)
             clock.advance(seconds=seconds)
 
-    surroundings = Surroundings(
+    runtime = Runtime(
         db=db,
-        admission=StoredRates(db, clock=clock),
-        repeats=StoredRepeats(db, clock=clock, ids=ids),
+        rate_limits=StoredRateLimits(db, clock=clock),
+        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
         clock=clock,
         ids=ids,
-        admin_hash=hash_of(ADMIN_TOKEN),
+        operator_hash=hash_of(ADMIN_TOKEN),
         worked=worked,
     )
     sender, watching = Script(), watching or Watching()
     # Without its page: other tests look at that, and reading its files takes longer than the rest.
-    assembly = assemble(surroundings, options or EventsOptions(), wait=wait, sender=sender)
-    made = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
+    assembly = assemble(runtime, options or EventsOptions(), wait=wait, sender=sender)
+    made = RunningSystem(replace(SYSTEM, pages=None), assembly, runtime)
     app = application([made], ids=ids, observer=watching)
     world = World(made, app, db, clock, calls, sender, watching, {}, losing, waits)
     try:

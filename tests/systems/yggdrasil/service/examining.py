@@ -89,12 +89,12 @@ class Examiner:
         running = forest.world.service
         service = replace(
             running,
-            surroundings=replace(running.surroundings, admission=Unlimited()),
+            runtime=replace(running.runtime, rate_limits=Unlimited()),
             assembly=replace(running.assembly, work=()),
         )
         self.app = application([service], ids=RandomIds(), observer=Unobserved())
         self.forest = forest
-        self.db = service.surroundings.db
+        self.db = service.runtime.db
         self.policy = policy
         self.routes = [one for one in routes if one.name in policy]
         self.found = Examined(seen={one: set() for one in Shown})

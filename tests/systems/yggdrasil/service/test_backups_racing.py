@@ -112,7 +112,7 @@ async def test_wherever_a_restore_is_killed_the_tree_is_sound_and_the_next_one_e
             "ann",
             given.photos,
             given.jobs,
-            world.service.surroundings.ids,
+            world.service.runtime.ids,
             datetime.fromtimestamp(world.clock.now(), UTC),
         )
         is_whole = True

@@ -11,9 +11,9 @@ from tablewright import ManualClock
 from tablewright.api.api_keys import hash_of
 from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.passwords import Passwords
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
-from tablewright.api.surroundings import Surroundings
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.runtime import Runtime
 from tablewright.client import AsyncDatabase
 from tablewright.errors import BadSettingError
 from tablewright.ids import RandomIds
@@ -52,16 +52,16 @@ def test_shown_options_tell_no_password():
     assert "s3cret" not in repr(options)
 
 
-async def _surroundings(db: AsyncDatabase, clock: ManualClock, folder: Path) -> Surroundings:
+async def _runtime(db: AsyncDatabase, clock: ManualClock, folder: Path) -> Runtime:
     for design in (DESIGN, SERVICE_DESIGN):
         await db.create_tables(design)
-    return Surroundings(
+    return Runtime(
         db=db,
-        admission=StoredRates(db, clock=clock),
-        repeats=StoredRepeats(db, clock=clock, ids=RandomIds()),
+        rate_limits=StoredRateLimits(db, clock=clock),
+        idempotency=StoredIdempotency(db, clock=clock, ids=RandomIds()),
         clock=clock,
         ids=RandomIds(),
-        admin_hash=hash_of("nobody"),
+        operator_hash=hash_of("nobody"),
         folder=folder,
     )
 
@@ -70,7 +70,7 @@ def test_a_service_that_is_told_nothing_makes_its_own_parts_and_touches_no_file(
     async def main() -> None:
         clock = ManualClock()
         async with AsyncDatabase("memory:", clock=clock) as db:
-            made = SYSTEM.running(await _surroundings(db, clock, tmp_path / "data"))
+            made = SYSTEM.running(await _runtime(db, clock, tmp_path / "data"))
             assert SYSTEM.schemes == made.assembly.identity.schemes
 
     asyncio.run(main())
@@ -81,7 +81,7 @@ def test_the_demo_user_is_made_with_a_password_that_is_good(tmp_path: Path):
     async def main() -> None:
         clock = ManualClock()
         async with AsyncDatabase("memory:", clock=clock) as db:
-            given = await _surroundings(db, clock, tmp_path)
+            given = await _runtime(db, clock, tmp_path)
             told = await demo(SYSTEM.running(given))
             assert told is not None
             email, _, password = told.partition(" with password ")

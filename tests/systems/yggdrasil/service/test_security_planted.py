@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from tablewright.api.answers import Answer
 from tablewright.api.context import Context
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, PUBLIC, TENANT, Rule
 from tablewright.errors import ForbiddenError, NotFoundError
@@ -37,7 +37,11 @@ def _examined(name: str, handler: Any = None, *, rule: Rule | None = None) -> Ex
     (route,) = [one for one in SYSTEM.each_route() if one.name == name]
     altered: Routes[Any] = Routes()
     declare = altered.add(
-        route.method, route.path, rule=rule or route.rule, status=route.status, takes=route.takes
+        route.method,
+        route.path,
+        rule=rule or route.rule,
+        status=route.status,
+        accepts=route.accepts,
     )
     if handler is not None:
         handler.__name__ = name
@@ -106,7 +110,7 @@ def test_a_change_by_whoever_may_only_read_is_found():
 
 
 def test_a_change_of_the_owners_by_an_editor_is_found():
-    async def recount(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
+    async def recount(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
         """Counts."""
         return answer_of(await editor(context, tree_id))
 
@@ -114,7 +118,7 @@ def test_a_change_of_the_owners_by_an_editor_is_found():
 
 
 def test_a_stranger_who_is_told_that_something_is_there_is_found():
-    async def get(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
+    async def get(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
         """A tree."""
         try:
             return answer_of(await reader(context, tree_id))
@@ -156,7 +160,7 @@ def test_a_body_that_sets_what_is_the_servers_own_is_found():
         tree_name: str
         person_count: int = 0
 
-    async def change(context: Context[Parts], tree_id: Id, body: Given) -> Answer[TreeView]:
+    async def change(context: Context[Parts], tree_id: Id, body: Given) -> Response[TreeView]:
         """Changes a tree."""
         access = await reader(context, tree_id)
         if not access.is_owner:
@@ -172,7 +176,7 @@ def test_a_body_that_sets_what_is_the_servers_own_is_found():
 
 
 def test_reading_that_writes_is_found():
-    async def get(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
+    async def get(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
         """A tree."""
         access = await reader(context, tree_id)
         visited = assign(Tree.updated_by, "somebody")
@@ -213,7 +217,7 @@ def test_a_route_that_nobody_can_use_is_found():
 
 
 def test_a_bug_that_only_strangers_wake_is_found():
-    async def get(context: Context[Parts], tree_id: Id) -> Answer[TreeView]:
+    async def get(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
         """A tree."""
         access = await reader(context, tree_id)
         assert access.may_edit

@@ -23,11 +23,11 @@ from tablewright.api.identity import bearer_token
 from tablewright.api.jobs import JobRunner, OnRun
 from tablewright.api.mail import Mail
 from tablewright.api.passwords import Effort, Passwords
-from tablewright.api.rate_limits import StoredRates
-from tablewright.api.repeats import StoredRepeats
+from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.repeats import StoredIdempotency
 from tablewright.api.rules import Kind, Principal
+from tablewright.api.runtime import Runtime
 from tablewright.api.session_identity import SessionPrincipal
-from tablewright.api.surroundings import Surroundings
 from tablewright.api.system import RunningSystem
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
@@ -183,13 +183,13 @@ async def running(
         cursor_key=b"k" * 32,
         on_call=calls.append,
     )
-    surroundings = Surroundings(
+    runtime = Runtime(
         db=db,
-        admission=StoredRates(db, clock=clock),
-        repeats=StoredRepeats(db, clock=clock, ids=ids),
+        rate_limits=StoredRateLimits(db, clock=clock),
+        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
         clock=clock,
         ids=ids,
-        admin_hash=hash_of("nobody"),
+        operator_hash=hash_of("nobody"),
         worked=worked,
     )
     files, watching, mails = KeptFiles(), watching or Watching(), KeptMails()
@@ -200,7 +200,7 @@ async def running(
             user = User(user_id=name, email=f"{name}@example.com", display_name=name.title())
             await db.run(user.create())
         assembly = assemble(
-            surroundings,
+            runtime,
             options or YggdrasilOptions(),
             identity=None if signs_in else NamedUsers(),
             files=files,
@@ -208,7 +208,7 @@ async def running(
             passwords=Passwords(ids, Effort(memory_kib=8, rounds=1, bcrypt_cost=4)),
         )
         # Without its page: other tests look at that, and reading its files takes longer.
-        made = RunningSystem(replace(SYSTEM, pages=None), assembly, surroundings)
+        made = RunningSystem(replace(SYSTEM, pages=None), assembly, runtime)
         app = application([made], ids=ids, observer=watching)
         yield World(made, app, db, clock, calls, files, watching, mails, losing)
         assert [] == watching.bugs

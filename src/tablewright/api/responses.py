@@ -22,7 +22,7 @@ def _no_headers() -> dict[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[T]):
+class Response(Generic[T]):
     """A value with another status than the route's own, with headers, or with an ETag.
 
     Names of headers are in lower case.
@@ -35,7 +35,7 @@ class Answer(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Raw:
+class RawResponse:
     """JSON that is ready to be sent, byte for byte; with a `content-type`, a file."""
 
     body: bytes

@@ -1,4 +1,4 @@
-"""Surroundings: what a process provides to every system that it runs.
+"""Runtime: what a process provides to every system that it runs.
 
 Not here: who provides it (`tablewright.serving`), what a system builds from it (`api.system`).
 """
@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from tablewright.api.answers import Raw
 from tablewright.api.api_keys import hash_of
 from tablewright.api.context import Context
 from tablewright.api.jobs import OnRun
+from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Route
 from tablewright.api.rules import Principal
 from tablewright.client import AsyncDatabase
@@ -24,17 +24,17 @@ from tablewright.ids import Ids
 
 # The hash of the operator's token, as `api_keys.hash_of` returns it. A function returns the one
 # that works now: the token can be replaced while the service runs.
-AdminHash = str | Callable[[], str]
-Deed = Callable[[Context[Any]], Awaitable[Raw]]  # executes a request, with its ids
+OperatorHash = str | Callable[[], str]
+Execute = Callable[[Context[Any]], Awaitable[RawResponse]]  # executes a request, with its ids
 
 
-def is_operator(token: str, known: AdminHash) -> bool:
+def is_operator(token: str, known: OperatorHash) -> bool:
     """Whether a token is the operator's."""
     good = known if isinstance(known, str) else known()
     return hmac.compare_digest(hash_of(token), good)
 
 
-class Admission(Protocol):
+class RateLimits(Protocol):
     """Limits the rate of callers."""
 
     async def admit(
@@ -55,24 +55,26 @@ class Admission(Protocol):
         ...
 
 
-class Repeats(Protocol):
+class Idempotency(Protocol):
     """Remembers the responses to requests with an `Idempotency-Key`."""
 
-    async def once(self, context: Context[Any], route: Route, key: str, deed: Deed) -> Raw:
+    async def once(
+        self, context: Context[Any], route: Route, key: str, deed: Execute
+    ) -> RawResponse:
         """Executes the request and stores its response, or returns the stored one."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class Runtime:
     """The store, time, ids and limits that the systems of one process share."""
 
     db: AsyncDatabase  # bound to no tenant
-    admission: Admission
-    repeats: Repeats
+    rate_limits: RateLimits
+    idempotency: Idempotency
     clock: Clock
     ids: Ids
-    admin_hash: AdminHash
+    operator_hash: OperatorHash
     worked: OnRun | None = None  # called after every run of background work
     folder: Path = Path("tablewright-files")  # for files; created when needed
     url: str = "http://localhost"  # where the process listens; a proxy in front has another
