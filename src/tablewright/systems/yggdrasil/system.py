@@ -64,16 +64,14 @@ def assemble(
     options: YggdrasilOptions,
     *,
     identity: Identity | None = None,
-    files: FileStore | None = None,
-    outbox: Outbox | None = None,
     passwords: Passwords | None = None,
 ) -> Assembly[Parts]:
-    """Puts the system together; tests pass their own identity, files and outbox."""
+    """Puts the system together; tests pass their own identity and passwords."""
     jobs = JobQueue(NAME, given.clock, given.ids)
     entrance = entrance_of(given, passwords)
-    files = files or _files(given, options)
+    files = given.files or _files(given, options)
     photo_files = PhotoFiles(files)
-    outbox = outbox or _outbox(given, options)
+    outbox = given.outbox or _outbox(given, options)
     page = options.page(f"{given.url}/{NAME}")
     parts = Parts(
         options=options,

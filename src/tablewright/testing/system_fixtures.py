@@ -1,0 +1,60 @@
+"""Fixtures for systems. They import what they need when they are used.
+
+While one of them is in use, the test may connect only to this machine.
+Not here: fixtures for designs (`testing.fixtures`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tablewright.commands.extras import require
+from tablewright.testing.loopback import only_loopback
+
+if TYPE_CHECKING:
+    from tablewright.testing.matrix import Matrix
+    from tablewright.testing.sync_system import Open, OpenAsync
+
+
+@pytest.fixture
+def tablewright_system() -> Iterator[Open]:
+    """Opens a system in memory: `shop = tablewright_system(SYSTEM)`.
+
+    It takes `options=`, `sign_in=`, `clock=`, `ids=` and `nodes=`, as `AsyncSystemUnderTest` does.
+    The test fails if the system responds with status 500.
+    """
+    require("serve", "The fixture tablewright_system")
+    from tablewright.testing.sync_system import opening
+
+    with only_loopback(), opening() as open_system:
+        yield open_system
+
+
+@pytest.fixture
+def tablewright_async_system() -> Iterator[OpenAsync]:
+    """The same for tests that use asyncio: callers and `run_jobs` are awaited."""
+    require("serve", "The fixture tablewright_async_system")
+    from tablewright.testing.sync_system import opening_async
+
+    with only_loopback(), opening_async() as open_system:
+        yield open_system
+
+
+@pytest.fixture
+def tablewright_nodes(tablewright_system: Open) -> Open:
+    """Opens a system on two nodes over one store; requests go to each in turn."""
+    return partial(tablewright_system, nodes=2)
+
+
+@pytest.fixture
+def tablewright_matrix() -> Iterator[Callable[..., Matrix]]:
+    """The security matrix: `tablewright_matrix(SYSTEM, cast=cast, policy=POLICY).check()`."""
+    require("serve", "The fixture tablewright_matrix")
+    from tablewright.testing.matrix import Matrix
+
+    with only_loopback():
+        yield Matrix
