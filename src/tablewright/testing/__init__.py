@@ -13,7 +13,8 @@ Every test has a store of its own, in memory, on the same engine that a program 
 stands still until the test moves it, and its ids count up. `docs/guides/testing.md` is the guide.
 
 Fixtures for a design need only the library. Those for a system need the extra `serve`, and import
-it when they are used.
+it when they are used. A test file may import this package before it names the plugin, hence:
+PYTEST_DONT_REWRITE
 """
 
 from tablewright.testing.fault import Fault, Kind
