@@ -255,23 +255,26 @@ def with_system(opening: Callable[..., AbstractAsyncContextManager[Any]]) -> Cal
 
         @with_shop
         async def test_an_order_is_created(shop): ...
+
+    `test_an_order_is_created.on(nodes=2)` runs the same test with other options.
     """
 
     def decorator(test: Test | None = None, **options: Any) -> Callable[..., Any]:
-        def decorated(test: Test) -> Callable[..., None]:
-            def run(*args: Any, **kwargs: Any) -> None:
-                async def main() -> None:
-                    async with opening(**options) as system:
-                        await test(system, *args, **kwargs)
+        if test is None:
+            return partial(decorator, **options)
 
-                asyncio.run(main())
+        def run(*args: Any, **kwargs: Any) -> None:
+            async def main() -> None:
+                async with opening(**options) as system:
+                    await test(system, *args, **kwargs)
 
-            signature = inspect.signature(test)
-            left = list(signature.parameters.values())[1:]
-            run.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
-            run.__name__, run.__doc__ = test.__name__, test.__doc__
-            return run
+            asyncio.run(main())
 
-        return decorated if test is None else decorated(test)
+        signature = inspect.signature(test)
+        left = list(signature.parameters.values())[1:]
+        run.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
+        run.__name__, run.__doc__ = test.__name__, test.__doc__
+        run.on = lambda **more: decorator(test, **options, **more)()  # type: ignore[attr-defined]
+        return run
 
     return decorator
