@@ -30,6 +30,7 @@ from tablewright.testing.stage import Stage
 from tablewright.testing.sweep import explore, sweep
 from tablewright.testing.system_fixtures import (
     tablewright_async_system,
+    tablewright_kills,
     tablewright_matrix,
     tablewright_nodes,
     tablewright_system,
@@ -50,6 +51,7 @@ __all__ = [
     "tablewright_clock",
     "tablewright_database",
     "tablewright_keys",
+    "tablewright_kills",
     "tablewright_matrix",
     "tablewright_nodes",
     "tablewright_system",

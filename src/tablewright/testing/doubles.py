@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tablewright.api.files import checked
 from tablewright.api.mail import Mail
 from tablewright.api.webhooks import Result, Sender, TargetRules
+from tablewright.testing.data_keys import MemoryKeys
 
 SUCCESS = Result(200, None, 12, "fine")
 
@@ -77,3 +79,13 @@ class MemorySender(Sender):
         await asyncio.sleep(0)
         results = self.results.setdefault(url, [SUCCESS])
         return results.pop(0) if len(results) > 1 else results[0]
+
+
+@dataclass
+class Doubles:
+    """What is left of a process when it ends, beside its store."""
+
+    keys: MemoryKeys = field(default_factory=MemoryKeys)
+    files: MemoryFiles = field(default_factory=MemoryFiles)
+    outbox: MemoryOutbox = field(default_factory=MemoryOutbox)
+    sender: MemorySender = field(default_factory=MemorySender)

@@ -40,8 +40,7 @@ from tablewright.engine import Engine
 from tablewright.ids import CountingIds, Ids
 from tablewright.kits.keyed import Keyed
 from tablewright.testing.caller import Application, AsyncCaller, Headers, bearer
-from tablewright.testing.data_keys import MemoryKeys
-from tablewright.testing.doubles import MemoryFiles, MemoryOutbox, MemorySender
+from tablewright.testing.doubles import Doubles
 
 P = TypeVar("P")
 S = TypeVar("S", bound="AsyncSystemUnderTest[Any]")
@@ -93,7 +92,7 @@ class AsyncSystemUnderTest(Generic[P]):
         on_response: OnResponse | None = None,
         worked: OnRun | None = None,
         wait: Wait | None = None,
-        sender: MemorySender | None = None,
+        doubles: Doubles | None = None,
         rate_limits: RateLimits | None = None,
         has_pages: bool = False,
     ) -> None:
@@ -102,10 +101,10 @@ class AsyncSystemUnderTest(Generic[P]):
         self.transport = transport
         self.clock = clock or ManualClock()
         self.ids: Ids = ids or CountingIds()
-        self.data_keys = MemoryKeys()
         self.calls: list[CallReport] = []
-        self.outbox, self.files = MemoryOutbox(), MemoryFiles()
-        self.sender = sender or MemorySender()
+        self.doubles = doubles or Doubles()
+        self.files, self.outbox = self.doubles.files, self.doubles.outbox
+        self.sender = self.doubles.sender
         self.waits: list[float] = []  # of long polls and streams, in seconds
         self._waiting, self._rate_limits = wait or self._wait, rate_limits
         self.nodes = [self.assembled(options, worked) for _ in range(nodes)]
@@ -132,7 +131,7 @@ class AsyncSystemUnderTest(Generic[P]):
         """Assembles the system once more, as another process would."""
         db = AsyncDatabase(
             transport=self.transport,
-            keys=self.data_keys,
+            keys=self.doubles.keys,
             clock=self.clock,
             ids=self.ids,
             cursor_key=CURSOR_KEY,

@@ -16,6 +16,7 @@ from tablewright.commands.extras import require
 from tablewright.testing.loopback import only_loopback
 
 if TYPE_CHECKING:
+    from tablewright.testing.kills import KillReport
     from tablewright.testing.matrix import Matrix
     from tablewright.testing.sync_system import Open, OpenAsync
 
@@ -58,3 +59,13 @@ def tablewright_matrix() -> Iterator[Callable[..., Matrix]]:
 
     with only_loopback():
         yield Matrix
+
+
+@pytest.fixture
+def tablewright_kills() -> Iterator[Callable[..., KillReport]]:
+    """Stops a system before each effect: `tablewright_kills(SYSTEM, scenario, check)`."""
+    require("serve", "The fixture tablewright_kills")
+    from tablewright.testing.kills import kill_everywhere
+
+    with only_loopback():
+        yield kill_everywhere

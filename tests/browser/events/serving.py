@@ -14,7 +14,7 @@ from typing import Any
 from tablewright.api.webhooks import Result
 from tablewright.systems.events.system import SYSTEM
 from tablewright.testing import serving
-from tablewright.testing.doubles import MemorySender
+from tablewright.testing.doubles import Doubles, MemorySender
 from tablewright.testing.system import OPERATOR_TOKEN
 
 HOSTILE_ANSWER = "<script>document.title='taken'</script>"
@@ -74,5 +74,5 @@ class Served:
 @contextmanager
 def served() -> Iterator[Served]:
     """The service, for as long as the block lasts."""
-    with serving.served(SYSTEM, sender=Receivers()) as running:
+    with serving.served(SYSTEM, doubles=Doubles(sender=Receivers())) as running:
         yield Served(running.origin)
