@@ -33,6 +33,7 @@ from tablewright.testing.system_fixtures import (
     tablewright_kills,
     tablewright_matrix,
     tablewright_nodes,
+    tablewright_openapi,
     tablewright_system,
 )
 
@@ -54,5 +55,6 @@ __all__ = [
     "tablewright_kills",
     "tablewright_matrix",
     "tablewright_nodes",
+    "tablewright_openapi",
     "tablewright_system",
 ]

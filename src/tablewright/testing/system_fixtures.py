@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tablewright.commands.extras import require
 from tablewright.testing.loopback import only_loopback
+from tablewright.testing.requiring import require_package
 
 if TYPE_CHECKING:
     from tablewright.testing.kills import KillReport
     from tablewright.testing.matrix import Matrix
+    from tablewright.testing.openapi import OpenApi
     from tablewright.testing.sync_system import Open, OpenAsync
 
 
@@ -69,3 +72,13 @@ def tablewright_kills() -> Iterator[Callable[..., KillReport]]:
 
     with only_loopback():
         yield kill_everywhere
+
+
+@pytest.fixture
+def tablewright_openapi(tmp_path: Path) -> Callable[..., OpenApi]:
+    """Calls by schemathesis: `tablewright_openapi(SYSTEM, caller="acme").check()`."""
+    require("serve", "The fixture tablewright_openapi")
+    require_package("schemathesis", "The fixture tablewright_openapi")
+    from tablewright.testing.openapi import OpenApi
+
+    return partial(OpenApi, folder=tmp_path)
