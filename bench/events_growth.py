@@ -28,15 +28,15 @@ from bench.keep_alive import Refused
 from bench.loading import progress
 from bench.peers import Missing
 from bench.rounds import Outcome, Spread, ratios
-from tablewright.api.json_text import read_json
+from tablewright.api.http.json_text import read_json
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.engine import Engine
 from tablewright.model import Session
 from tablewright.systems.events.design import DESIGN
-from tablewright.systems.events.inbox import Events
-from tablewright.systems.events.ingest import creation_of
-from tablewright.systems.events.payloads import payload_of
+from tablewright.systems.events.design.inbox import Events
+from tablewright.systems.events.inbox.ingest import creation_of
+from tablewright.systems.events.inbox.payloads import payload_of
 
 SMALL_EVENTS = 10_000
 LARGE_EVENTS = 2_000_000

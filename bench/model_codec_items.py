@@ -10,9 +10,9 @@ from datetime import UTC, date, datetime, timedelta
 from enum import Enum
 from typing import Any, Literal, get_type_hints
 
-from tablewright.model.codecs import Codec, CodecField
+from tablewright.model.declaring.styles import Style, camel, pascal
 from tablewright.model.forms import form_of
-from tablewright.model.styles import Style, camel, pascal
+from tablewright.model.plans.codecs import Codec, CodecField
 
 _START = datetime(2025, 11, 18, 12, 0, tzinfo=UTC)
 _BIOGRAPHY = "Went to sea at sixteen, came home with a parrot and never told where from. " * 4

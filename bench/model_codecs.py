@@ -27,7 +27,7 @@ from bench.model_codec_items import (
 )
 from bench.report import Section, amount, goal_at_least, show, show_machine, times
 from bench.rounds import Plan, Work, race, ratios
-from tablewright.model.codecs import Codec
+from tablewright.model.plans.codecs import Codec
 
 READING = Plan(rounds=12, slice_ms=100, clock=time.thread_time)
 WRITING = Plan(rounds=25, slice_ms=10, clock=time.thread_time)

@@ -15,8 +15,9 @@ from msgspec import Raw
 from bench import report, workload
 from bench.loading import load
 from bench.rounds import Plan, Spread, Work, race
-from tablewright.engine import Engine, records, shapes
+from tablewright.engine import Engine, shapes
 from tablewright.engine.database import Database
+from tablewright.engine.storage import records
 
 ITEMS = 10_000
 

@@ -23,12 +23,12 @@ from tablewright.client import AsyncDatabase
 from tablewright.ids import Draws
 from tablewright.serving import collector
 from tablewright.systems.yggdrasil.design import DESIGN, WholeTree
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.importing import reader_of
-from tablewright.systems.yggdrasil.imports import Import
-from tablewright.systems.yggdrasil.kinship import kinship
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.storing import Storing
+from tablewright.systems.yggdrasil.design.imports import Import
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.exchange.importing import reader_of
+from tablewright.systems.yggdrasil.exchange.storing import Storing
+from tablewright.systems.yggdrasil.kinship.kinship import kinship
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
 
 _USER_ID, _TREE_ID, _IMPORT_ID = "bench", "tree", "import"
 

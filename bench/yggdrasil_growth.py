@@ -28,11 +28,11 @@ from tablewright.engine import Engine
 from tablewright.ids import Draws
 from tablewright.model import put_all
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.ancestry import ancestors
 from tablewright.systems.yggdrasil.design import DESIGN, WholeTree
-from tablewright.systems.yggdrasil.directory import Directory, words_of
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.kinship import kinship
+from tablewright.systems.yggdrasil.kinship.ancestry import ancestors
+from tablewright.systems.yggdrasil.kinship.kinship import kinship
+from tablewright.systems.yggdrasil.trees.directory import Directory, words_of
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
 from tablewright.systems.yggdrasil.views import person_view
 
 # A larger tree lies in memory that the processor's caches do not hold: each access costs more.

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 
 from tablewright.ids import Draws
-from tablewright.systems.yggdrasil.dates import day_text
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.values import Gender
+from tablewright.systems.yggdrasil.dates.dates import day_text
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.values import Gender
 
 GENERATIONS = 12
 YEARS_APART = 28

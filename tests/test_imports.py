@@ -60,9 +60,9 @@ def test_the_engine_imports_rare_operations_when_they_are_called():
     rare = {
         "tablewright.partiql",
         "tablewright.engine.partiql",
-        "tablewright.engine.exports",
-        "tablewright.engine.imports",
-        "tablewright.engine.operations.create_table",
+        "tablewright.engine.transfers.exports",
+        "tablewright.engine.transfers.imports",
+        "tablewright.engine.operations.tables.create_table",
     }
     assert _imported_by("import tablewright.engine").isdisjoint(rare)
     called = _imported_by(
@@ -74,4 +74,4 @@ def test_the_engine_imports_rare_operations_when_they_are_called():
         "        pass\n"
     )
     assert "tablewright.partiql" in called
-    assert "tablewright.engine.exports" not in called
+    assert "tablewright.engine.transfers.exports" not in called

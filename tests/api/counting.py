@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.rate_limits import StoredRateLimits
+from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.rules import Kind, Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
 from tablewright.errors import RateLimitedError
+from tablewright.kits.service_design import SERVICE_DESIGN
 
 ANA_KEY = Principal(Kind.KEY, "ana", "key-1")
 BEN_KEY = Principal(Kind.KEY, "ben", "key-2")

@@ -9,7 +9,7 @@ import pytest
 from starlette.types import Message
 
 from tablewright.api import limits
-from tablewright.api.bodies import CallerGone, check_json, read_body
+from tablewright.api.http.bodies import CallerGone, check_json, read_body
 from tablewright.errors import MalformedError, TooLargeError, UnsupportedMediaError
 
 

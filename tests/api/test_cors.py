@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.api.application import application
 from tablewright.api.context import Context
-from tablewright.api.cors import check_origin
+from tablewright.api.http.cors import check_origin
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, TENANT

@@ -10,11 +10,11 @@ import pytest
 
 from tablewright.api.credentials import Credential, Credentials
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.sessions import Sessions
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
 from tablewright.errors import UnauthenticatedError, UnavailableError
 from tablewright.ids import CountingIds
+from tablewright.kits.sessions.sessions import Sessions
 from tests.api.toy import SERVICE_DESIGN
 
 ANA = Principal(Kind.KEY, "ana", "key-ana")

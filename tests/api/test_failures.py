@@ -9,7 +9,7 @@ import pytest
 
 from tablewright import errors
 from tablewright.api import limits
-from tablewright.api.failures import invalid, refusal_of, shown
+from tablewright.api.http.failures import invalid, refusal_of, shown
 from tablewright.errors import (
     AlreadyThereError,
     ConditionFailedError,

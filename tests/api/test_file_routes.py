@@ -10,7 +10,7 @@ import pytest
 
 from tablewright.api.clients import client_text
 from tablewright.api.context import Context
-from tablewright.api.openapi import document
+from tablewright.api.openapi.document import document
 from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, TENANT

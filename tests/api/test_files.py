@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.api.files import LocalFiles, checked
 from tablewright.errors import InvalidError
 from tablewright.ids import CountingIds
+from tablewright.kits.files.local import LocalFiles, checked
 
 BAD = [
     "",

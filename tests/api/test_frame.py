@@ -11,7 +11,7 @@ import pytest
 
 from tablewright.api import limits
 from tablewright.api.context import Context
-from tablewright.api.frame import Frame
+from tablewright.api.http.frame import Frame
 from tablewright.api.responses import EventStream
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC

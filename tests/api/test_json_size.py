@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.api import json_size, limits
-from tablewright.api.json_size import outside_texts, size_of
+from tablewright.api import limits
+from tablewright.api.http import json_size
+from tablewright.api.http.json_size import outside_texts, size_of
 from tablewright.errors import InvalidError, TooLargeError
 
 _TEXTS = st.text(alphabet='a"\\,[]{}\n', max_size=12)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import limits
-from tablewright.api.json_text import read_json
+from tablewright.api.http.json_text import read_json
 from tablewright.clock import stopwatch_seconds
 from tablewright.errors import HttpError, InvalidError, MalformedError
 

@@ -22,10 +22,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from tablewright import ManualClock
-from tablewright.api.mail import FolderOutbox, Mail, check_address
-from tablewright.api.smtp import SmtpOutbox, SmtpServer
 from tablewright.errors import BadSettingError, InvalidError
 from tablewright.ids import CountingIds
+from tablewright.kits.mail.outbox import FolderOutbox, Mail, check_address
+from tablewright.kits.mail.smtp import SmtpOutbox, SmtpServer
 
 SENDER = "trees@example.com"
 MAIL = Mail("ann@example.org", "Your password: süß", "Grüße,\n\n.\nhttps://example.com/#/a=b\n")

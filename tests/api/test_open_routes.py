@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tablewright.api.context import Context
-from tablewright.api.openapi import document
+from tablewright.api.openapi.document import document
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, Kind, Principal
 from tests.api.toy import ANA, ROOT, STRANGER, Toy, toy

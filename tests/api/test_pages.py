@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.api.pages import OWN_ONLY
+from tablewright.api.pages.serving import OWN_ONLY
 from tablewright.testing.caller import ReceivedResponse
 from tests.api.toy import routes, toy
 

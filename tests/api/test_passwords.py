@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.api import limits
-from tablewright.api.passwords import Effort, Passwords, Verdict, check_password
 from tablewright.errors import InvalidError, MissingExtraError, UnavailableError
 from tablewright.ids import CountingIds, RandomIds
+from tablewright.kits.sessions import limits
+from tablewright.kits.sessions.passwords import Effort, Passwords, Verdict, check_password
 from tests.examples import examples
 
 CHEAP = Effort(memory_kib=8, rounds=1, bcrypt_cost=4)

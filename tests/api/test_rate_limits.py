@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from tablewright.api import limits
-from tablewright.api.rate_limits import Quota, caller_of
-from tablewright.api.rate_records import RateBucket
+from tablewright.api.limiting.rate_limits import Quota, caller_of
+from tablewright.api.limiting.rate_records import RateBucket
 from tablewright.api.rules import NOBODY, Kind, Principal
 from tablewright.errors import DiskFullError, RateLimitedError
 from tests.api.counting import ANA_KEY, BEN_KEY, Processes, with_processes

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tablewright.api.rate_limits import Quota
-from tablewright.api.rate_records import StoredBucket
+from tablewright.api.limiting.rate_limits import Quota
+from tablewright.api.limiting.rate_records import StoredBucket
 from tests.api.counting import Processes, with_processes
 from tests.examples import examples
 

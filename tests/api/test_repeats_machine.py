@@ -10,9 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from tablewright.api import limits
 from tablewright.api.context import Context
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.repeat_records import RepeatableRequest
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.idempotency.records import RepeatableRequest
+from tablewright.api.idempotency.stored import StoredIdempotency
 from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
@@ -20,6 +19,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
 from tablewright.errors import ConflictingError, ConnectionLostError, NotFoundError
 from tablewright.ids import CountingIds
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tests.api.toy import ANA, KNOWN
 from tests.examples import examples
 

@@ -9,7 +9,7 @@ import pytest
 
 from tablewright.api import limits
 from tablewright.api.context import Context
-from tablewright.api.repeat_records import RepeatableRequest
+from tablewright.api.idempotency.records import RepeatableRequest
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client.targets import open_async_transport

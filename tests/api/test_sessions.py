@@ -9,17 +9,17 @@ from datetime import timedelta
 import pytest
 
 from tablewright import ManualClock
-from tablewright.api import limits
 from tablewright.api.api_keys import hash_of, new_key
-from tablewright.api.cookies import SessionCookie
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.redacting import redacted, redacted_text
-from tablewright.api.session_identity import SessionIdentity
-from tablewright.api.session_records import SessionRecord
-from tablewright.api.sessions import Begun, Sessions
+from tablewright.api.http.cookies import SessionCookie
+from tablewright.api.observing.redacting import redacted, redacted_text
 from tablewright.client import AsyncDatabase
 from tablewright.errors import TransactionFailedError
 from tablewright.ids import CountingIds, RandomIds
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.kits.sessions import limits
+from tablewright.kits.sessions.identity import SessionIdentity
+from tablewright.kits.sessions.records import SessionRecord
+from tablewright.kits.sessions.sessions import Begun, Sessions
 from tablewright.model import check, exists
 
 DAY = 24 * 3600

@@ -10,12 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright import ManualClock
-from tablewright.api.attempts import Attempts, SignInLimits
-from tablewright.api.cross_site import check_no_other_site, check_same_origin
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.one_time import OneTimeTokens
-from tablewright.api.rate_records import StoredBucket
-from tablewright.api.sessions import Sessions
+from tablewright.api.http.cross_site import check_no_other_site, check_same_origin
+from tablewright.api.limiting.rate_records import StoredBucket
 from tablewright.client import AsyncDatabase
 from tablewright.client.targets import open_async_transport
 from tablewright.errors import (
@@ -26,6 +22,10 @@ from tablewright.errors import (
     RateLimitedError,
 )
 from tablewright.ids import CountingIds, RandomIds
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.kits.sessions.attempts import Attempts, SignInLimits
+from tablewright.kits.sessions.one_time import OneTimeTokens
+from tablewright.kits.sessions.sessions import Sessions
 from tests.client.losing import AsyncLosingTransport, How
 from tests.examples import examples
 

@@ -15,11 +15,10 @@ from msgspec import Meta, Struct
 from tablewright.api.api_keys import is_well_formed, new_key
 from tablewright.api.application import application
 from tablewright.api.context import Context
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.exchange import Exchange
+from tablewright.api.http.exchange import Exchange
+from tablewright.api.idempotency.stored import StoredIdempotency
 from tablewright.api.identity import bearer_token
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.responses import EventStream, Response, Secret
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Principal, tenant_named
@@ -30,6 +29,7 @@ from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock
 from tablewright.errors import NotFoundError, UnauthenticatedError
 from tablewright.ids import CountingIds
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.model import Entity, Index, Table, assign, design_of, version
 from tablewright.testing.caller import AsyncCaller
 

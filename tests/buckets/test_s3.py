@@ -17,7 +17,14 @@ from botocore.stub import ANY, Stubber
 
 from tablewright import Engine, ManualClock
 from tablewright.buckets import S3Buckets, named
-from tablewright.engine.buckets import DENIED, NO_BUCKET, NO_OBJECT, UNKNOWN, Bucket, BucketError
+from tablewright.engine.transfers.buckets import (
+    DENIED,
+    NO_BUCKET,
+    NO_OBJECT,
+    UNKNOWN,
+    Bucket,
+    BucketError,
+)
 from tablewright.errors import MissingExtraError
 from tablewright.ids import CountingIds
 from tests.engine.things import make_things, put, thing

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.cli.conftest import Tablewright
 from tests.engine.things import keys_in, make_things, put
 from tests.model.targets import endpoint

@@ -11,7 +11,7 @@ from tablewright.cli.serve import _chosen  # pyright: ignore[reportPrivateUsage]
 from tablewright.commands import extras
 from tablewright.commands.finding import found_system
 from tablewright.errors import MissingExtraError
-from tablewright.model.envelopes import encrypted
+from tablewright.model.stored.envelopes import encrypted
 from tests.cli.conftest import Tablewright
 
 
@@ -96,7 +96,7 @@ def test_a_module_that_imports_a_package_of_an_extra_is_refused_and_the_extra_is
 def test_encryption_without_cryptography_is_refused_and_the_extra_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    from tablewright.model import envelopes
+    from tablewright.model.stored import envelopes
 
     envelopes._cryptography.cache_clear()  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setitem(sys.modules, "cryptography.exceptions", None)

@@ -9,9 +9,9 @@ import pytest
 
 from tablewright.client import Database
 from tablewright.systems.yggdrasil.design import DESIGN
-from tablewright.systems.yggdrasil.gedcom import kinds
-from tablewright.systems.yggdrasil.gedcom.survey import Survey, surveyed
-from tablewright.systems.yggdrasil.owners import Tree, User
+from tablewright.systems.yggdrasil.design.owners import Tree, User
+from tablewright.systems.yggdrasil.gedcom.files import kinds
+from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey, surveyed
 from tests.cli.conftest import Tablewright
 from tests.systems.yggdrasil.gedcom.trees import FILES, records_of
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.api.openapi import document_of
+from tablewright.api.openapi.document import document_of
 from tablewright.ids import Draws
 from tablewright.ops.seed import planting, seeded
 from tablewright.testing.matrix import MatrixError

@@ -48,7 +48,7 @@ def test_the_same_seed_and_time_give_the_same_data(tablewright: Tablewright, tmp
 def test_a_run_in_json_tells_the_entities(tablewright: Tablewright, target: str):
     first = tablewright("seed", "yggdrasil", "--target", target, "--json").json["data"]
     second = tablewright("seed", "yggdrasil", "--target", target, "--json").json["data"]
-    assert "tablewright.systems.yggdrasil.seed" == first["origin"]
+    assert "tablewright.systems.yggdrasil.demo.seed" == first["origin"]
     assert (1, 0) == (first["entities"]["User"], first["there_already"])
     assert (0, first["items"]) == (second["items"], second["there_already"])
     assert sum(first["entities"].values()) == first["items"]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.engine.verify import Problem, Report
+from tablewright.engine.storage.verify import Problem, Report
 from tablewright.errors import DamagedRecordError, NotAStoreError
 from tests.cli.conftest import Tablewright
 
@@ -47,7 +47,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
                 progress(1, 2)
             return report
 
-        monkeypatch.setattr(import_module("tablewright.engine.verify"), "verify", verify)
+        monkeypatch.setattr(import_module("tablewright.engine.storage.verify"), "verify", verify)
 
     return set_answer
 

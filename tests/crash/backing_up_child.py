@@ -18,8 +18,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tablewright import Engine, limits
-from tablewright.engine import backup_making, filling, upkeep
-from tablewright.engine.schema import Table
+from tablewright.engine.backups import making as backup_making
+from tablewright.engine.tables import filling, upkeep
+from tablewright.engine.tables.schema import Table
 
 LEDGER = "ledger"
 ITEMS = 24

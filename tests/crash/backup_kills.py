@@ -19,8 +19,9 @@ from random import Random
 from typing import IO, Any
 
 from tablewright import Engine
-from tablewright.engine import backups, store_backup
-from tablewright.engine.verify import verify
+from tablewright.engine.backups import records as backups
+from tablewright.engine.storage import store_backup
+from tablewright.engine.storage.verify import verify
 from tests.crash.backing_up_child import ITEMS, LEDGER, READY, create_ledger, rewrite
 
 ROOT = Path(__file__).resolve().parents[2]

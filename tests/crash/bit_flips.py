@@ -18,7 +18,7 @@ from random import Random
 from struct import Struct
 from typing import Any
 
-from tablewright.engine.store import DATA_FILE
+from tablewright.engine.storage.store import DATA_FILE
 from tests.crash.flipping_child import LEAKED, RIGHT, WRONG, Request, asked, open_engine
 from tests.crash.rounds import ROOT
 from tests.crash.workload import (
@@ -115,7 +115,8 @@ def blind_bits(content: bytes) -> set[int]:
     """The one bit whose flip nothing can tell from something harmless, in every other store.
 
     Clearing bit 1 of the newest commit's number leaves exactly what LMDB leaves when the disk fails
-    as that number is written: a tree of commit N under the number N - 2. See `engine.meta_pages`.
+    as that number is written: a tree of commit N under the number N - 2. See
+    `engine.storage.meta_pages`.
     """
     numbers = {page: _commit.unpack_from(content, page)[0] for page in (0, _page_bytes(content))}
     page = max(numbers, key=lambda page: numbers[page])

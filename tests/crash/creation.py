@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablewright import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.crash.failing_calls import CREATING_CALLS, Failure, Injector
 from tests.crash.rounds import ROOT
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablewright import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.crash.failing_calls import Failure, Injector
 from tests.crash.failing_child import READABLE, TABLE, WRITES, key
 from tests.crash.rounds import ROOT

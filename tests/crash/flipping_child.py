@@ -17,8 +17,8 @@ from typing import Any
 
 from tablewright import Engine
 from tablewright.clock import ManualClock
-from tablewright.engine.store import DATA_FILE
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.store import DATA_FILE
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import ResourceNotFoundException, StorageError
 from tests.crash import planted
 from tests.crash.workload import CLOCK_START

@@ -14,7 +14,7 @@ from typing import Any
 
 from tablewright import Engine
 from tablewright.clock import ManualClock
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import ResourceNotFoundException
 from tests.crash.history import History
 from tests.crash.workload import (

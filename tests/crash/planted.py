@@ -18,9 +18,10 @@ from typing import Any
 
 import lmdb
 
-from tablewright.engine import change_log, meta_pages, records, store
-from tablewright.engine.counters import Counters
-from tablewright.engine.writer import Writer
+from tablewright.engine.storage import meta_pages, records, store
+from tablewright.engine.storage.writer import Writer
+from tablewright.engine.streams import change_log
+from tablewright.engine.tables.counters import Counters
 
 _HALF = 6000  # bytes: in the middle of the second page
 

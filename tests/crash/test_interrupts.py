@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tablewright.clock import SystemClock
-from tablewright.engine import writer as writer_module
-from tablewright.engine.changes import ChangeSet
 from tablewright.engine.database import Database
-from tablewright.engine.store import Store
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.storage import writer as writer_module
+from tablewright.engine.storage.store import Store
 from tablewright.errors import InternalServerError
 from tablewright.ids import RandomIds
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine
-from tablewright.engine import records, store
-from tablewright.engine.verify import verify
+from tablewright.engine.storage import records, store
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import (
     AlreadyOpenError,
     DamagedRecordError,

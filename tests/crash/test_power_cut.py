@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.crash import power_cut
 from tests.crash.mounts import Disk
 from tests.crash.rounds import ROOT

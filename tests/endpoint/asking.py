@@ -6,11 +6,11 @@ import json
 from collections.abc import Callable
 
 from tablewright.clock import ManualClock
-from tablewright.endpoint.lanes import Deliver
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.ids import RandomIds
+from tablewright.lanes.ways import Deliver
 from tests.endpoint.at_once import AtOnce
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED
 from tests.endpoint.signing import NOON

@@ -15,11 +15,11 @@ import pytest
 
 from tablewright import Engine, limits
 from tablewright.clock import ManualClock
-from tablewright.endpoint.lanes import Deliver
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.ids import CountingIds
+from tablewright.lanes.ways import Deliver
 from tests.endpoint.at_once import AtOnce
 from tests.endpoint.fake_serving import FakeTransport
 from tests.endpoint.faults.client import Client, Ended

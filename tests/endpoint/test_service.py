@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from tablewright.clock import ManualClock
 from tablewright.endpoint.access_keys import AccessKeys
-from tablewright.endpoint.lanes import Deliver
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.engine.wire import TARGETS
 from tablewright.ids import CountingIds
+from tablewright.lanes.ways import Deliver
 from tests.endpoint.asking import Asked, FakeLanes, asking, only, type_of
 from tests.endpoint.at_once import AtOnce
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED

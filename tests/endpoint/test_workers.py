@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.endpoint.faults.client import Client
 from tests.endpoint.faults.served import Served, wait_until
 from tests.endpoint.http_messages import dynamodb

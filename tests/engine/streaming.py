@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from tablewright import Engine
-from tablewright.engine import change_log, upkeep
-from tablewright.engine.change_log import Change
-from tablewright.engine.changes import ChangeSet
-from tablewright.engine.schema import Table
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.streams import change_log
+from tablewright.engine.streams.change_log import Change
+from tablewright.engine.tables import upkeep
+from tablewright.engine.tables.schema import Table
 from tests.engine.things import make_things
 
 Call = Callable[[str, dict[str, Any]], dict[str, Any]]

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import limits
-from tablewright.engine.archive import ArchiveReader, ArchiveWriter, Contents, Head, check
-from tablewright.engine.definition import TableDefinition
+from tablewright.engine.backups.archive import ArchiveReader, ArchiveWriter, Contents, Head, check
+from tablewright.engine.tables.definition import TableDefinition
 from tablewright.errors import (
     DamagedBackupError,
     NewerFormatError,

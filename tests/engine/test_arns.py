@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from tablewright import Engine, ManualClock, ServiceError
-from tablewright.engine import upkeep
-from tablewright.engine.changes import ChangeSet
-from tablewright.engine.schema import Table
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.tables import upkeep
+from tablewright.engine.tables.schema import Table
 from tablewright.ids import CountingIds
 from tests.engine.backing_up import set_recovery
 from tests.engine.things import keys_in, make_things, put

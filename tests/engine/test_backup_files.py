@@ -13,8 +13,11 @@ import pytest
 
 from tablewright import Engine
 from tablewright.clock import ManualClock
-from tablewright.engine import backup_making, filling, folders, shelf
-from tablewright.engine.verify import verify
+from tablewright.engine.backups import making as backup_making
+from tablewright.engine.backups import shelf
+from tablewright.engine.storage import folders
+from tablewright.engine.storage.verify import verify
+from tablewright.engine.tables import filling
 from tablewright.errors import (
     BackupNotKeptError,
     ClosedError,

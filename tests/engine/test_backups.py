@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from tablewright import Engine, limits
 from tablewright.clock import ManualClock
-from tablewright.engine import filling
 from tablewright.engine.shapes.backups import BACKUP_OPERATIONS
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
+from tablewright.engine.tables import filling
 from tablewright.errors import (
     BackupInUseException,
     BackupNotFoundException,

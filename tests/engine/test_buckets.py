@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine, ManualClock
-from tablewright.engine.buckets import (
+from tablewright.engine.transfers.buckets import (
     DENIED,
     NO_BUCKET,
     NO_OBJECT,
@@ -18,7 +18,7 @@ from tablewright.engine.buckets import (
     BucketStore,
     MemoryBuckets,
 )
-from tablewright.engine.folder_buckets import FolderBuckets
+from tablewright.engine.transfers.folder_buckets import FolderBuckets
 from tablewright.errors import ValidationException
 from tests.engine.transferring import START, export, exporting, import_, put_object
 

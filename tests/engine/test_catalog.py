@@ -9,7 +9,7 @@ import pytest
 
 from tablewright import Engine
 from tablewright.clock import ManualClock
-from tablewright.engine.changes import ChangeSet
+from tablewright.engine.items.changes import ChangeSet
 from tablewright.errors import DamagedRecordError, ResourceNotFoundException, ValidationException
 from tablewright.ids import CountingIds
 from tests.engine.things import keys_in, make_things, make_things_by_colour, put, set_ttl

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import Engine, ManualClock
-from tablewright.engine import change_log
-from tablewright.engine.change_log import Change, ChangeLog, Image
-from tablewright.engine.changes import ChangeSet
-from tablewright.engine.schema import HASH_BYTES, id_bytes
-from tablewright.engine.store import Store
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.storage.store import Store
+from tablewright.engine.streams import change_log
+from tablewright.engine.streams.change_log import Change, ChangeLog, Image
+from tablewright.engine.tables.schema import HASH_BYTES, id_bytes
 from tablewright.errors import DamagedRecordError, ServiceError
 from tests.engine.streaming import (
     keep_for,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 
 INDEXES = {"all": "ALL", "keys": "KEYS_ONLY", "part": "INCLUDE"}
 

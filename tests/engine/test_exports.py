@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine.change_log import Image
-from tablewright.engine.export_filter import ExportFilter
-from tablewright.engine.records import decoded_item
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.records import decoded_item
+from tablewright.engine.storage.verify import verify
+from tablewright.engine.streams.change_log import Image
+from tablewright.engine.transfers.export_filter import ExportFilter
 from tablewright.errors import (
     ClosedError,
     ExportConflictException,
@@ -360,7 +360,7 @@ def test_an_export_that_is_interrupted_leaves_nothing(
     def interrupt(*_: Any) -> bytes:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tablewright.engine.exports.item_line", interrupt)
+    monkeypatch.setattr("tablewright.engine.transfers.exports.item_line", interrupt)
     with pytest.raises(KeyboardInterrupt):
         export(engine, ClientToken="token")
     monkeypatch.undo()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine
-from tablewright.engine import folders, store_backup
+from tablewright.engine.storage import folders, store_backup
 from tablewright.errors import NotAStoreError
 
 

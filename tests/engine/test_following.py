@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.engine import catalog as catalogs
-from tablewright.engine.catalog import Catalog
+from tablewright.engine.tables import catalog as catalogs
+from tablewright.engine.tables.catalog import Catalog
 from tablewright.errors import AlreadyOpenError, CannotOpenError, StorageError
 from tests.engine.things import (
     PATIENCE_SECONDS,

@@ -13,8 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import limits
-from tablewright.engine import import_formats
-from tablewright.engine.import_formats import Format, ObjectError, ObjectReader, split_record
+from tablewright.engine.transfers import import_formats
+from tablewright.engine.transfers.import_formats import (
+    Format,
+    ObjectError,
+    ObjectReader,
+    split_record,
+)
 
 ONE, TWO = '{"Item":{"id":{"S":"1"}}}', '{"Item":{"id":{"S":"2"}}}'
 ITEM_ONE, ITEM_TWO = {"id": {"S": "1"}}, {"id": {"S": "2"}}

@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine import import_formats
-from tablewright.engine.buckets import Bucket, MemoryBuckets
+from tablewright.engine.transfers import import_formats
+from tablewright.engine.transfers.buckets import Bucket, MemoryBuckets
 from tablewright.errors import (
     ImportConflictException,
     LimitExceededException,
@@ -150,7 +150,7 @@ def test_an_object_that_vanishes_is_an_error(world: World, monkeypatch: pytest.M
         (folder / "exports" / "1.json").unlink()
         return found
 
-    monkeypatch.setattr("tablewright.engine.folder_buckets.FolderBuckets.keys", listing)
+    monkeypatch.setattr("tablewright.engine.transfers.folder_buckets.FolderBuckets.keys", listing)
     described = import_(engine)
     assert ("FAILED", 2, 1, 1) == counts(described)
     assert [thing("2")] == items_of(engine)

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine import filling, import_formats
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
+from tablewright.engine.tables import filling
+from tablewright.engine.transfers import import_formats
 from tablewright.errors import ResourceInUseException, StorageFullError
 from tablewright.ids import CountingIds
 from tests.engine.things import at_once, make_things, put, thing

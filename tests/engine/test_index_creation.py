@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, ManualClock, ServiceError
-from tablewright.engine import upkeep
+from tablewright.engine.tables import upkeep
 
 CREATE = {
     "TableName": "things",

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine import change_log, log_upkeep
-from tablewright.engine.change_log import Image
-from tablewright.engine.changes import ChangeSet
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.streams import change_log, log_upkeep
+from tablewright.engine.streams.change_log import Image
 from tablewright.errors import DamagedRecordError, StorageFullError
 from tests.engine.streaming import keep_for, logged, make_streaming_things
 from tests.engine.things import keys_in, put, set_ttl, thing

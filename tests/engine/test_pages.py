@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, limits
-from tablewright.engine import ranges
-from tablewright.engine.schema import HASH_BYTES
+from tablewright.engine.items import ranges
+from tablewright.engine.tables.schema import HASH_BYTES
 
 ITEM_BYTES = 100
 KEY_BYTES = len("pk") + len("p") + len("sk") + 2 + len("x")

@@ -14,7 +14,7 @@ import pytest
 
 from tablewright import Engine
 from tablewright.clock import ManualClock
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import (
     InvalidRestoreTimeException,
     PointInTimeRecoveryUnavailableException,

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import limits
-from tablewright.engine import keys
-from tablewright.engine.definition import IndexDefinition, TableDefinition
-from tablewright.engine.schema import Index, Table, key_bytes
+from tablewright.engine.items import keys
+from tablewright.engine.tables.definition import IndexDefinition, TableDefinition
+from tablewright.engine.tables.schema import Index, Table, key_bytes
 from tablewright.errors import ValidationException
 from tablewright.values.attributes import Item, normalized_item
 

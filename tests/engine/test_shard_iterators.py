@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine import records, shard_iterators
-from tablewright.engine.shard_iterators import ShardIterator
+from tablewright.engine.storage import records
+from tablewright.engine.streams import shard_iterators
+from tablewright.engine.streams.shard_iterators import ShardIterator
 from tablewright.errors import (
     ClosedError,
     ExpiredIteratorException,

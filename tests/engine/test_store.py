@@ -10,7 +10,7 @@ import lmdb
 import pytest
 
 from tablewright import Engine, limits
-from tablewright.engine.store import Store, open_read_only, open_store
+from tablewright.engine.storage.store import Store, open_read_only, open_store
 from tablewright.errors import AlreadyOpenError, ClosedError, NotAStoreError
 from tests.engine.things import PATIENCE_SECONDS
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tablewright.clock import ManualClock
-from tablewright.engine import store_backup
-from tablewright.engine.archive import ArchiveWriter, Head
-from tablewright.engine.store import Store, open_read_only
-from tablewright.engine.verify import verify
+from tablewright.engine.backups.archive import ArchiveWriter, Head
+from tablewright.engine.storage import store_backup
+from tablewright.engine.storage.store import Store, open_read_only
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import (
     AlreadyOpenError,
     BackupNotKeptError,

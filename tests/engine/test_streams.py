@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine.stream_records import sequence_number, sequence_text
+from tablewright.engine.streams.stream_records import sequence_number, sequence_text
 from tablewright.errors import ValidationException
 from tests.engine.streaming import (
     arn_of,

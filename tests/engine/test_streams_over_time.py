@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import (
     ResourceNotFoundException,
     TrimmedDataAccessException,

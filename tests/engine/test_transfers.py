@@ -16,11 +16,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import Engine, limits
-from tablewright.engine import records, shapes, transfers
+from tablewright.engine import shapes
 from tablewright.engine.shapes.kinds import Text
 from tablewright.engine.shapes.transfers import TRANSFER_OPERATIONS
-from tablewright.engine.store import Store
-from tablewright.engine.verify import verify
+from tablewright.engine.storage import records
+from tablewright.engine.storage.store import Store
+from tablewright.engine.storage.verify import verify
+from tablewright.engine.transfers import records as transfers
 from tablewright.errors import ValidationException
 from tests.conformance.cases import export_table, import_table
 from tests.conformance.cases import transfers as transfer_cases

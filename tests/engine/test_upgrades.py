@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tablewright import Engine, ManualClock
-from tablewright.engine import records, store
-from tablewright.engine.verify import verify
+from tablewright.engine.storage import records, store
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import NewerFormatError
 from tests.engine import format_1
 from tests.engine.streaming import described, read_all, told

@@ -12,8 +12,8 @@ import pytest
 
 from tablewright import Engine, limits
 from tablewright.clock import ManualClock
-from tablewright.engine import purges, upkeep
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
+from tablewright.engine.tables import purges, upkeep
 from tablewright.errors import DiskFullError, ValidationException
 from tests.engine.things import (
     PATIENCE_SECONDS,

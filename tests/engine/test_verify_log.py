@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine import change_log, records, streams
-from tablewright.engine.store import Store
-from tablewright.engine.verify import verify
+from tablewright.engine.storage import records
+from tablewright.engine.storage.store import Store
+from tablewright.engine.storage.verify import verify
+from tablewright.engine.streams import change_log
+from tablewright.engine.streams import shards as streams
 from tests.engine.streaming import keep_for, make_streaming_things, switch_off, switch_on
 from tests.engine.things import put, thing
 

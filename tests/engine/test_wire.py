@@ -232,19 +232,16 @@ def test_writes_that_share_a_commit_are_answered_each_for_itself(
     monkeypatch.setitem(OPERATIONS, "DeleteItem", full)
     put_two = json.dumps({"TableName": "things", "Item": {"id": {"S": "two"}}}).encode()
     key = json.dumps({"TableName": "things", "Key": {"id": {"S": "one"}}}).encode()
-    done, refused, failed, bug = wire.perform_together(
-        engine,
+    done, refused, failed, bug = engine.answers(
         [("PutItem", put_two), ("PutItem", b"{"), ("DeleteItem", key), ("UpdateItem", key)],
     )
-    assert (200, b"{}") == done
-    assert isinstance(refused, tuple)
-    assert (400, f"{SERVICE}SerializationException") == (
-        refused[0],
-        json.loads(refused[1])["__type"],
-    )
-    assert isinstance(failed, tuple)
-    assert (500, "Internal server error (S301)") == (failed[0], json.loads(failed[1])["message"])
-    assert isinstance(bug, ZeroDivisionError)
+    assert (200, b"{}") == wire.answer_of(done)
+    status, body = wire.answer_of(refused)
+    assert (400, f"{SERVICE}SerializationException") == (status, json.loads(body)["__type"])
+    status, body = wire.answer_of(failed)
+    assert (500, "Internal server error (S301)") == (status, json.loads(body)["message"])
+    with pytest.raises(ZeroDivisionError):
+        wire.answer_of(bug)
 
 
 def test_text_beyond_ascii_goes_through_unchanged(engine: Engine):

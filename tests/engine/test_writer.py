@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.engine.changes import ChangeSet
-from tablewright.engine.writer import Writer
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.storage.writer import Writer
 from tablewright.errors import ClosedError, DamagedRecordError, ValidationException
 from tests.engine.things import PATIENCE_SECONDS, get, keys_in, make_things, put
 

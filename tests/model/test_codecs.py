@@ -21,9 +21,9 @@ from tablewright.errors import (
     UnfitValueError,
     UnknownArgumentError,
 )
-from tablewright.model.codecs import Codec, CodecField, Sealed
+from tablewright.model.declaring.styles import camel, pascal
 from tablewright.model.forms import EpochSeconds, form_of
-from tablewright.model.styles import camel, pascal
+from tablewright.model.plans.codecs import Codec, CodecField, Sealed
 from tests.examples import examples
 
 NOON = datetime(2025, 11, 18, 12, tzinfo=UTC)

@@ -41,7 +41,7 @@ from tablewright.model import (
     size_at_most,
     within,
 )
-from tablewright.model.expressions import Placeholders
+from tablewright.model.expressions.building import Placeholders
 
 
 class Mood(Enum):

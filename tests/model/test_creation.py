@@ -47,7 +47,7 @@ from tablewright.model import (
     version,
     wire_of,
 )
-from tablewright.model.instances import GIVEN_TIME, values_of
+from tablewright.model.stored.instances import GIVEN_TIME, values_of
 from tablewright.ops.entities import entities_of
 from tablewright.ops.seed import Generator
 from tests.client.losing import LosingTransport

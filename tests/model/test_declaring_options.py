@@ -15,15 +15,7 @@ from tablewright.errors import (
     UnknownNameError,
     UpgradeDeclarationError,
 )
-from tablewright.model import (
-    Encrypted,
-    Entity,
-    EpochSeconds,
-    Key,
-    ttl,
-    unique,
-    upgrade,
-)
+from tablewright.model import Encrypted, Entity, EpochSeconds, Key, ttl, unique, upgrade
 
 # Tenants, unique attributes, versions
 

@@ -9,7 +9,7 @@ import pytest
 from tablewright import ManualClock, limits
 from tablewright.errors import EnvelopeError, KeyShreddedError, NoKeysError, WrongScopeError
 from tablewright.ids import CountingIds
-from tablewright.model.encryption import (
+from tablewright.model.declaring.encryption import (
     DataKey,
     Encrypted,
     KeyCache,

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from tablewright.errors import EnvelopeError, TamperedValueError, WrongScopeError
 from tablewright.ids import CountingIds
-from tablewright.model import envelopes
-from tablewright.model.envelopes import DataKey, Row, joined, key_id_of, opened, seal
+from tablewright.model.stored import envelopes
+from tablewright.model.stored.envelopes import DataKey, Row, joined, key_id_of, opened, seal
 
 KEY = DataKey("0123456789abcdef" * 2, "acme", b"k" * 32)
 NONCE = b"n" * 12

@@ -33,10 +33,10 @@ from tablewright.model import (
     unique,
     updated,
 )
-from tablewright.model.instances import values_of
-from tablewright.model.item_source import item_maker
-from tablewright.model.items import item_of, place_of, plain_item
-from tablewright.model.templates import HIGHEST
+from tablewright.model.declaring.templates import HIGHEST
+from tablewright.model.plans.item_source import item_maker
+from tablewright.model.stored.instances import values_of
+from tablewright.model.stored.items import item_of, place_of, plain_item
 from tests.examples import examples
 from tests.model.designs.yggdrasil import Person
 from tests.model.random_designs import POOL, START, Described, designs, entity_of

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.model.styles import camel, pascal, snake
+from tablewright.model.declaring.styles import camel, pascal, snake
 
 # Of letters alone, as in xYZ, nobody can tell where a word ends.
 python_names = st.from_regex(r"[a-z][a-z0-9]{1,5}(_[a-z][a-z0-9]{1,5}){0,3}", fullmatch=True)

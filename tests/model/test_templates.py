@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tablewright.errors import KeyPartError, RequestError, TemplateError, UnfitValueError
 from tablewright.model import EpochMillis, EpochSeconds, EpochSecondsText
+from tablewright.model.checking.shapes import overlap
+from tablewright.model.declaring.templates import KeyTemplate, Template
 from tablewright.model.forms import form_of
-from tablewright.model.shapes import overlap
-from tablewright.model.templates import KeyTemplate, Template
 
 TEXTS = st.text(
     st.one_of(st.sampled_from("#/:-{}|ab \0\n\U0010ffff\ud800\uffff"), st.characters()), max_size=8

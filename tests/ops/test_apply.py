@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablewright.client import Database
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import (
     CallTimeoutError,
     DestructivePlanError,

@@ -15,7 +15,7 @@ from tablewright import Engine, ManualClock, limits
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.targets import open_transport
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import (
     AccessDeniedException,
     TableNotEmptyError,

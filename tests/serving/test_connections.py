@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from tablewright import limits
-from tablewright.api import limits as api_limits
+from tablewright.serving import limits as serving_limits
 from tests.serving.bounded import PATIENCE_SECONDS, Port, request, rest, serving_port, statuses
 from tests.serving.served import serving
 
@@ -41,7 +41,7 @@ def test_a_header_of_70_kilobytes_is_refused(port: Port):
 
 
 def test_a_head_just_over_the_limit_is_refused_and_one_below_is_not(port: Port):
-    room = api_limits.API_HEAD_BYTES_MAX - len(request(x=""))
+    room = serving_limits.API_HEAD_BYTES_MAX - len(request(x=""))
     assert 200 == port.status()
     for count, status in ((room, 200), (room + 100, 431)):
         with port.client() as client:
@@ -104,7 +104,7 @@ def test_half_a_head_is_not_waited_for_for_long(port: Port, sent: bytes):
     with port.client() as client:
         client.sendall(sent)
         port.status()  # it has come by now
-        port.wait(api_limits.API_HEAD_SECONDS_MAX - 1)
+        port.wait(serving_limits.API_HEAD_SECONDS_MAX - 1)
         port.status()
         port.wait(2)
         received = rest(client)
@@ -128,7 +128,7 @@ def test_a_body_that_nobody_waits_for_does_not_keep_a_connection(port: Port):
     with port.client() as client:
         client.sendall(b"POST /unread HTTP/1.1\r\ncontent-length: 10\r\n\r\nabc")
         received = client.recv(MIB)
-        port.wait(api_limits.API_HEAD_SECONDS_MAX + 1)
+        port.wait(serving_limits.API_HEAD_SECONDS_MAX + 1)
         assert [200] == statuses(received + rest(client))
 
 
@@ -147,7 +147,7 @@ def test_a_client_that_does_not_read_is_disconnected(port: Port, path: str):
 def test_responses_that_nobody_reads_are_bounded_together(
     port: Port, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(api_limits, "API_UNSENT_BYTES_MAX", 10 * MIB)
+    monkeypatch.setattr(serving_limits, "API_UNSENT_BYTES_MAX", 10 * MIB)
     size = 8 * MIB
     with port.client(receive_bytes=4_096) as first, port.client(receive_bytes=4_096) as second:
         for number, client in enumerate((first, second)):

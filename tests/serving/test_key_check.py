@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.key_check_records import KeyCheckRecord
-from tablewright.api.webhooks.records import SigningSecret, WebhookEndpoint
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.client.keys import Keyring, LocalMaster
 from tablewright.errors import WrongKeysError
 from tablewright.ids import RandomIds
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.kits.webhooks.records import SigningSecret, WebhookEndpoint
 from tablewright.serving.key_check import check_keys
 from tablewright.serving.secrets import Secrets, found_secrets
 

@@ -27,7 +27,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty working folder, in a process whose own settings are left alone."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(ADMIN_VARIABLE, raising=False)
-    monkeypatch.setattr("tablewright.api.logs.set_up_logs", lambda: None)
+    monkeypatch.setattr("tablewright.api.observing.logs.set_up_logs", lambda: None)
     monkeypatch.setattr("tablewright.serving.collector.settle", lambda: None)
     monkeypatch.setattr("sys.setswitchinterval", lambda seconds: None)
     return tmp_path

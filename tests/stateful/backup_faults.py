@@ -8,9 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablewright.engine import backups, filling, recovery, restoring
-from tablewright.engine.changes import ChangeSet
-from tablewright.engine.schema import Table
+from tablewright.engine.backups import records as backups
+from tablewright.engine.backups import restoring
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.streams import recovery
+from tablewright.engine.tables import filling
+from tablewright.engine.tables.schema import Table
 from tests.stateful.faults import Fault
 
 

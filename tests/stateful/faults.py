@@ -12,25 +12,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablewright.engine import (
-    actions,
-    capacity,
-    catalog,
-    change_log,
-    expiry,
-    log_upkeep,
-    pages,
-    ranges,
-    streams,
-    transactions,
-    upkeep,
-)
-from tablewright.engine.change_log import ChangeLog, Position
-from tablewright.engine.changes import ChangeSet
-from tablewright.engine.counters import Counters
-from tablewright.engine.operations import read_stream
-from tablewright.engine.ranges import KeyRange
-from tablewright.engine.schema import Index, Table
+from tablewright.engine.items import actions, capacity, pages, ranges, transactions
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.items.ranges import KeyRange
+from tablewright.engine.operations.streams import read_stream
+from tablewright.engine.streams import change_log, log_upkeep
+from tablewright.engine.streams import shards as streams
+from tablewright.engine.streams.change_log import ChangeLog, Position
+from tablewright.engine.tables import catalog, expiry, upkeep
+from tablewright.engine.tables.counters import Counters
+from tablewright.engine.tables.schema import Index, Table
 from tablewright.expressions import changes
 from tablewright.values import numbers
 
@@ -84,7 +75,7 @@ def a_page_in_reverse_skips_an_item(patch: pytest.MonkeyPatch) -> None:
             page.count -= 1
         return page
 
-    patch.setattr("tablewright.engine.operations.read_range.read_page", read_page_short)
+    patch.setattr("tablewright.engine.operations.items.read_range.read_page", read_page_short)
 
 
 def a_time_to_live_ends_a_second_early(patch: pytest.MonkeyPatch) -> None:
@@ -225,7 +216,7 @@ def large_items_cost_what_small_ones_do(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_write_that_changes_nothing_is_told(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("tablewright.engine.changes._is_same", lambda old, new: old is new is None)
+    patch.setattr("tablewright.engine.items.changes._is_same", lambda old, new: old is new is None)
 
 
 def a_change_is_told_without_the_item_before_it(patch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from tablewright.clock import ManualClock
 from tablewright.engine.engine import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import ServiceError, TransactionCanceledException
 from tablewright.limits import BATCH_WRITE_REQUESTS_MAX
 from tests.stateful import requests

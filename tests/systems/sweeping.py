@@ -14,11 +14,12 @@ from typing import Any, Generic, TypeVar
 from structlog.testing import capture_logs
 
 from tablewright.api import limits
-from tablewright.api.exchange import Exchange
-from tablewright.api.jobs import Job, JobRunner
-from tablewright.api.jobs.records import FAILED_LANE, LANES
+from tablewright.api.http.exchange import Exchange
 from tablewright.api.system import RunningSystem
 from tablewright.errors import TablewrightError
+from tablewright.kits.jobs import Job, JobRunner
+from tablewright.kits.jobs import limits as job_limits
+from tablewright.kits.jobs.records import FAILED_LANE, LANES
 from tablewright.testing import Kind, Stage, explore
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.fault import KINDS
@@ -64,7 +65,7 @@ class Act(Generic[W]):
 
     async def _wait(self, event: Any, seconds: float) -> None:
         """Pauses pass at once; a lease is never renewed, because no job takes time here."""
-        if seconds >= limits.JOB_LEASE_SECONDS / 3:
+        if seconds >= job_limits.JOB_LEASE_SECONDS / 3:
             await event.wait()
         self.stage.clock.advance(seconds=seconds)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.api.jobs import Job, JobKind
+from tablewright.kits.jobs import Job, JobKind
 from tablewright.kits.keyed import system
 from tablewright.testing.kills import KillError
 from tests.testing.test_system import LIBRARY, ROUTES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.engine.store import Store
+from tablewright.engine.storage.store import Store
 from tablewright.errors import ConditionalCheckFailedException
 from tablewright.testing import Fault, Stage, SweepError, explore, sweep
 from tests.testing import toys

@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 
 from tablewright.api import TENANT, Context, Routes, expose
-from tablewright.api.jobs import Job, JobKind
+from tablewright.kits.jobs import Job, JobKind
 from tablewright.kits.keyed import Keyed, system
 from tablewright.model import Entity, Index, Table, created, design_of
 from tablewright.systems.events.system import SYSTEM as EVENTS

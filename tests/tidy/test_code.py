@@ -30,8 +30,8 @@ LIMIT_NUMBERS = {
 
 # Where one of these numbers means something else, and what.
 OTHER_MEANINGS = {
-    ("src/tablewright/engine/store.py", 1024): "slots in LMDB's table of readers",
-    ("src/tablewright/engine/verify.py", 4096): "records between two reports of progress",
+    ("src/tablewright/engine/storage/store.py", 1024): "slots in LMDB's table of readers",
+    ("src/tablewright/engine/storage/verify.py", 4096): "records between two reports of progress",
 }
 
 # What asks the world for something that must be passed in, and the one file that may ask.

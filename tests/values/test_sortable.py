@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright import limits
-from tablewright.engine.ranges import past_prefix
+from tablewright.engine.items.ranges import past_prefix
 from tablewright.values import sortable
 from tablewright.values.numbers import canonical
 from tests.examples import examples

@@ -8,7 +8,7 @@
         note = await context.db.run(Note.get(context.tenant, note_id))
         ...
 
-`docs/guides/services.md` is the guide. Parts with names of their own: `api.jobs`, `api.webhooks`.
+`docs/guides/services.md` is the guide. Parts with names of their own: `kits.jobs`, `kits.webhooks`.
 Not here: the process (`tablewright.serving`), the systems (`tablewright.systems`).
 """
 
@@ -17,9 +17,9 @@ from __future__ import annotations
 from tablewright.api.application import application
 from tablewright.api.context import Context
 from tablewright.api.exposing import expose
+from tablewright.api.idempotency.stored import StoredIdempotency
 from tablewright.api.identity import Identity, bearer_token
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.responses import EventStream, RawResponse, Response, Secret
 from tablewright.api.routes import Route, Routes
 from tablewright.api.rules import (

@@ -23,11 +23,11 @@ from starlette.routing import BaseRoute, Mount, Router
 from starlette.routing import Route as PathRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tablewright.api.cors import Cors
-from tablewright.api.exchange import exchange_of
-from tablewright.api.frame import Frame, Observer
-from tablewright.api.handling import Handling
-from tablewright.api.pages import SHARED, Pages
+from tablewright.api.http.cors import Cors
+from tablewright.api.http.exchange import exchange_of
+from tablewright.api.http.frame import Frame, Observer
+from tablewright.api.http.handling import Handling
+from tablewright.api.pages.serving import SHARED, Pages
 from tablewright.api.supervising import supervised
 from tablewright.api.system import RunningSystem
 from tablewright.errors import MethodNotAllowedError, NotFoundError

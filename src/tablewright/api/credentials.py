@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tablewright.api import limits
-from tablewright.api.jobs.waiting import Wait, wait_for_event
 from tablewright.api.rules import Principal
+from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.errors import TablewrightError, UnauthenticatedError
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ never a parameter. A pattern for one item answers with it or with 404, one for s
 `{"items", "nextCursor"}`.
 What is shown are the entity's attributes, as they are stored: never an encrypted one, never one
 whose name tells of a secret, never the attributes that keys and indexes are made of.
-Not here: how stored forms look in JSON (`api.stored_json`).
+Not here: how stored forms look in JSON (`api.http.stored_json`).
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from msgspec import Meta
 
 from tablewright.api import limits
 from tablewright.api.context import Context
-from tablewright.api.redacting import is_secret_name
+from tablewright.api.http.stored_json import json_schema, json_value
+from tablewright.api.observing.redacting import is_secret_name
 from tablewright.api.routes import Routes
 from tablewright.api.rules import Kind, Rule
-from tablewright.api.stored_json import json_schema, json_value
 from tablewright.errors import MalformedError, NotFoundError, StoredItemError, UnfitValueError
 from tablewright.model import Entity, Get, Query, Range, as_is, pascal, snake
-from tablewright.model.fields import Field
+from tablewright.model.declaring.fields import Field
+from tablewright.model.declaring.patterns import Pattern, QueryPattern, is_range
 from tablewright.model.forms.form import Form
-from tablewright.model.patterns import Pattern, QueryPattern, is_range
-from tablewright.model.plan import EntityPlan
+from tablewright.model.plans.plan import EntityPlan
 
 Style = Callable[[str], str]
 

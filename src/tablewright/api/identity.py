@@ -1,7 +1,7 @@
 """Identity: from a request's headers to who sends it.
 
 A service has one `Identity`. API keys are one (`api.api_keys`); sessions of people are another
-(`api.session_identity`).
+(`kits.sessions.identity`).
 Not here: what they may do (`api.rules`).
 """
 
@@ -30,7 +30,7 @@ class Identity(Protocol):
 
         A store that does not answer is an error of its own kind (503), never a refusal: a caller
         must not throw a good credential away. A caller that a cookie tells of is `by_cookie`: then
-        nothing is changed for pages of other sites (`api.cross_site`).
+        nothing is changed for pages of other sites (`api.http.cross_site`).
         """
         ...
 

@@ -2,7 +2,8 @@
 
 Jobs, schedules, webhooks, rate windows and remembered answers lie in it. Each declares its entities
 in its own module, under a prefix of its own in `pk`, and uses the index only for work that is due.
-Not here: the entities (`api.jobs`, `api.webhooks`, `api.rate_records`, `api.repeat_records`).
+Not here: the entities (`kits.jobs`, `kits.webhooks`, `api.limiting.rate_records`,
+`api.idempotency.records`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Answers: what a handler gives back when a plain value does not say it all.
 
-Not here: turning values into bytes (`api.handling`).
+Not here: turning values into bytes (`api.http.handling`).
 """
 
 from __future__ import annotations

@@ -14,13 +14,11 @@ from typing import Any, Protocol
 
 from tablewright.api.api_keys import hash_of
 from tablewright.api.context import Context
-from tablewright.api.files import FileStore
-from tablewright.api.jobs import OnRun, Wait, wait_for_event
-from tablewright.api.mail import Outbox
+from tablewright.api.ports import FileStore, Outbox, WebhookSender
 from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Route
 from tablewright.api.rules import Principal
-from tablewright.api.webhooks import Sender
+from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.ids import Ids
@@ -29,6 +27,7 @@ from tablewright.ids import Ids
 # that works now: the token can be replaced while the service runs.
 OperatorHash = str | Callable[[], str]
 Execute = Callable[[Context[Any]], Awaitable[RawResponse]]  # executes a request, with its ids
+OnRun = Callable[[str, BaseException | None], None]  # gets the kind of a job, and its error
 
 
 def is_operator(token: str, known: OperatorHash) -> bool:
@@ -85,5 +84,5 @@ class Runtime:
     # What a system uses in place of its own, if a test passes it.
     files: FileStore | None = None
     outbox: Outbox | None = None
-    sender: Sender | None = None  # calls webhooks
+    sender: WebhookSender | None = None
     wait: Wait = wait_for_event  # for long polls and streams

@@ -5,7 +5,7 @@
 `context` comes first. `body` is the JSON of the request, `query` holds the parameters of the query
 string; both are msgspec Structs, and what they do not name is refused; `body: bytes` is a file.
 Any other parameter stands in the path.
-Not here: reading a request by it (`api.handling`).
+Not here: reading a request by it (`api.http.handling`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from typing import Any, get_args, get_origin, get_type_hints
 
 from tablewright.api.context import Context
+from tablewright.api.http.zones import needs_offsets
 from tablewright.api.responses import EventStream, RawResponse, Response
-from tablewright.api.zones import needs_offsets
 
 Handler = Callable[..., Awaitable[Any]]
 

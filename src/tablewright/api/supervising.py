@@ -1,6 +1,6 @@
 """Supervising: background work that fails is logged and begun again, ever later.
 
-Not here: the work (`api.jobs`).
+Not here: the work (`kits.jobs`).
 """
 
 from __future__ import annotations

@@ -2,14 +2,14 @@
 
     Engine.open("data", buckets=S3Buckets())
 
-The engine knows buckets only by what it asks of them (`engine.buckets.BucketStore`), and no AWS
-client. A command line passes what it was told through `named`.
+The engine knows buckets only by what it asks of them (`engine.transfers.buckets.BucketStore`), and
+no AWS client. A command line passes what it was told through `named`.
 """
 
 from __future__ import annotations
 
 from tablewright.buckets.s3 import S3Buckets
-from tablewright.engine.folder_buckets import Buckets
+from tablewright.engine.transfers.folder_buckets import Buckets
 
 __all__ = ["S3Buckets", "named"]
 

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from typing import IO, Any, cast
 
 from tablewright import limits
-from tablewright.engine.buckets import (
+from tablewright.engine.transfers.buckets import (
     DENIED,
     NO_BUCKET,
     NO_OBJECT,

@@ -1,6 +1,6 @@
 """`tablewright backup`: how a store, or a system on a server, is written to a file.
 
-What is in the file is in `engine.archive`; here are only the bar and the words.
+What is in the file is in `engine.backups.archive`; here are only the bar and the words.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import on_server
 
 if TYPE_CHECKING:
-    from tablewright.engine.store_backup import Summary
+    from tablewright.engine.storage.store_backup import Summary
 
 _EXAMPLES = """\b
 Examples:
@@ -43,7 +43,7 @@ def backup(path: str, file: Path, name: str | None, as_json: bool, quiet: bool) 
     A TARGET on the network (aws:REGION or an address) is backed up design by design. The file is
     the same, and can be restored to a store as well as to a server.
     """
-    from tablewright.engine import store_backup
+    from tablewright.engine.storage import store_backup
 
     server = on_server(path, name, must_exist=True)
     try:

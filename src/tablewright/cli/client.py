@@ -45,7 +45,7 @@ def client(name: str, language: Language, output: Path | None, as_json: bool) ->
     """
     system = found_system(name)
     from tablewright.api.clients import client_text
-    from tablewright.api.openapi import document_of
+    from tablewright.api.openapi.document import document_of
 
     document = document_of(system)
     command = f"tablewright client {name} --lang {language}"

@@ -18,11 +18,11 @@ from tablewright.commands.targets import chosen_target, target_option
 
 if TYPE_CHECKING:
     from tablewright.client import AsyncDatabase, Target
-    from tablewright.systems.yggdrasil.gedcom.report import Report
-    from tablewright.systems.yggdrasil.gedcom.survey import Survey
-    from tablewright.systems.yggdrasil.owners import Tree
-    from tablewright.systems.yggdrasil.photo_files import PhotoFiles
-    from tablewright.systems.yggdrasil.storing import Storing
+    from tablewright.systems.yggdrasil.design.owners import Tree
+    from tablewright.systems.yggdrasil.exchange.storing import Storing
+    from tablewright.systems.yggdrasil.gedcom.planning.report import Report
+    from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey
+    from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 
 Shown = Callable[[int, int | None], None]
 
@@ -204,7 +204,7 @@ def _surveyed(file: Path) -> Callable[[], Survey]:
     """What reads a file; it raises `BrokenFile`."""
     _require_packages()
     from tablewright.errors import InvalidError, TooLargeError
-    from tablewright.systems.yggdrasil.gedcom.kinds import reader_of
+    from tablewright.systems.yggdrasil.gedcom.files.kinds import reader_of
 
     content = file.read_bytes()
 
@@ -234,7 +234,7 @@ async def _imported(
     from tablewright.clock import SystemClock, stopwatch_seconds
     from tablewright.ids import RandomIds
     from tablewright.serving import collector
-    from tablewright.systems.yggdrasil.storing import Storing, forget_replaced
+    from tablewright.systems.yggdrasil.exchange.storing import Storing, forget_replaced
 
     async with AsyncDatabase(str(target)) as everybody:
         owner_id = await _owner(everybody, user)
@@ -255,8 +255,8 @@ async def _imported(
 
 
 async def _stored(storing: Storing, target: Target, file: Path, shown: Shown | None) -> Report:
-    from tablewright.systems.yggdrasil.gedcom.gdz import is_gdz
-    from tablewright.systems.yggdrasil.imports import Import
+    from tablewright.systems.yggdrasil.design.imports import Import
+    from tablewright.systems.yggdrasil.gedcom.files.gdz import is_gdz
 
     async def progress(done: int, total: int) -> None:
         if shown is not None:
@@ -272,7 +272,7 @@ async def _stored(storing: Storing, target: Target, file: Path, shown: Shown | N
     await storing.db.run(record.create())
     content = file.read_bytes()
     if target.path is not None and is_gdz(content):
-        from tablewright.systems.yggdrasil.archive_media import ArchiveMedia
+        from tablewright.systems.yggdrasil.exchange.archive_media import ArchiveMedia
 
         media = ArchiveMedia(_photos(target.path), storing.tree_id, content)
         await media.keep()
@@ -292,9 +292,9 @@ async def _exported(
 
     from tablewright.client import AsyncDatabase
     from tablewright.clock import SystemClock
-    from tablewright.systems.yggdrasil.exporting import exported
-    from tablewright.systems.yggdrasil.families import Families
-    from tablewright.systems.yggdrasil.storing import kept_in
+    from tablewright.systems.yggdrasil.exchange.exporting import exported
+    from tablewright.systems.yggdrasil.exchange.storing import kept_in
+    from tablewright.systems.yggdrasil.trees.families import Families
 
     async with AsyncDatabase(str(target)) as everybody:
         owner_id = await _owner(everybody, user)
@@ -310,7 +310,7 @@ async def _exported(
 async def _owner(db: AsyncDatabase, user: str) -> str:
     """The id of a user who is known by it, or by an e-mail."""
     from tablewright.systems.yggdrasil.design import DESIGN
-    from tablewright.systems.yggdrasil.owners import User
+    from tablewright.systems.yggdrasil.design.owners import User
 
     await db.create_tables(DESIGN)
     found = await db.run(User.by_email(user)) if "@" in user else await db.run(User.get(user))
@@ -323,7 +323,7 @@ async def _tree_there(
     db: AsyncDatabase, owner_id: str, tree_id: str, name: str | None, *, writes: bool = True
 ) -> Tree:
     """The tree; it is made if it is not there and has a name, in the store if it `writes`."""
-    from tablewright.systems.yggdrasil.owners import Tree
+    from tablewright.systems.yggdrasil.design.owners import Tree
 
     tree = await db.run(Tree.get(owner_id, tree_id).consistently())
     if tree is None and name is not None:
@@ -337,9 +337,9 @@ async def _tree_there(
 
 def _photos(store: Path) -> PhotoFiles:
     """The photos of a store, where the service has them, too."""
-    from tablewright.api.files import LocalFiles
     from tablewright.ids import RandomIds
-    from tablewright.systems.yggdrasil.photo_files import PhotoFiles
+    from tablewright.kits.files.local import LocalFiles
+    from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 
     return PhotoFiles(LocalFiles(store / "files" / "yggdrasil", RandomIds()))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tablewright.commands.outcome import counted, printable
 
 if TYPE_CHECKING:
-    from tablewright.systems.yggdrasil.gedcom.report import Report, TagCount
+    from tablewright.systems.yggdrasil.gedcom.planning.report import Report, TagCount
 
 _TAGS_SHOWN = 12
 

@@ -13,7 +13,7 @@ from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import on_server
 
 if TYPE_CHECKING:
-    from tablewright.engine.store_backup import Summary
+    from tablewright.engine.storage.store_backup import Summary
 
 _EXAMPLES = """\b
 Examples:
@@ -42,7 +42,7 @@ def restore(
     On a TARGET on the network (aws:REGION or an address) the tables of --design are made, or
     filled if they are there and empty; what has arrived is counted and compared.
     """
-    from tablewright.engine import store_backup
+    from tablewright.engine.storage import store_backup
 
     label = "Checking" if dry_run else "Restoring"
     server = on_server(path, name, must_exist=False)

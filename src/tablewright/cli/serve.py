@@ -209,7 +209,7 @@ def _serve(
     demo: bool,
     as_json: bool,
 ) -> None:
-    from tablewright.api.logs import set_up_logs
+    from tablewright.api.observing.logs import set_up_logs
     from tablewright.endpoint import process as signals
     from tablewright.serving import process
 

@@ -1,6 +1,7 @@
-"""`tablewright verify`: how `engine.verify` is called and how its report reads.
+"""`tablewright verify`: how `engine.storage.verify` is called and how its report reads.
 
-What is checked, and how, is in `engine.verify`; here are only the bar, the table and the words.
+What is checked, and how, is in `engine.storage.verify`; here are only the bar, the table and the
+words.
 Not here: the report of a design (`cli.verify_design`).
 """
 
@@ -20,7 +21,7 @@ from tablewright.commands.targets import chosen_target, key_options, keyring, ta
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from tablewright.engine.verify import Report
+    from tablewright.engine.storage.verify import Report
 
 _PROBLEMS_SHOWN_MAX = 50
 
@@ -79,7 +80,7 @@ def verify(
 def _verify_store(
     path: Path | None, of_designs: tuple[object, ...], *, as_json: bool, quiet: bool
 ) -> int:
-    from tablewright.engine.verify import verify as verify_store
+    from tablewright.engine.storage.verify import verify as verify_store
 
     if any(option is not None for option in of_designs):
         raise UsageFailure("--target, --keys and --master-key need --design.")

@@ -31,14 +31,14 @@ from tablewright.client.transport import Transport
 from tablewright.clock import Clock, SystemClock, pause
 from tablewright.ids import Ids, RandomIds
 from tablewright.model.calls import Call, Operation, Pause, Session
+from tablewright.model.declaring.encryption import KeyCache
 from tablewright.model.design import Design
-from tablewright.model.encryption import KeyCache
 from tablewright.model.entity import Entity
 from tablewright.model.operations.pages import Page, joined
 from tablewright.model.operations.rewrite import RewritePage, RewriteProgress
 from tablewright.model.operations.scan import Scan
+from tablewright.model.stored.unreadable import Listener, OnUnreadable, refuse
 from tablewright.model.streams import ChangeFeed, ChangeRecord
-from tablewright.model.unreadable import Listener, OnUnreadable, refuse
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Entity)

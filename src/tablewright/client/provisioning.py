@@ -15,8 +15,8 @@ from tablewright.errors import (
     UnknownOperationException,
 )
 from tablewright.model.calls import Call, Pause, Steps
+from tablewright.model.declaring.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 from tablewright.model.design import Design, IndexDesign, KeyDesign, Keys, TableDesign
-from tablewright.model.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 
 
 def creation(design: Design) -> Steps[None]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tablewright.client import Database, Target
     from tablewright.client.keys import Keyring
     from tablewright.client.transport import Transport
-    from tablewright.engine.store_backup import Summary
+    from tablewright.engine.storage.store_backup import Summary
     from tablewright.model.design import Design
 
 F = TypeVar("F", bound=Callable[..., Any])

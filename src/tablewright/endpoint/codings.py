@@ -3,7 +3,7 @@
 As with DynamoDB, a request may be gzip or deflate (RFC 9110: a zlib stream), and Accept-Encoding
 may ask for either. DynamoDB reads Accept-Encoding more loosely than HTTP does, and so does this.
 Everything here is pure and may take long: a body of a few bytes can stand for many megabytes.
-Not here: which thread does the work (`endpoint.threads`).
+Not here: which thread does the work (`lanes.threads`).
 """
 
 from __future__ import annotations

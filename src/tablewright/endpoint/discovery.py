@@ -12,8 +12,9 @@ from typing import Final
 
 import msgspec
 
-from tablewright.endpoint.lanes import Deliver
-from tablewright.engine import records, wire
+from tablewright.engine import wire
+from tablewright.engine.storage import records
+from tablewright.lanes.ways import Deliver
 
 _HOST: Final = re.compile(r"[A-Za-z0-9._~:\[\]-]{1,255}").fullmatch
 _SCHEMES: Final = ("http", "https")

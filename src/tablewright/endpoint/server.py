@@ -18,11 +18,11 @@ from tablewright import limits
 from tablewright.clock import Clock
 from tablewright.endpoint import descriptors
 from tablewright.endpoint.connection import Connection
-from tablewright.endpoint.lanes import failed
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.places import Places
 from tablewright.endpoint.service import Service
-from tablewright.endpoint.throttling import throttled
+from tablewright.lanes.throttling import throttled
+from tablewright.lanes.ways import failed
 
 _log = getLogger(__name__)
 _TICK_SECONDS = 1.0

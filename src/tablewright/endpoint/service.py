@@ -22,15 +22,15 @@ from tablewright import limits
 from tablewright.clock import Clock
 from tablewright.endpoint import codings
 from tablewright.endpoint.discovery import endpoint_address, with_address
-from tablewright.endpoint.lanes import Deliver, Lanes
 from tablewright.endpoint.messages import JSON_1_0, JSON_1_1, PLAIN_TEXT, HttpRequest, HttpResponse
 from tablewright.endpoint.settings import Settings
 from tablewright.endpoint.signature import Signatures
-from tablewright.endpoint.threads import Threads
-from tablewright.endpoint.throttling import throttled
 from tablewright.engine import wire
 from tablewright.errors import AccessDeniedException, InternalServerError, ServiceError
 from tablewright.ids import Ids
+from tablewright.lanes.threads import Threads
+from tablewright.lanes.throttling import throttled
+from tablewright.lanes.ways import Deliver, Lanes
 
 _UNKNOWN: Final = b"<UnknownOperationException/>\n"
 _CONTENT_TYPES: Final = (JSON_1_0, JSON_1_1)

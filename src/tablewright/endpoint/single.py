@@ -11,13 +11,13 @@ from collections.abc import Callable
 
 from tablewright.clock import SystemClock
 from tablewright.endpoint import descriptors
-from tablewright.endpoint.lanes import EngineLanes
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
-from tablewright.endpoint.threads import coding_threads
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
+from tablewright.lanes.threads import coding_threads
+from tablewright.lanes.ways import EngineLanes
 
 
 async def serve(

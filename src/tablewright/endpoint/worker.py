@@ -17,13 +17,13 @@ import sys
 
 from tablewright.clock import SystemClock
 from tablewright.endpoint import process
-from tablewright.endpoint.relay import RelayLanes
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
-from tablewright.endpoint.threads import coding_threads
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
+from tablewright.lanes.relay import RelayLanes
+from tablewright.lanes.threads import coding_threads
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Several processes behind one address: this one takes connections and writes, others serve them.
 
 Connections are dealt out to the workers in turn. A worker reads the store itself and sends writes
-back here (`endpoint.relay`). One that dies is replaced; what was in its hands gets no answer.
+back here (`lanes.relay`). One that dies is replaced; what was in its hands gets no answer.
 Not here: what a worker does (`endpoint.worker`), how one is started (`endpoint.worker_process`).
 """
 
@@ -15,12 +15,12 @@ from logging import getLogger
 from pathlib import Path
 
 from tablewright import limits
-from tablewright.endpoint.dealer import Dealer
-from tablewright.endpoint.lanes import EngineLanes
-from tablewright.endpoint.relay import WriterEnd
 from tablewright.endpoint.settings import Settings
 from tablewright.endpoint.worker_process import WorkerEndedError, WorkerProcess
 from tablewright.engine.engine import Engine
+from tablewright.lanes.dealer import Dealer
+from tablewright.lanes.relay import WriterEnd
+from tablewright.lanes.ways import EngineLanes
 
 _RESTART_SECONDS = 1.0  # between the end of a worker and the start of the next in its place
 _log = getLogger(__name__)

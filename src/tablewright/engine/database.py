@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tablewright.clock import Clock
-from tablewright.engine import log_upkeep
-from tablewright.engine.arrivals import Arrivals
-from tablewright.engine.buckets import BucketStore, MemoryBuckets
-from tablewright.engine.catalog import Catalog
-from tablewright.engine.change_log import ChangeLog
-from tablewright.engine.changes import ChangeSet
-from tablewright.engine.shelf import Shelf
-from tablewright.engine.store import Store
-from tablewright.engine.writer import Writer
+from tablewright.engine.backups.shelf import Shelf
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.storage.store import Store
+from tablewright.engine.storage.writer import Writer
+from tablewright.engine.streams import log_upkeep
+from tablewright.engine.streams.change_log import ChangeLog
+from tablewright.engine.tables.arrivals import Arrivals
+from tablewright.engine.tables.catalog import Catalog
+from tablewright.engine.transfers.buckets import BucketStore, MemoryBuckets
 from tablewright.errors import DiskFullError, StorageError, StorageFullError
 from tablewright.ids import Ids
 

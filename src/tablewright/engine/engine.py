@@ -15,14 +15,24 @@ from typing import Any
 
 from tablewright import limits
 from tablewright.clock import Clock, SystemClock
-from tablewright.engine import backup_making, records, shapes, transfers, upgrades, upkeep
-from tablewright.engine.changes import ChangeSet
+from tablewright.engine import shapes
+from tablewright.engine.backups import making as backup_making
 from tablewright.engine.database import Database
-from tablewright.engine.folder_buckets import Buckets, bucket_store
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.items.requests import Request
 from tablewright.engine.operations import ITEM_READS, OPERATIONS, READS
-from tablewright.engine.past import Snapshot
-from tablewright.engine.requests import Request
-from tablewright.engine.store import Durability, LmdbError, Store, open_read_only, open_store
+from tablewright.engine.storage import records, upgrades
+from tablewright.engine.storage.past import Snapshot
+from tablewright.engine.storage.store import (
+    Durability,
+    LmdbError,
+    Store,
+    open_read_only,
+    open_store,
+)
+from tablewright.engine.tables import upkeep
+from tablewright.engine.transfers import records as transfers
+from tablewright.engine.transfers.folder_buckets import Buckets, bucket_store
 from tablewright.errors import ClosedError, ReadOnlyError, ServiceError, StorageError
 from tablewright.ids import Ids, RandomIds
 

@@ -7,11 +7,10 @@ Not here: sockets, signatures, headers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tablewright import limits
-from tablewright.engine import records, shapes
+from tablewright.engine import shapes
 from tablewright.engine.engine import Engine
+from tablewright.engine.storage import records
 from tablewright.errors import (
     InternalServerError,
     ServiceError,
@@ -53,20 +52,9 @@ def perform(engine: Engine, operation: str, body: bytes) -> Answer:
     return 200, b"" if operation in _WITHOUT_BODY else answer
 
 
-def perform_together(
-    engine: Engine, writes: Sequence[tuple[str, bytes]]
-) -> list[Answer | Exception]:
-    """The answers to several writes of items, operation and body each, that share one commit.
-
-    A write that met a bug has the bug in the place of its answer; the others are done all the same.
-    """
-    return [_answer_of(outcome) for outcome in engine.answers(writes)]
-
-
-def _answer_of(outcome: bytes | Exception) -> Answer | Exception:
-    if isinstance(outcome, bytes):
-        return 200, outcome
-    return refusal(outcome) if isinstance(outcome, TablewrightError) else outcome
+def answer_of(outcome: bytes | Exception) -> Answer:
+    """The status and body for one outcome of `Engine.answers`; a bug is raised again."""
+    return (200, outcome) if isinstance(outcome, bytes) else refusal(outcome)
 
 
 def operation_of(target: str | None) -> str:

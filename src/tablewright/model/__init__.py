@@ -7,9 +7,30 @@ Not here: running operations (`tablewright.client`).
 
 from __future__ import annotations
 
-from tablewright.model.actions import action
 from tablewright.model.calls import Call, Operation, Session
-from tablewright.model.changes import (
+from tablewright.model.declaring.actions import action
+from tablewright.model.declaring.collections import Collection
+from tablewright.model.declaring.encryption import Encrypted
+from tablewright.model.declaring.entries import Entry, Key
+from tablewright.model.declaring.fields import (
+    attr,
+    computed,
+    created,
+    key_only,
+    softly,
+    ttl,
+    unique,
+    updated,
+    version,
+)
+from tablewright.model.declaring.ranges import Range, after, before, between, since, starting, until
+from tablewright.model.declaring.styles import as_is, camel, pascal, snake
+from tablewright.model.declaring.tables import Gsi, Index, Lsi, Provisioned, Table
+from tablewright.model.declaring.upgrades import upgrade
+from tablewright.model.describing import design_of, design_of_module
+from tablewright.model.design import Design
+from tablewright.model.entity import At, Entity
+from tablewright.model.expressions.changes import (
     Change,
     add,
     append,
@@ -20,8 +41,7 @@ from tablewright.model.changes import (
     prepend,
     remove,
 )
-from tablewright.model.collections import Collection
-from tablewright.model.conditions import (
+from tablewright.model.expressions.conditions import (
     Condition,
     all_of,
     any_of,
@@ -38,22 +58,6 @@ from tablewright.model.conditions import (
     size_at_least,
     size_at_most,
     within,
-)
-from tablewright.model.describing import design_of, design_of_module
-from tablewright.model.design import Design
-from tablewright.model.encryption import Encrypted
-from tablewright.model.entity import At, Entity
-from tablewright.model.entries import Entry, Key
-from tablewright.model.fields import (
-    attr,
-    computed,
-    created,
-    key_only,
-    softly,
-    ttl,
-    unique,
-    updated,
-    version,
 )
 from tablewright.model.forms import (
     EpochMillis,
@@ -76,12 +80,8 @@ from tablewright.model.operations.scan import Scan
 from tablewright.model.operations.transactions import check, snapshot, transaction
 from tablewright.model.operations.update import Update, update_of
 from tablewright.model.operations.upsert import Upsert
-from tablewright.model.ranges import Range, after, before, between, since, starting, until
+from tablewright.model.stored.unreadable import Unreadable
 from tablewright.model.streams import ChangeFeed, ChangeRecord, Changes
-from tablewright.model.styles import as_is, camel, pascal, snake
-from tablewright.model.tables import Gsi, Index, Lsi, Provisioned, Table
-from tablewright.model.unreadable import Unreadable
-from tablewright.model.upgrades import upgrade
 
 __all__ = [
     "At",

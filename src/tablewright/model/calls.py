@@ -18,8 +18,8 @@ from typing import Any, Generic, TypeVar
 from tablewright.clock import Clock, SystemClock
 from tablewright.errors import TenantMismatchError
 from tablewright.ids import Ids, RandomIds
-from tablewright.model.encryption import KeyCache, KeyNeeded
-from tablewright.model.unreadable import Listener
+from tablewright.model.declaring.encryption import KeyCache, KeyNeeded
+from tablewright.model.stored.unreadable import Listener
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

@@ -15,8 +15,12 @@ from types import ModuleType
 from typing import Any
 
 from tablewright.errors import MissingKeyError, NameCollisionError
-from tablewright.model.actions import Action
-from tablewright.model.collections import Collection
+from tablewright.model.declaring.actions import Action
+from tablewright.model.declaring.collections import Collection
+from tablewright.model.declaring.fields import MISSING, Field, Role
+from tablewright.model.declaring.patterns import Pattern, QueryPattern, is_range
+from tablewright.model.declaring.tables import Index, Provisioned, Table
+from tablewright.model.declaring.templates import KeyTemplate
 from tablewright.model.design import (
     AttributeDesign,
     CollectionDesign,
@@ -32,12 +36,8 @@ from tablewright.model.design import (
     Texts,
 )
 from tablewright.model.entity import Entity
-from tablewright.model.entry_plans import EntryPlan
-from tablewright.model.fields import MISSING, Field, Role
-from tablewright.model.patterns import Pattern, QueryPattern, is_range
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tables import Index, Provisioned, Table
-from tablewright.model.templates import KeyTemplate
+from tablewright.model.plans.entry_plans import EntryPlan
+from tablewright.model.plans.plan import EntityPlan
 
 Declared = type[Table] | type[Entity] | type[Collection]
 

@@ -13,7 +13,7 @@
 
 Annotations are attributes. For a type checker `Person.first_name` is a `str`; at run time it is a
 path for conditions and changes. Making the class checks the declaration and compiles its plan.
-Not here: the plan (`model.plan`), its making (`model.compiling`).
+Not here: the plan (`model.plans.plan`), its making (`model.plans.compiling`).
 """
 
 from __future__ import annotations
@@ -22,12 +22,11 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 from tablewright.errors import UnknownArgumentError
-from tablewright.model.changes import Change
-from tablewright.model.compiling import compiled
-from tablewright.model.conditions import Condition, conditions_of
-from tablewright.model.drafts import Draft
-from tablewright.model.fields import Role, attr, computed, key_only, unique
-from tablewright.model.instances import GIVEN_TIME, content_of, values_of
+from tablewright.model.declaring.fields import Role, attr, computed, key_only, unique
+from tablewright.model.declaring.tables import Table
+from tablewright.model.expressions.changes import Change
+from tablewright.model.expressions.conditions import Condition, conditions_of
+from tablewright.model.expressions.drafts import Draft
 from tablewright.model.operations.delete import Delete, revived
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.put import Put
@@ -35,8 +34,9 @@ from tablewright.model.operations.scan import Scan
 from tablewright.model.operations.unique_lookup import ByUnique
 from tablewright.model.operations.update import Update
 from tablewright.model.operations.upsert import Upsert
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tables import Table
+from tablewright.model.plans.compiling import compiled
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.instances import GIVEN_TIME, content_of, values_of
 
 E = TypeVar("E", bound="Entity")
 

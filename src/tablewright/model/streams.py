@@ -25,12 +25,12 @@ import msgspec
 from tablewright import limits
 from tablewright.errors import ExpiredIteratorException, NoStreamError
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.entry_plans import WireItem
-from tablewright.model.loading import loaded, reported
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tables import Table
-from tablewright.model.tenancy import is_of_tenant
-from tablewright.model.unreadable import ITEM_ERRORS, Unreadable
+from tablewright.model.declaring.tables import Table
+from tablewright.model.declaring.tenancy import is_of_tenant
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.loading import loaded, reported
+from tablewright.model.stored.unreadable import ITEM_ERRORS, Unreadable
 
 Kind = Literal["insert", "modify", "remove"]
 _KINDS: dict[str, Kind] = {"INSERT": "insert", "MODIFY": "modify", "REMOVE": "remove"}

@@ -9,10 +9,10 @@ import inspect
 from collections.abc import Iterator, Mapping
 from types import ModuleType
 
-from tablewright.model.collections import Collection
+from tablewright.model.declaring.collections import Collection
+from tablewright.model.declaring.tables import Table
 from tablewright.model.design import Design, TableDesign
 from tablewright.model.entity import Entity
-from tablewright.model.tables import Table
 
 Entities = Mapping[tuple[str, str], type[Entity]]  # by the names of their table and of themselves
 

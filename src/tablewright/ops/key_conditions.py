@@ -2,7 +2,7 @@
 
 A pattern of a compiled design always asks what DynamoDB can answer. One that was written down by
 somebody need not, so everything that stands in the way is kept for whoever wants to tell it.
-Not here: the conditions that are sent (`model.key_conditions`).
+Not here: the conditions that are sent (`model.expressions.key_conditions`).
 """
 
 from __future__ import annotations

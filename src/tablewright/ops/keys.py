@@ -4,7 +4,8 @@
         filled.partition[0].template.text        "USER#{UserId}"
 
 A design may come from anywhere, so what does not fit together is left out here, not refused.
-Not here: making keys of values (`model.templates`), what a pattern asks (`ops.key_conditions`).
+Not here: making keys of values (`model.declaring.templates`), what a pattern asks
+(`ops.key_conditions`).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A backup goes over a store that is made for it beside the file: what a server gives is counted and
 checked when it has come, and again when it is in the store. A restore goes the same way back.
-Not here: the file (`engine.store_backup`), the way of the items (`ops.transfer`).
+Not here: the file (`engine.storage.store_backup`), the way of the items (`ops.transfer`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.transport import Transport
 from tablewright.clock import Clock
-from tablewright.engine import Engine, store_backup
-from tablewright.engine.store_backup import Summary
+from tablewright.engine import Engine
+from tablewright.engine.storage import store_backup
+from tablewright.engine.storage.store_backup import Summary
 from tablewright.errors import TransferFolderError
 from tablewright.model.design import Design
 from tablewright.ops.apply import creating

@@ -6,7 +6,7 @@
 
 Nothing is changed. Guards of unique attributes are passed over. An item that no entity claims is
 counted, and is not a problem: another program may keep it there.
-Not here: checking the records of a store (`engine.verify`), rewriting items (`ops.apply`).
+Not here: checking the records of a store (`engine.storage.verify`), rewriting items (`ops.apply`).
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import Any
 from tablewright.errors import ResourceNotFoundException
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.design import Design
-from tablewright.model.entry_plans import WireItem
-from tablewright.model.loading import loaded, reported
-from tablewright.model.plan import GUARD_PREFIX, EntityPlan
-from tablewright.model.unreadable import ITEM_ERRORS, Placed, Unreadable
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.plan import GUARD_PREFIX, EntityPlan
+from tablewright.model.stored.loading import loaded, reported
+from tablewright.model.stored.unreadable import ITEM_ERRORS, Placed, Unreadable
 from tablewright.ops.entities import Entities
 
 Progress = Callable[[int, int], None]

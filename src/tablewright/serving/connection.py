@@ -3,7 +3,7 @@
 Uvicorn bounds request heads only if h11 parses them. This class always parses with httptools, and
 bounds heads in bytes, in headers and in time, and requests that are sent ahead of their turn.
 A client that does not take its response is cut off.
-Not here: all connections together (`serving.connections`), bodies (`api.bodies`).
+Not here: all connections together (`serving.connections`), bodies (`api.http.bodies`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from tablewright.api import limits
 from tablewright.endpoint.outflow import Outflow
+from tablewright.serving import limits
 
 _BETWEEN_BYTES = len(": \r\n")  # what a header has beside its name and its value
 _HEAD_TOO_LARGE = (

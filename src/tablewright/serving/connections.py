@@ -12,9 +12,9 @@ from typing import Any
 
 import uvicorn
 
-from tablewright.api import limits
 from tablewright.endpoint import descriptors
 from tablewright.endpoint.places import Places
+from tablewright.serving import limits
 from tablewright.serving.connection import BoundedConnection
 
 _TICK_SECONDS = 1.0

@@ -13,10 +13,10 @@ from starlette.routing import BaseRoute
 from starlette.routing import Route as PathRoute
 from starlette.types import Receive, Scope, Send
 
-from tablewright.api import limits
-from tablewright.api.exchange import exchange_of
+from tablewright.api.http.exchange import exchange_of
 from tablewright.client import AsyncDatabase
 from tablewright.errors import UnavailableError
+from tablewright.serving import limits
 
 _PLAIN = {"cache-control": "no-store"}
 

@@ -29,7 +29,7 @@ from tablewright.errors import (
 )
 from tablewright.model import update_of
 from tablewright.model.design import Design, TableDesign
-from tablewright.model.envelopes import key_id_of
+from tablewright.model.stored.envelopes import key_id_of
 from tablewright.serving.secrets import Secrets
 
 _NAME: Final = "master"

@@ -19,20 +19,20 @@ import uvicorn
 
 from tablewright import limits
 from tablewright.api.application import application
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.docs_page import docs_routes
-from tablewright.api.metrics import Metrics
-from tablewright.api.observing import Observing
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.http.unreadable_items import UnreadableItems
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
+from tablewright.api.observing.metrics import Metrics
+from tablewright.api.observing.requests import Observing
+from tablewright.api.openapi.docs_page import docs_routes
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem, System
-from tablewright.api.unreadable_items import UnreadableItems
 from tablewright.client.targets import Target
 from tablewright.clock import Clock, SystemClock
 from tablewright.endpoint import address, descriptors, single
 from tablewright.endpoint.settings import Settings as EndpointSettings
 from tablewright.ids import Ids, RandomIds
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.serving import collector
 from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness, health_routes

@@ -19,8 +19,8 @@ from pathlib import Path
 from threading import Event
 from typing import Final, Protocol
 
-from tablewright.api import limits
 from tablewright.clock import SystemClock
+from tablewright.serving import limits
 
 Snapshot = Mapping[Path, int]
 

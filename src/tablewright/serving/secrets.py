@@ -6,8 +6,8 @@
     admin.hash    the hash of the administrator's token, which is shown once
 
 Whoever copies the data, or a backup of it, has none of these.
-Not here: what they are used for (`client.keys`, `model.cursors`, a system's identity), whether
-they are those of the store (`serving.key_check`).
+Not here: what they are used for (`client.keys`, `model.stored.cursors`, a system's identity),
+whether they are those of the store (`serving.key_check`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from tablewright.client.keys import Keyring, LocalMaster
 from tablewright.client.keys.private_files import sync_folder, write_private
-from tablewright.engine.folders import make_ignored_folder
+from tablewright.engine.storage.folders import make_ignored_folder
 from tablewright.errors import MasterKeyError, WrongKeysError
 from tablewright.ids import Ids
 from tablewright.serving.admin_token import AdminToken

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablewright.api.cors import check_origin
+from tablewright.api.http.cors import check_origin
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from starlette.routing import BaseRoute
 from starlette.routing import Route as PathRoute
 from starlette.types import Receive, Scope, Send
 
-from tablewright.api.exchange import exchange_of
-from tablewright.api.pages import OWN_ONLY
+from tablewright.api.http.exchange import exchange_of
+from tablewright.api.pages.serving import OWN_ONLY
 from tablewright.api.system import System
 from tablewright.serving.health import Readiness
 

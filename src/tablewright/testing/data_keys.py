@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewright.model.envelopes import DataKey
+from tablewright.model.stored.envelopes import DataKey
 
 
 class MemoryKeys:

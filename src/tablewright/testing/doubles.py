@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tablewright.api.files import checked
-from tablewright.api.mail import Mail
-from tablewright.api.webhooks import Result, Sender, TargetRules
+from tablewright.kits.files.local import checked
+from tablewright.kits.mail.outbox import Mail
+from tablewright.kits.webhooks import Result, Sender, TargetRules
 from tablewright.testing.data_keys import MemoryKeys
 
 SUCCESS = Result(200, None, 12, "fine")

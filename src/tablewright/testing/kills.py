@@ -24,9 +24,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from tablewright.api.mail import Mail
 from tablewright.api.system import System
-from tablewright.api.webhooks import Result
 from tablewright.client.driving import once
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.client.transport import AsyncTransport
@@ -34,6 +32,8 @@ from tablewright.clock import ManualClock
 from tablewright.engine import Engine
 from tablewright.engine.operations import READS
 from tablewright.ids import CountingIds
+from tablewright.kits.mail.outbox import Mail
+from tablewright.kits.webhooks import Result
 from tablewright.testing.doubles import Doubles, MemoryFiles, MemoryOutbox, MemorySender
 from tablewright.testing.faulty import Call
 from tablewright.testing.system import AsyncSystemUnderTest

@@ -19,10 +19,10 @@ from typing import Any, Final, Generic, TypeVar
 import uvicorn
 
 from tablewright.api import limits
-from tablewright.api.jobs import wait_for_event
 from tablewright.api.system import System
 from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
+from tablewright.kits.jobs import wait_for_event
 from tablewright.testing.caller import bearer
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
 

@@ -14,12 +14,12 @@ from collections.abc import Callable, Coroutine, Generator
 from contextlib import ExitStack, contextmanager
 from typing import Any, Generic, TypeVar
 
-from tablewright.api.design import SERVICE_DESIGN
 from tablewright.api.system import System
 from tablewright.client import AsyncDatabase, Database
 from tablewright.client.embedded import AsyncEmbeddedTransport, EmbeddedTransport
 from tablewright.clock import ManualClock
 from tablewright.engine import Engine
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.system import AsyncSystemUnderTest
 

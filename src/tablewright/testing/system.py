@@ -21,14 +21,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from tablewright.api.api_keys import hash_of, new_key
 from tablewright.api.application import application
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.docs_page import docs_routes
-from tablewright.api.exchange import Exchange
-from tablewright.api.jobs import JobRunner, OnRun, Wait
-from tablewright.api.metrics import Metrics
-from tablewright.api.observing import Observing
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.http.exchange import Exchange
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
+from tablewright.api.observing.metrics import Metrics
+from tablewright.api.observing.requests import Observing
+from tablewright.api.openapi.docs_page import docs_routes
 from tablewright.api.runtime import RateLimits, Runtime
 from tablewright.api.system import RunningSystem, System
 from tablewright.client import AsyncDatabase
@@ -38,7 +36,9 @@ from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock
 from tablewright.engine import Engine
 from tablewright.ids import CountingIds, Ids
+from tablewright.kits.jobs import JobRunner, OnRun, Wait
 from tablewright.kits.keyed import Keyed
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.testing.caller import Application, AsyncCaller, Headers, bearer
 from tablewright.testing.doubles import Doubles
 

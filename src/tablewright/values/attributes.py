@@ -3,7 +3,7 @@
 `normalized` is the border of trust: it checks a value against DynamoDB's rules, spells its
 numbers as DynamoDB does and counts its bytes. Behind it every value is known to be well formed.
 Binary is base64 text, as on the wire; `bytes` are accepted at the border and become base64.
-Not here: types of the JSON itself (`engine.shapes`), and rules of keys (`engine.schema`).
+Not here: types of the JSON itself (`engine.shapes`), and rules of keys (`engine.tables.schema`).
 """
 
 from __future__ import annotations

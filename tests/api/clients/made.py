@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from tablewright.api.clients import Language, client_text
-from tablewright.api.openapi import document
+from tablewright.api.openapi.document import document
 from tablewright.systems.events.system import SYSTEM as EVENTS
 from tablewright.systems.yggdrasil.system import SYSTEM as YGGDRASIL
 from tests.api.clients import visits

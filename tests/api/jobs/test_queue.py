@@ -6,14 +6,14 @@ from datetime import timedelta
 
 import pytest
 
-from tablewright.api.jobs import Job, JobKind
-from tablewright.api.jobs.records import LANES, lane_of
 from tablewright.errors import (
     ConditionFailedError,
     InvalidError,
     TenantMismatchError,
     TransactionFailedError,
 )
+from tablewright.kits.jobs import Job, JobKind
+from tablewright.kits.jobs.records import LANES, lane_of
 from tablewright.model import transaction
 from tests.api.jobs.world import World, in_world
 

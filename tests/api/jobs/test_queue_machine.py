@@ -11,16 +11,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from tablewright.api import limits
-from tablewright.api.jobs import Job, JobKind
-from tablewright.api.jobs.leases import Lease, taking
-from tablewright.api.jobs.records import LANES
 from tablewright.errors import ConflictError, StorageError
+from tablewright.kits.jobs import Job, JobKind
+from tablewright.kits.jobs import limits as job_limits
+from tablewright.kits.jobs.leases import Lease, taking
+from tablewright.kits.jobs.records import LANES
 from tests.api.jobs.world import World, running, settled, world
 from tests.examples import examples
 
 JOBS = st.integers(0, 5).map("j{}".format)
 WORKERS = st.integers(0, 2)
-LEASE_SECONDS = limits.JOB_LEASE_SECONDS
+LEASE_SECONDS = job_limits.JOB_LEASE_SECONDS
 
 
 class QueueMachine(RuleBasedStateMachine):

@@ -8,16 +8,17 @@ from datetime import timedelta
 import pytest
 
 from tablewright.api import limits
-from tablewright.api.jobs import Again, Job, JobKind
-from tablewright.api.jobs.leases import Lease, taking
 from tablewright.errors import ConditionFailedError, StorageError
+from tablewright.kits.jobs import Again, Job, JobKind
+from tablewright.kits.jobs import limits as job_limits
+from tablewright.kits.jobs.leases import Lease, taking
 from tests.api.jobs.world import World, in_world, running, settled
 
 
 async def taken(world: World, job_id: str = "a", *, token: str = "t1") -> Lease:
     """A lease of a process that will never be heard of again."""
     job = await world.job(job_id)
-    until = world.now + timedelta(seconds=limits.JOB_LEASE_SECONDS)
+    until = world.now + timedelta(seconds=job_limits.JOB_LEASE_SECONDS)
     assert job.lane is not None
     operation = taking(
         "tests", job_id, lane=job.lane, token=token, owner="gone", now=world.now, until=until
@@ -73,7 +74,7 @@ async def test_of_two_runners_each_job_is_done_by_one(world: World):
 async def test_the_job_of_a_killed_process_is_taken_over_when_its_lease_ends(world: World):
     await world.db.run(world.queue.add("note", job_id="a"))
     await taken(world)
-    world.clock.advance(seconds=limits.JOB_LEASE_SECONDS - 1)
+    world.clock.advance(seconds=job_limits.JOB_LEASE_SECONDS - 1)
     assert 0 == await world.runner().run_due()
     world.clock.advance(seconds=1)
     assert 1 == await world.runner().run_due()
@@ -84,7 +85,7 @@ async def test_the_job_of_a_killed_process_is_taken_over_when_its_lease_ends(wor
 async def test_who_comes_late_with_a_lease_that_another_took_changes_nothing(world: World):
     await world.db.run(world.queue.add("note", job_id="a"))
     late = await taken(world, token="t1")
-    world.clock.advance(seconds=limits.JOB_LEASE_SECONDS)
+    world.clock.advance(seconds=job_limits.JOB_LEASE_SECONDS)
     holder = await taken(world, token="t2")
     before = await world.job("a")
     for update in (
@@ -119,7 +120,7 @@ async def test_a_lease_is_renewed_as_long_as_the_work_takes(world: World):
     async with running(first):
         other = world.runner()
         for _ in range(12):
-            await world.time.advance(limits.JOB_LEASE_SECONDS / 3)
+            await world.time.advance(job_limits.JOB_LEASE_SECONDS / 3)
             assert 0 == await other.run_due()
         assert ["a"] == gate.inside
         gate.open.set()
@@ -132,7 +133,7 @@ async def test_work_whose_lease_was_taken_is_broken_off(world: World):
     gate = Gate()
     await world.db.run(world.queue.add("gate", job_id="a"))
     async with running(world.runner(JobKind("gate", gate))):
-        world.clock.advance(seconds=limits.JOB_LEASE_SECONDS)  # it slept and did not renew
+        world.clock.advance(seconds=job_limits.JOB_LEASE_SECONDS)  # it slept and did not renew
         holder = await taken(world, token="t2")
         await world.time.advance(0)
         assert (["a"], []) == (gate.cancelled, gate.inside)
@@ -146,12 +147,12 @@ async def test_work_is_broken_off_before_the_end_of_a_lease_that_cannot_be_renew
     await world.db.run(world.queue.add("gate", job_id="a"))
     async with running(world.runner(JobKind("gate", gate))):
         world.transport.before = lambda operation, body: StorageError("no")
-        await world.time.advance(limits.JOB_LEASE_SECONDS / 3)
+        await world.time.advance(job_limits.JOB_LEASE_SECONDS / 3)
         assert ["a"] == gate.inside
-        await world.time.advance(limits.JOB_LEASE_SECONDS / 3)
+        await world.time.advance(job_limits.JOB_LEASE_SECONDS / 3)
         assert ["a"] == gate.cancelled
         world.transport.before = lambda operation, body: None
-        await world.time.advance(limits.JOB_LEASE_SECONDS / 3 - 1)
+        await world.time.advance(job_limits.JOB_LEASE_SECONDS / 3 - 1)
         assert ["a"] == gate.begun
         gate.open.set()
         await world.time.advance(1)
@@ -187,7 +188,7 @@ async def test_a_job_that_kills_its_process_each_time_is_given_up_without_being_
     kind = JobKind("note", world.note, retries=(1, 1))
     for number in range(3):
         await taken(world, token=f"t{number}")
-        world.clock.advance(seconds=limits.JOB_LEASE_SECONDS)
+        world.clock.advance(seconds=job_limits.JOB_LEASE_SECONDS)
     await world.runner(kind).run_due()
     job = await world.job("a")
     assert ([], "failed") == (world.done, job.lane)
@@ -236,7 +237,7 @@ async def test_a_handler_that_cancels_itself_has_failed(world: World):
 async def test_a_done_job_is_forgotten_after_a_day(world: World):
     await world.db.run(world.queue.add("note", job_id="a"))
     await world.runner().run_due()
-    world.clock.advance(seconds=limits.JOB_KEPT_SECONDS - 1)
+    world.clock.advance(seconds=job_limits.JOB_KEPT_SECONDS - 1)
     assert await world.db.run(Job.get("tests", "a")) is not None
     world.clock.advance(seconds=2)
     assert await world.db.run(Job.get("tests", "a")) is None
@@ -337,7 +338,7 @@ async def test_a_job_whose_end_cannot_be_written_is_done_once_more(world: World)
             await world.time.advance(1)
         assert ["a"] == world.done
         world.transport.before = lambda operation, body: None
-        await world.time.advance(limits.JOB_LEASE_SECONDS)
+        await world.time.advance(job_limits.JOB_LEASE_SECONDS)
     assert (["a", "a"], None) == (world.done, (await world.job("a")).lane)
 
 
@@ -393,7 +394,7 @@ async def test_a_job_of_another_process_is_found_at_the_next_look(world: World):
         await world.db.run(elsewhere.add("note", job_id="a"))
         await settled()
         assert [] == world.done
-        await world.time.advance(limits.JOB_POLL_SECONDS)
+        await world.time.advance(job_limits.JOB_POLL_SECONDS)
         assert ["a"] == world.done
 
 
@@ -442,7 +443,7 @@ async def test_what_does_not_end_in_time_is_given_back_and_counts_as_not_begun(w
     await settled()
     stopping.set()
     await settled()
-    await world.time.advance(limits.JOB_STOP_SECONDS_MAX)
+    await world.time.advance(job_limits.JOB_STOP_SECONDS_MAX)
     await task
     job = await world.job("a")
     assert (["a"], 0, None) == (gate.cancelled, job.attempts, job.lease_owner)

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.api.jobs import Job, Recurring, Schedules, daily, every
-from tablewright.api.jobs.records import ScheduleState
 from tablewright.errors import StorageError
+from tablewright.kits.jobs import Job, Recurring, Schedules, daily, every
+from tablewright.kits.jobs.records import ScheduleState
 from tests.api.jobs.world import World, in_world, settled
 
 HOURLY = every("purge", "note", seconds=3600)

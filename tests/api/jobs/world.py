@@ -11,14 +11,14 @@ from typing import Any
 from structlog.testing import capture_logs
 
 from tablewright import ManualClock
-from tablewright.api.jobs import Again, Job, JobKind, JobQueue, JobRunner
-from tablewright.api.jobs.records import instant
 from tablewright.api.records import ServiceRecords
 from tablewright.client import AsyncDatabase
 from tablewright.client.keys.provider import KeyProvider
 from tablewright.client.targets import open_async_transport
 from tablewright.client.transport import AsyncTransport
 from tablewright.ids import CountingIds
+from tablewright.kits.jobs import Again, Job, JobKind, JobQueue, JobRunner
+from tablewright.kits.jobs.records import instant
 from tablewright.model import design_of
 from tests.client.losing import AsyncLosingTransport
 

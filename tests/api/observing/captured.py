@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from tablewright.api.logs import LinesHandler, set_up_logs
+from tablewright.api.observing.logs import LinesHandler, set_up_logs
 from tablewright.clock import Clock, ManualClock
 
 

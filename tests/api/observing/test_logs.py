@@ -9,7 +9,7 @@ import sys
 import pytest
 import structlog
 
-from tablewright.api.logs import LinesHandler, set_up_logs
+from tablewright.api.observing.logs import LinesHandler, set_up_logs
 from tablewright.clock import ManualClock
 from tests.api.observing.captured import captured
 

@@ -8,7 +8,7 @@ import pytest
 from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
-from tablewright.api.metrics import Metrics
+from tablewright.api.observing.metrics import Metrics
 from tablewright.client import AsyncDatabase, Database
 from tablewright.client.metering import CallReport
 from tablewright.errors import ThrottlingException

@@ -14,8 +14,8 @@ from msgspec import Struct
 from tablewright.api.api_keys import new_key
 from tablewright.api.application import application
 from tablewright.api.context import Context
-from tablewright.api.metrics import Metrics
-from tablewright.api.observing import Observing
+from tablewright.api.observing.metrics import Metrics
+from tablewright.api.observing.requests import Observing
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.client import AsyncDatabase

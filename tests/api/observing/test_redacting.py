@@ -11,7 +11,13 @@ from hypothesis import strategies as st
 
 from tablewright.api import limits
 from tablewright.api.api_keys import new_key
-from tablewright.api.redacting import CUT, REDACTED, is_secret_name, redacted, redacted_text
+from tablewright.api.observing.redacting import (
+    CUT,
+    REDACTED,
+    is_secret_name,
+    redacted,
+    redacted_text,
+)
 from tablewright.ids import CountingIds, RandomIds
 
 CANARY = "CaNaRy"

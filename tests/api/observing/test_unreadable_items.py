@@ -7,8 +7,8 @@ from uuid import UUID
 import pytest
 
 from tablewright.api import limits
-from tablewright.api.metrics import Metrics
-from tablewright.api.unreadable_items import UnreadableItems
+from tablewright.api.http.unreadable_items import UnreadableItems
+from tablewright.api.observing.metrics import Metrics
 from tablewright.errors import StoredItemError
 from tablewright.model import Unreadable
 from tablewright.systems.events.design import Event

@@ -12,12 +12,12 @@ import uvicorn
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
-from tablewright.api import limits
 from tablewright.api.application import application
-from tablewright.api.docs_page import docs_routes
-from tablewright.api.exchange import Exchange
+from tablewright.api.http.exchange import Exchange
+from tablewright.api.openapi.docs_page import docs_routes
 from tablewright.client import AsyncDatabase
 from tablewright.ids import CountingIds
+from tablewright.serving import limits
 from tests.api.openapi.notes import notes_service
 
 

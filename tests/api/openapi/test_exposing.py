@@ -16,7 +16,7 @@ from openapi_spec_validator import validate
 from tablewright.api import limits
 from tablewright.api.application import application
 from tablewright.api.exposing import expose
-from tablewright.api.openapi import document
+from tablewright.api.openapi.document import document
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, tenant_named
 from tablewright.client import AsyncDatabase

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from openapi_spec_validator import validate
 
 from tablewright.api.context import Context
-from tablewright.api.openapi import document
+from tablewright.api.openapi.document import document
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Rule
 from tablewright.errors import ConflictingError, StaleError

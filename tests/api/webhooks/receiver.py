@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from tablewright.api.jobs.records import instant
-from tablewright.api.webhooks import TargetRules
 from tablewright.clock import SystemClock
+from tablewright.kits.jobs.records import instant
+from tablewright.kits.webhooks import TargetRules
 
 RULES = TargetRules(allow_http=True, allowed_networks=(ip_network("127.0.0.1/32"),))
 HOST = "hooks.example.com"

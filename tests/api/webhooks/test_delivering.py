@@ -7,8 +7,8 @@ from itertools import accumulate
 
 import pytest
 
-from tablewright.api import limits
-from tablewright.api.webhooks import (
+from tablewright.errors import StorageError
+from tablewright.kits.webhooks import (
     BreakerState,
     DeliveryStatus,
     EndpointStatus,
@@ -16,9 +16,9 @@ from tablewright.api.webhooks import (
     WebhookEndpoint,
     Webhooks,
     is_signed,
+    limits,
 )
-from tablewright.api.webhooks.retries import RETRY_SECONDS
-from tablewright.errors import StorageError
+from tablewright.kits.webhooks.retries import RETRY_SECONDS
 from tablewright.model import update_of
 from tests.api.webhooks.world import OK, URL, Hooks, failed, with_hooks
 

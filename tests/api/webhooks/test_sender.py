@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import limits
-from tablewright.api import limits as api_limits
-from tablewright.api.webhooks import Result, Sender, TargetRules
+from tablewright.kits.webhooks import Result, Sender, TargetRules
+from tablewright.kits.webhooks import limits as webhook_limits
 from tests.api.webhooks.connects import connects
 from tests.api.webhooks.receiver import (
     HOST,
@@ -113,8 +113,8 @@ def test_no_more_than_64_kb_of_an_answer_is_read(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(asyncio.StreamReader, "read", counted)
     result, _ = sent(answer(200, b"x" * 10 * limits.MIB))
-    assert (200, api_limits.WEBHOOK_ANSWER_BYTES_MAX) == (result.status, sum(counts))
-    assert "x" * api_limits.WEBHOOK_EXCERPT_LENGTH_MAX == result.excerpt
+    assert (200, webhook_limits.WEBHOOK_ANSWER_BYTES_MAX) == (result.status, sum(counts))
+    assert "x" * webhook_limits.WEBHOOK_EXCERPT_LENGTH_MAX == result.excerpt
 
 
 def test_a_head_without_an_end_is_no_answer():

@@ -10,12 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from standardwebhooks import Webhook, WebhookVerificationError
 
-from tablewright.api import limits
-from tablewright.api.webhooks import is_signed, signed_headers
-from tablewright.api.webhooks.signing import key_of, new_secret
 from tablewright.clock import SystemClock
 from tablewright.errors import InvalidError
 from tablewright.ids import CountingIds, RandomIds
+from tablewright.kits.webhooks import is_signed, limits, signed_headers
+from tablewright.kits.webhooks.signing import key_of, new_secret
 
 NOW = 1_700_000_000
 SECRET = "whsec_" + b64encode(bytes(range(32))).decode()

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.api.webhooks import Sender, TargetRules
-from tablewright.api.webhooks.addresses import is_allowed
-from tablewright.api.webhooks.targets import allowed_addresses, resolved, target_of
 from tablewright.errors import InvalidError
+from tablewright.kits.webhooks import Sender, TargetRules
+from tablewright.kits.webhooks.addresses import is_allowed
+from tablewright.kits.webhooks.targets import allowed_addresses, resolved, target_of
 from tests.api.webhooks.connects import connects
 from tests.api.webhooks.hosts import LEGITIMATE, PUBLIC, refused_addresses, refused_urls
 

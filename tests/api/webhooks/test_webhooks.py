@@ -9,18 +9,6 @@ from datetime import timedelta
 import pytest
 
 from tablewright import limits
-from tablewright.api import limits as api_limits
-from tablewright.api.jobs import Job
-from tablewright.api.jobs.queue import JobQueue
-from tablewright.api.webhooks import (
-    DeliveryStatus,
-    EndpointStatus,
-    Health,
-    WebhookEndpoint,
-    WebhookMessage,
-    Webhooks,
-    is_signed,
-)
 from tablewright.errors import (
     BadCursorError,
     ConflictingError,
@@ -31,6 +19,18 @@ from tablewright.errors import (
     TooLargeError,
     TransactionFailedError,
 )
+from tablewright.kits.jobs import Job
+from tablewright.kits.jobs.queue import JobQueue
+from tablewright.kits.webhooks import (
+    DeliveryStatus,
+    EndpointStatus,
+    Health,
+    WebhookEndpoint,
+    WebhookMessage,
+    Webhooks,
+    is_signed,
+)
+from tablewright.kits.webhooks import limits as webhook_limits
 from tablewright.model import transaction
 from tests.api.jobs.world import world
 from tests.api.webhooks.world import OK, URL, Hooks, failed, with_hooks
@@ -62,23 +62,25 @@ async def test_types_and_secrets_of_another_form_are_refused(one: Hooks):
 
 @with_hooks
 async def test_a_tenant_has_a_bounded_number_of_endpoints(one: Hooks):
-    for _ in range(api_limits.WEBHOOK_ENDPOINTS_MAX):
+    for _ in range(webhook_limits.WEBHOOK_ENDPOINTS_MAX):
         await one.subscribed()
     with pytest.raises(ConflictingError):
         await one.subscribed()
     await one.subscribed(tenant="other")
     operations = await one.hooks.publish("acme", "a.b", "m1", b"{}")
-    assert api_limits.WEBHOOK_ENDPOINTS_MAX + 1 == len(operations) < limits.TRANSACTION_ACTIONS_MAX
+    assert (
+        webhook_limits.WEBHOOK_ENDPOINTS_MAX + 1 == len(operations) < limits.TRANSACTION_ACTIONS_MAX
+    )
 
 
 @with_hooks
 async def test_endpoints_that_ended_leave_room_for_others(one: Hooks):
-    for _ in range(api_limits.WEBHOOK_ENDPOINTS_MAX):
+    for _ in range(webhook_limits.WEBHOOK_ENDPOINTS_MAX):
         await one.subscribed()
     one.sender.answers[URL] = [failed(410)]
     await one.published("m1")
     await one.play()
-    assert api_limits.WEBHOOK_ENDPOINTS_MAX == len(one.notices)
+    assert webhook_limits.WEBHOOK_ENDPOINTS_MAX == len(one.notices)
     await one.subscribed()
 
 
@@ -115,7 +117,9 @@ async def test_messages_of_another_form_are_refused(one: Hooks):
     with pytest.raises(InvalidError):
         await one.hooks.publish("acme", "a b", "m1", b"{}")
     with pytest.raises(TooLargeError):
-        await one.hooks.publish("acme", "a.b", "m1", b"x" * (api_limits.WEBHOOK_BODY_BYTES_MAX + 1))
+        await one.hooks.publish(
+            "acme", "a.b", "m1", b"x" * (webhook_limits.WEBHOOK_BODY_BYTES_MAX + 1)
+        )
 
 
 def test_without_keys_nobody_can_subscribe():
@@ -181,7 +185,7 @@ async def test_no_more_than_four_secrets_sign_however_often_they_are_rotated(one
     for _ in range(6):
         await one.hooks.rotate_secret("acme", endpoint_id)
     endpoint = await one.endpoint(endpoint_id)
-    assert api_limits.WEBHOOK_SECRETS_MAX == len(endpoint.secrets)
+    assert webhook_limits.WEBHOOK_SECRETS_MAX == len(endpoint.secrets)
     assert [None] == [one.until for one in endpoint.secrets if one.until is None]
 
 
@@ -284,7 +288,7 @@ async def test_a_message_is_forgotten_in_time_with_its_deliveries(one: Hooks):
     endpoint_id = await one.subscribed()
     await one.published("m1")
     await one.play()
-    one.world.clock.advance(seconds=api_limits.WEBHOOK_KEPT_SECONDS + 1)
+    one.world.clock.advance(seconds=webhook_limits.WEBHOOK_KEPT_SECONDS + 1)
     assert [] == (await one.hooks.deliveries("acme", endpoint_id)).items
     with pytest.raises(NotFoundError):
         await one.hooks.replay("acme", endpoint_id, "m1")
@@ -428,7 +432,7 @@ async def test_everything_that_failed_since_a_time_is_replayed_and_nothing_else(
     await one.play(DAY)
     assert sorted(f"m{number}" for number in range(25)) == sorted(one.sent_ids)
     last = max(sent.at for sent in one.sender.sent)
-    assert 24 / api_limits.WEBHOOK_REPLAYS_PER_SECOND == pytest.approx(last - begin, abs=0.01)
+    assert 24 / webhook_limits.WEBHOOK_REPLAYS_PER_SECOND == pytest.approx(last - begin, abs=0.01)
     done = await one.world.db.run(Job.get("tests", job.job_id).with_hidden())
     assert done is not None
     assert done.lane is None

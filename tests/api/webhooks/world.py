@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from tablewright.api.jobs import Job, JobRunner
-from tablewright.api.jobs.records import LANES
-from tablewright.api.webhooks import (
+from tablewright.kits.jobs import Job, JobRunner
+from tablewright.kits.jobs.records import LANES
+from tablewright.kits.webhooks import (
     Delivery,
     Result,
     Sender,

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from tablewright.api.webhooks import Result
+from tablewright.kits.webhooks import Result
 from tablewright.systems.events.system import SYSTEM
 from tablewright.testing import serving
 from tablewright.testing.doubles import Doubles, MemorySender

@@ -15,10 +15,10 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from tablewright.api.passwords import Passwords
 from tablewright.ids import RandomIds
+from tablewright.kits.sessions.passwords import Passwords
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.system import SYSTEM, assemble
 from tablewright.testing import serving

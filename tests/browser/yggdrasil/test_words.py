@@ -103,7 +103,7 @@ def test_names_are_shortened_to_initials_only_in_writing_that_has_capitals(
 
 
 def test_the_server_reads_every_date_that_the_page_writes():
-    from tablewright.systems.yggdrasil.dates import read_date
+    from tablewright.systems.yggdrasil.dates.dates import read_date
 
     written = [text for text, _ in TYPED.values()] + [f"({text})" for text in PHRASES]
     assert [] == [text for text in written if read_date(text) is None]

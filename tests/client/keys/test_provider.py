@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.client.keys import KeyProvider, Keyring, answer_to
 from tablewright.errors import NoKeysError
-from tablewright.model.encryption import KeyNeeded
+from tablewright.model.declaring.encryption import KeyNeeded
 from tests.client.keys.keyrings import MASTER
 
 

@@ -14,7 +14,7 @@ from tablewright import Engine, ManualClock
 from tablewright.client.keys import Keyring, LocalMaster, TableKeyStore, answer_to
 from tablewright.errors import CodedError, TamperedValueError, WrappedKeyError
 from tablewright.ids import RandomIds
-from tablewright.model.encryption import (
+from tablewright.model.declaring.encryption import (
     DataKey,
     KeyCache,
     KeySteps,

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.endpoint.faults import ledger
 from tests.endpoint.faults.client import Client, Ended
 from tests.endpoint.faults.launcher import Orders

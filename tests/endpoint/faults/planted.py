@@ -10,16 +10,15 @@ import json
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 from tablewright.endpoint.connection import Connection
-from tablewright.endpoint.relay import WriterEnd
 from tablewright.endpoint.service import Service
-from tablewright.engine import wire
 from tablewright.engine.engine import Engine
+from tablewright.lanes.relay import WriterEnd
 
 _TRANSACTION = "TransactWriteItems"
-_DONE: wire.Answer = (200, b"{}")
+_DONE: Final = b"{}"
 _FORGOTTEN_EVERY = 40  # frames
 _LINGER_SECONDS = 0.1
 
@@ -34,34 +33,34 @@ def _linger() -> None:
 def answers_before_the_commit() -> None:
     """Writers are answered while their write still waits for its commit."""
     commit_later = ThreadPoolExecutor(1)
-    perform = wire.perform_together
+    perform = Engine.answers
 
     def perform_a_while_later(engine: Engine, writes: Writes) -> None:
         _linger()
         perform(engine, writes)
 
-    def perform_later(engine: Engine, writes: Writes) -> Any:
-        commit_later.submit(perform_a_while_later, engine, writes)
+    def perform_later(self: Engine, writes: Writes) -> Any:
+        commit_later.submit(perform_a_while_later, self, writes)
         return [_DONE for _ in writes]
 
-    wire.perform_together = perform_later
+    Engine.answers = perform_later
 
 
 def transactions_in_two_commits() -> None:
     """The first action of a transaction goes to the disk, and the others follow."""
-    perform = wire.perform_together
+    perform = Engine.answers
 
-    def perform_apart(engine: Engine, writes: Writes) -> Any:
+    def perform_apart(self: Engine, writes: Writes) -> Any:
         first = [(name, _part(name, body, slice(1))) for name, body in writes]
         others = [(name, _part(name, body, slice(1, None))) for name, body in writes]
-        answers = perform(engine, first)
+        answers = perform(self, first)
         late = [write for write in others if write[0] == _TRANSACTION]
         if late:
             _linger()
-            perform(engine, late)
+            perform(self, late)
         return answers
 
-    wire.perform_together = perform_apart
+    Engine.answers = perform_apart
 
 
 def _part(operation: str, body: bytes, which: slice) -> bytes:
@@ -79,7 +78,7 @@ def frames_forgotten() -> None:
         if next(count) % _FORGOTTEN_EVERY:
             received(self, ticket, number, payload)
         else:
-            self.send(ticket, *_DONE)
+            self.send(ticket, 200, _DONE)
 
     WriterEnd.received = forget
 

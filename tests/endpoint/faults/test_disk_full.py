@@ -16,7 +16,7 @@ from typing import Any, cast
 import pytest
 
 from tablewright import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tablewright.errors import DiskFullError, StorageFullError
 from tests.crash.full_store import BATCH, TABLE, Filling, create_table
 from tests.crash.mounts import SmallDisk

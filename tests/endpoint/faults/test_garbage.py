@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tablewright import Engine
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.endpoint.faults.firing import Firing
 from tests.endpoint.faults.launcher import Orders
 from tests.endpoint.faults.served import Served

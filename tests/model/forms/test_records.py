@@ -20,8 +20,8 @@ from tablewright.errors import (
     UnresolvedAnnotationError,
     UnstorableTypeError,
 )
+from tablewright.model.declaring.styles import as_is, camel, pascal
 from tablewright.model.forms import form_of
-from tablewright.model.styles import as_is, camel, pascal
 from tests.model.forms.values import (
     Address,
     Image,

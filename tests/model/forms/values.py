@@ -15,7 +15,7 @@ import msgspec
 import pydantic
 from hypothesis import strategies as st
 
-from tablewright.model.codecs import Codec, CodecField
+from tablewright.model.declaring.styles import camel
 from tablewright.model.forms import (
     EpochMillis,
     EpochSeconds,
@@ -26,7 +26,7 @@ from tablewright.model.forms import (
     StoredAs,
     form_of,
 )
-from tablewright.model.styles import camel
+from tablewright.model.plans.codecs import Codec, CodecField
 
 
 class Gender(Enum):

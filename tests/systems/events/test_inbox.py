@@ -12,7 +12,7 @@ from tablewright import ManualClock, TablewrightError
 from tablewright.client import Database
 from tablewright.model import Query, after, between
 from tablewright.systems.events.design import Event
-from tablewright.systems.events.values import EventStatus
+from tablewright.systems.events.design.values import EventStatus
 from tests.model.targets import START
 
 TYPES = ("order.placed", "order.paid", None)

@@ -9,8 +9,8 @@ import pytest
 from tablewright import TablewrightError
 from tablewright.client import Database
 from tablewright.systems.events.design import Tenant, TenantApiKey
-from tablewright.systems.events.tenants import stored_key
-from tablewright.systems.events.values import ApiKeyStatus
+from tablewright.systems.events.design.tenants import stored_key
+from tablewright.systems.events.design.values import ApiKeyStatus
 
 CREATED = {"N": "1732140249123"}
 

@@ -12,7 +12,7 @@ import pytest
 from tablewright.client import Database
 from tablewright.errors import KeyPartError, NotUniqueError, TransactionFailedError, UnfitValueError
 from tablewright.model import At, Entity, assign, contains, include
-from tablewright.model.fields import Role
+from tablewright.model.declaring.fields import Role
 from tablewright.systems.listbackup.design import (
     Account,
     Activity,

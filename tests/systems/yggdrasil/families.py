@@ -23,7 +23,7 @@ from tablewright.systems.yggdrasil.design import (
     Tree,
     User,
 )
-from tablewright.systems.yggdrasil.imports import GedcomPart, Import
+from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
 from tests.systems.yggdrasil.reading import NOW
 
 START = NOW - timedelta(days=10)

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
 
 _SEXES: dict[str, Any] = {"m": "Male", "f": "Female", "x": "Other", "": "Unknown"}
 _OF: dict[str, Any] = {"tree_id": "t", "user_id": "u"}

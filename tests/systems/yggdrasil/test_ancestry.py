@@ -6,14 +6,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.ancestry import (
+from tablewright.systems.yggdrasil.kinship.ancestry import (
     Relative,
     ahnentafel,
     ancestors,
     descendants,
     pedigree_parents,
 )
-from tablewright.systems.yggdrasil.family import family_of
+from tablewright.systems.yggdrasil.trees.family import family_of
 from tests.examples import examples
 from tests.systems.yggdrasil.made import made, parent, person, tree
 

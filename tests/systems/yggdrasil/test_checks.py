@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil.checks import Finding, findings
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.loops import loops
+from tablewright.systems.yggdrasil.insight.checks import Finding, findings
+from tablewright.systems.yggdrasil.links.loops import loops
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 TODAY = date(2025, 6, 1)

@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.distances import heights_of, heights_with
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.kinship import kinship
-from tablewright.systems.yggdrasil.link_maps import Link
+from tablewright.systems.yggdrasil.kinship.distances import heights_of, heights_with
+from tablewright.systems.yggdrasil.kinship.kinship import kinship
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
+from tablewright.systems.yggdrasil.trees.link_maps import Link
 from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 

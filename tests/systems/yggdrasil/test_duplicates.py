@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil.duplicates import duplicates
-from tablewright.systems.yggdrasil.family import Family
+from tablewright.systems.yggdrasil.insight.duplicates import duplicates
+from tablewright.systems.yggdrasil.trees.family import Family
 from tests.systems.yggdrasil.made import made, person
 
 DAY = date(1850, 3, 12)

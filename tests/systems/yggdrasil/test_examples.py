@@ -12,7 +12,7 @@ from tablewright.client import Database
 from tablewright.errors import KeyPartError, NotUniqueError, TransactionFailedError, UnfitValueError
 from tablewright.model import Entity
 from tablewright.systems.yggdrasil.design import ParentChild, Person, Spouses, Tree, User
-from tablewright.systems.yggdrasil.values import PreviousUnion
+from tablewright.systems.yggdrasil.design.values import PreviousUnion
 from tests.systems.yggdrasil.documented import EXAMPLES, QUERIES
 from tests.systems.yggdrasil.reading import wired_item
 

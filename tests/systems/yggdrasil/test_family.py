@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.systems.yggdrasil.family import Family, family_of, spouse_in
-from tablewright.systems.yggdrasil.link_maps import Link, ends_of
-from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.trees.family import Family, family_of, spouse_in
+from tablewright.systems.yggdrasil.trees.link_maps import Link, ends_of
 from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.generations import generations_of, generations_with
-from tablewright.systems.yggdrasil.kinship import kinship
-from tablewright.systems.yggdrasil.link_maps import Link, maps_of
-from tablewright.systems.yggdrasil.relationships import ParentChild
+from tablewright.systems.yggdrasil.design.relationships import ParentChild
+from tablewright.systems.yggdrasil.kinship.generations import generations_of, generations_with
+from tablewright.systems.yggdrasil.kinship.kinship import kinship
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
+from tablewright.systems.yggdrasil.trees.link_maps import Link, maps_of
 from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 

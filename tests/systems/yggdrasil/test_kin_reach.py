@@ -6,8 +6,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.kin_reach import Reach
+from tablewright.systems.yggdrasil.kinship.kin_reach import Reach
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
 from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 

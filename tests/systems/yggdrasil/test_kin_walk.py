@@ -10,9 +10,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.family import Family, family_of, spouse_in
-from tablewright.systems.yggdrasil.kin_names import Path, reversed_path
-from tablewright.systems.yggdrasil.kin_walk import path_by_marriage
+from tablewright.systems.yggdrasil.kinship.kin_names import Path, reversed_path
+from tablewright.systems.yggdrasil.kinship.kin_walk import path_by_marriage
+from tablewright.systems.yggdrasil.trees.family import Family, family_of, spouse_in
 from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.systems.yggdrasil.kin_words import (
+from tablewright.systems.yggdrasil.kinship.kin_words import (
     blood_word,
     kin_word,
     of_spouse,

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.kin_names import Step, reversed_path
-from tablewright.systems.yggdrasil.kinship import Kinship, blood_kinship, kinship
+from tablewright.systems.yggdrasil.kinship.kin_names import Step, reversed_path
+from tablewright.systems.yggdrasil.kinship.kinship import Kinship, blood_kinship, kinship
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
 from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.living import hidden, is_living, shown
+from tablewright.systems.yggdrasil.people.living import hidden, is_living, shown
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 TODAY = date(2025, 6, 1)

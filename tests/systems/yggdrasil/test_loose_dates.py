@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.systems.yggdrasil.dates import read_date
-from tablewright.systems.yggdrasil.lifetimes import span_of
-from tablewright.systems.yggdrasil.loose_dates import value_of
+from tablewright.systems.yggdrasil.dates.dates import read_date
+from tablewright.systems.yggdrasil.dates.lifetimes import span_of
+from tablewright.systems.yggdrasil.dates.loose_dates import value_of
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tablewright.systems.yggdrasil.design import (
     UserContents,
     WholeTree,
 )
-from tablewright.systems.yggdrasil.imports import GedcomPart, Import
+from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
 from tests.systems.yggdrasil.families import PERSONS_AS_CREATED, START, TREES_AS_CREATED, Family
 from tests.systems.yggdrasil.reading import in_pages
 

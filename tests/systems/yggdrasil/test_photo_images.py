@@ -19,7 +19,7 @@ from tablewright.errors import (
     UnsupportedMediaError,
 )
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.photo_images import prepared
+from tablewright.systems.yggdrasil.people.photo_images import prepared
 from tests.examples import examples
 from tests.systems.yggdrasil.service.images import (
     SECRET,

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tablewright.api.passwords import Passwords
 from tablewright.ids import RandomIds
+from tablewright.kits.sessions.passwords import Passwords
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.system import SYSTEM, assemble
 from tablewright.testing.caller import bearer

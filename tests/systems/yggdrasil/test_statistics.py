@@ -6,13 +6,13 @@ from datetime import date
 
 import msgspec
 
-from tablewright.systems.yggdrasil.anniversaries import anniversaries
-from tablewright.systems.yggdrasil.family import family_of
-from tablewright.systems.yggdrasil.living import hidden, shown
-from tablewright.systems.yggdrasil.places import places, tidy_place
-from tablewright.systems.yggdrasil.statistics import Statistics, statistics
-from tablewright.systems.yggdrasil.timeline import timeline
-from tablewright.systems.yggdrasil.values import PreviousUnion
+from tablewright.systems.yggdrasil.design.values import PreviousUnion
+from tablewright.systems.yggdrasil.insight.anniversaries import anniversaries
+from tablewright.systems.yggdrasil.insight.places import places, tidy_place
+from tablewright.systems.yggdrasil.insight.statistics import Statistics, statistics
+from tablewright.systems.yggdrasil.insight.timeline import timeline
+from tablewright.systems.yggdrasil.people.living import hidden, shown
+from tablewright.systems.yggdrasil.trees.family import family_of
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 TODAY = date(2025, 6, 1)

@@ -27,7 +27,7 @@ from tablewright.api.clients.facts import (
     Scalar,
 )
 from tablewright.api.clients.words import folded, sentence
-from tablewright.model.styles import snake
+from tablewright.model.declaring.styles import snake
 
 COLUMNS_MAX = 100
 _DOC_COLUMNS = COLUMNS_MAX - len('"""' * 2)

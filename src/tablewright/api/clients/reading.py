@@ -32,7 +32,7 @@ from tablewright.api.clients.facts import (
     Record,
     Scalar,
 )
-from tablewright.model.styles import pascal
+from tablewright.model.declaring.styles import pascal
 
 Json = dict[str, Any]
 

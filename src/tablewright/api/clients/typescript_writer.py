@@ -30,7 +30,7 @@ from tablewright.api.clients.facts import (
     Scalar,
 )
 from tablewright.api.clients.words import client_name, folded, sentence, told
-from tablewright.model.styles import camel, pascal
+from tablewright.model.declaring.styles import camel, pascal
 
 _COLUMNS = 93
 _PLAIN = {

@@ -11,7 +11,7 @@ import textwrap
 from collections.abc import Iterator
 
 from tablewright.api.clients.facts import Api, Member
-from tablewright.model.styles import pascal
+from tablewright.model.declaring.styles import pascal
 
 _CODE_MARGIN = "    "
 

@@ -24,7 +24,7 @@ from tablewright.errors import (
     WrappedKeyError,
 )
 from tablewright.ids import Ids, RandomIds
-from tablewright.model.envelopes import KEY_ID_BYTES, DataKey
+from tablewright.model.stored.envelopes import KEY_ID_BYTES, DataKey
 
 _DAY_SECONDS = 24 * 3600
 

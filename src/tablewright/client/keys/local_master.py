@@ -19,7 +19,13 @@ from pathlib import Path
 from tablewright.client.keys.private_files import sync_folder, write_private
 from tablewright.errors import MasterKeyError, WrappedKeyError
 from tablewright.ids import Ids, RandomIds
-from tablewright.model.envelopes import NONCE_BYTES, SECRET_BYTES, decrypted, encrypted, joined
+from tablewright.model.stored.envelopes import (
+    NONCE_BYTES,
+    SECRET_BYTES,
+    decrypted,
+    encrypted,
+    joined,
+)
 
 _PURPOSE = b"tablewright wrapped key"
 _ID_PURPOSE = b"tablewright master key id"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from tablewright.errors import NoKeysError
-from tablewright.model.encryption import DataKey, KeyNeeded
+from tablewright.model.declaring.encryption import DataKey, KeyNeeded
 
 
 class KeyProvider(Protocol):

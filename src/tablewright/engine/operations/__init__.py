@@ -12,20 +12,20 @@ from importlib import import_module
 from typing import Any
 
 from tablewright.engine.database import Database
-from tablewright.engine.operations.batch_get_item import batch_get_item
-from tablewright.engine.operations.batch_write_item import batch_write_item
-from tablewright.engine.operations.get_item import get_item
-from tablewright.engine.operations.read_range import query, scan
-from tablewright.engine.operations.transact_get_items import transact_get_items
-from tablewright.engine.operations.transact_write_items import transact_write_items
-from tablewright.engine.operations.write_item import delete_item, put_item, update_item
-from tablewright.engine.requests import Request
+from tablewright.engine.items.requests import Request
+from tablewright.engine.operations.items.batch_get_item import batch_get_item
+from tablewright.engine.operations.items.batch_write_item import batch_write_item
+from tablewright.engine.operations.items.get_item import get_item
+from tablewright.engine.operations.items.read_range import query, scan
+from tablewright.engine.operations.items.transact_get_items import transact_get_items
+from tablewright.engine.operations.items.transact_write_items import transact_write_items
+from tablewright.engine.operations.items.write_item import delete_item, put_item, update_item
 
 Operation = Callable[[Database, Request], dict[str, Any]]
 
 
 class WhenCalled:
-    """An operation in a module of this package that is imported when it is first called."""
+    """An operation in a module below this package that is imported when it is first called."""
 
     def __init__(self, module: str, function: str) -> None:
         self._module = module
@@ -42,49 +42,59 @@ class WhenCalled:
 
 
 OPERATIONS: dict[str, Operation] = {
-    "BatchExecuteStatement": WhenCalled("batch_execute_statement", "batch_execute_statement"),
+    "BatchExecuteStatement": WhenCalled(
+        "statements.batch_execute_statement", "batch_execute_statement"
+    ),
     "BatchGetItem": batch_get_item,
     "BatchWriteItem": batch_write_item,
-    "CreateBackup": WhenCalled("backups", "create_backup"),
-    "CreateTable": WhenCalled("create_table", "create_table"),
-    "DeleteBackup": WhenCalled("backups", "delete_backup"),
+    "CreateBackup": WhenCalled("backups.on_demand", "create_backup"),
+    "CreateTable": WhenCalled("tables.create_table", "create_table"),
+    "DeleteBackup": WhenCalled("backups.on_demand", "delete_backup"),
     "DeleteItem": delete_item,
-    "DeleteTable": WhenCalled("delete_table", "delete_table"),
-    "DescribeBackup": WhenCalled("backups", "describe_backup"),
-    "DescribeContinuousBackups": WhenCalled("continuous_backups", "describe_continuous_backups"),
-    "DescribeEndpoints": WhenCalled("account", "describe_endpoints"),
-    "DescribeExport": WhenCalled("transfers", "describe_export"),
-    "DescribeImport": WhenCalled("transfers", "describe_import"),
-    "DescribeLimits": WhenCalled("account", "describe_limits"),
-    "DescribeStream": WhenCalled("streams", "describe_stream"),
-    "DescribeTable": WhenCalled("describe_table", "describe_table"),
-    "DescribeTimeToLive": WhenCalled("time_to_live", "describe_time_to_live"),
-    "ExecuteStatement": WhenCalled("execute_statement", "execute_statement"),
-    "ExecuteTransaction": WhenCalled("execute_transaction", "execute_transaction"),
-    "ExportTableToPointInTime": WhenCalled("export_table", "export_table_to_point_in_time"),
+    "DeleteTable": WhenCalled("tables.delete_table", "delete_table"),
+    "DescribeBackup": WhenCalled("backups.on_demand", "describe_backup"),
+    "DescribeContinuousBackups": WhenCalled(
+        "backups.continuous_backups", "describe_continuous_backups"
+    ),
+    "DescribeEndpoints": WhenCalled("tables.account", "describe_endpoints"),
+    "DescribeExport": WhenCalled("transfers.describing", "describe_export"),
+    "DescribeImport": WhenCalled("transfers.describing", "describe_import"),
+    "DescribeLimits": WhenCalled("tables.account", "describe_limits"),
+    "DescribeStream": WhenCalled("streams.describing", "describe_stream"),
+    "DescribeTable": WhenCalled("tables.describe_table", "describe_table"),
+    "DescribeTimeToLive": WhenCalled("tables.time_to_live", "describe_time_to_live"),
+    "ExecuteStatement": WhenCalled("statements.execute_statement", "execute_statement"),
+    "ExecuteTransaction": WhenCalled("statements.execute_transaction", "execute_transaction"),
+    "ExportTableToPointInTime": WhenCalled(
+        "transfers.export_table", "export_table_to_point_in_time"
+    ),
     "GetItem": get_item,
-    "GetRecords": WhenCalled("read_stream", "get_records"),
-    "GetShardIterator": WhenCalled("read_stream", "get_shard_iterator"),
-    "ImportTable": WhenCalled("import_table", "import_table"),
-    "ListBackups": WhenCalled("backups", "list_backups"),
-    "ListExports": WhenCalled("transfers", "list_exports"),
-    "ListImports": WhenCalled("transfers", "list_imports"),
-    "ListStreams": WhenCalled("streams", "list_streams"),
-    "ListTables": WhenCalled("describe_table", "list_tables"),
-    "ListTagsOfResource": WhenCalled("tags", "list_tags_of_resource"),
+    "GetRecords": WhenCalled("streams.read_stream", "get_records"),
+    "GetShardIterator": WhenCalled("streams.read_stream", "get_shard_iterator"),
+    "ImportTable": WhenCalled("transfers.import_table", "import_table"),
+    "ListBackups": WhenCalled("backups.on_demand", "list_backups"),
+    "ListExports": WhenCalled("transfers.describing", "list_exports"),
+    "ListImports": WhenCalled("transfers.describing", "list_imports"),
+    "ListStreams": WhenCalled("streams.describing", "list_streams"),
+    "ListTables": WhenCalled("tables.describe_table", "list_tables"),
+    "ListTagsOfResource": WhenCalled("tables.tags", "list_tags_of_resource"),
     "PutItem": put_item,
     "Query": query,
-    "RestoreTableFromBackup": WhenCalled("restore_table", "restore_table_from_backup"),
-    "RestoreTableToPointInTime": WhenCalled("restore_table", "restore_table_to_point_in_time"),
+    "RestoreTableFromBackup": WhenCalled("backups.restore_table", "restore_table_from_backup"),
+    "RestoreTableToPointInTime": WhenCalled(
+        "backups.restore_table", "restore_table_to_point_in_time"
+    ),
     "Scan": scan,
-    "TagResource": WhenCalled("tags", "tag_resource"),
+    "TagResource": WhenCalled("tables.tags", "tag_resource"),
     "TransactGetItems": transact_get_items,
     "TransactWriteItems": transact_write_items,
-    "UntagResource": WhenCalled("tags", "untag_resource"),
-    "UpdateContinuousBackups": WhenCalled("continuous_backups", "update_continuous_backups"),
+    "UntagResource": WhenCalled("tables.tags", "untag_resource"),
+    "UpdateContinuousBackups": WhenCalled(
+        "backups.continuous_backups", "update_continuous_backups"
+    ),
     "UpdateItem": update_item,
-    "UpdateTable": WhenCalled("update_table", "update_table"),
-    "UpdateTimeToLive": WhenCalled("time_to_live", "update_time_to_live"),
+    "UpdateTable": WhenCalled("tables.update_table", "update_table"),
+    "UpdateTimeToLive": WhenCalled("tables.time_to_live", "update_time_to_live"),
 }
 
 # Those that change nothing; a process that only reads can do them.

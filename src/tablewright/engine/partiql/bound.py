@@ -9,7 +9,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from tablewright.engine.requests import Request
+from tablewright.engine.items.requests import Request
 from tablewright.errors import ValidationException
 from tablewright.expressions.conditions import Condition, bound_condition
 from tablewright.expressions.tokens import ExpressionError

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from tablewright.engine.partiql.branches import Brancher
 from tablewright.engine.partiql.key_ranges import check_key_value
-from tablewright.engine.schema import Table
+from tablewright.engine.tables.schema import Table
 from tablewright.errors import ValidationException
 from tablewright.expressions.tree import And, Comparison, ConditionNode
 from tablewright.partiql import NO_WHOLE_KEY, StatementBindings, Where

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tablewright import limits
-from tablewright.engine import keys, ranges
+from tablewright.engine.items import keys, ranges
+from tablewright.engine.items.ranges import KeyRange
 from tablewright.engine.partiql.branches import Branch, Brancher
-from tablewright.engine.ranges import KeyRange
-from tablewright.engine.schema import Index, KeyAttribute, Table
+from tablewright.engine.tables.schema import Index, KeyAttribute, Table
 from tablewright.errors import ValidationException
 from tablewright.expressions.tree import ConditionNode
 from tablewright.partiql import OrderTerm, StatementBindings, Where

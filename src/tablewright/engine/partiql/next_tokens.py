@@ -13,10 +13,10 @@ from hashlib import blake2b
 
 import msgspec
 
-from tablewright.engine import start_keys
-from tablewright.engine.ranges import KeyRange
-from tablewright.engine.requests import Request, normalize_values
-from tablewright.engine.schema import Index, Table
+from tablewright.engine.items import start_keys
+from tablewright.engine.items.ranges import KeyRange
+from tablewright.engine.items.requests import Request, normalize_values
+from tablewright.engine.tables.schema import Index, Table
 from tablewright.errors import ValidationException
 from tablewright.values.attributes import Item
 

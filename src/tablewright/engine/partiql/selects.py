@@ -9,17 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tablewright import limits
-from tablewright.engine import keys
-from tablewright.engine.capacity import Consumed, page_units
 from tablewright.engine.database import Database
-from tablewright.engine.java_order import by_hash
-from tablewright.engine.pages import Reading, read_page
+from tablewright.engine.items import keys
+from tablewright.engine.items.capacity import Consumed, page_units
+from tablewright.engine.items.java_order import by_hash
+from tablewright.engine.items.pages import Reading, read_page
+from tablewright.engine.items.ranges import KeyRange
 from tablewright.engine.partiql import next_tokens
 from tablewright.engine.partiql.bound import condition_of, refusing
 from tablewright.engine.partiql.key_ranges import Plan, planned
 from tablewright.engine.partiql.next_tokens import Position
-from tablewright.engine.ranges import KeyRange
-from tablewright.engine.schema import Index, Table
+from tablewright.engine.tables.schema import Index, Table
 from tablewright.errors import ValidationException
 from tablewright.expressions import Condition
 from tablewright.expressions.conditions import Binder, bound_condition

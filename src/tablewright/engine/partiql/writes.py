@@ -10,14 +10,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from tablewright.engine import keys
-from tablewright.engine.changes import Stored
-from tablewright.engine.item_writes import CONDITION_FAILED, Change, Check, Delete, ItemWrite, Put
+from tablewright.engine.items import keys
+from tablewright.engine.items.changes import Stored
+from tablewright.engine.items.item_writes import (
+    CONDITION_FAILED,
+    Change,
+    Check,
+    Delete,
+    ItemWrite,
+    Put,
+)
+from tablewright.engine.items.requests import Request, normalize_item
 from tablewright.engine.partiql.bound import condition_of, refusing
 from tablewright.engine.partiql.item_keys import NamedKey, check_scalar, named_key, whole_key
 from tablewright.engine.partiql.key_ranges import wrong_key_type
-from tablewright.engine.requests import Request, normalize_item
-from tablewright.engine.schema import Table
+from tablewright.engine.tables.schema import Table
 from tablewright.errors import (
     ConditionalCheckFailedException,
     DuplicateItemException,

@@ -6,7 +6,7 @@
     SYSTEM = system("shop", SHOP, ROUTES)
 
 Each tenant has API keys; whoever runs the system creates the first one with the operator's token.
-Not here: systems with people who sign in (`api.sessions`).
+Not here: systems with people who sign in (`kits.sessions.sessions`).
 """
 
 from __future__ import annotations

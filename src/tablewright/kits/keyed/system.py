@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tablewright.api.jobs import JobKind, JobQueue, JobRunner
 from tablewright.api.routes import Routes
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import GENERATED, Assembly, NoOptions, RunningSystem, Seed, System
 from tablewright.client import AsyncDatabase
+from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
 from tablewright.kits.keyed.identity import KEY_SCHEMES, KeyedIdentity
 from tablewright.kits.keyed.keys import TenantKeys
 from tablewright.kits.keyed.routes import ROUTES as KEY_ROUTES

@@ -26,7 +26,8 @@ from tablewright.errors import (
     UnresolvedAnnotationError,
     UnstorableTypeError,
 )
-from tablewright.model.encryption import Encrypted
+from tablewright.model.declaring.encryption import Encrypted
+from tablewright.model.declaring.styles import Style, as_is
 from tablewright.model.forms.attributes import check_names
 from tablewright.model.forms.choices import EnumForm, LiteralForm
 from tablewright.model.forms.collections import ListForm, MapForm, SetForm
@@ -41,7 +42,6 @@ from tablewright.model.forms.records import RecordAttribute, RecordForm
 from tablewright.model.forms.scalars import BinaryForm, BooleanForm, TextForm, UuidForm
 from tablewright.model.forms.times import ISO_MILLIS, DateForm, InstantForm
 from tablewright.model.forms.unions import TaggedForm, UnionForm
-from tablewright.model.styles import Style, as_is
 
 _PLAIN_FORMS: dict[Any, Form] = {
     str: TextForm(),

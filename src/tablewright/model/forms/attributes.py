@@ -4,7 +4,7 @@
     str | None        missing, or NULL, is None; None is stored by leaving it out
     set[str]          missing is empty; empty is stored by leaving it out
 
-Not here: attributes of entities with defaults and secrets (`model.codecs`).
+Not here: attributes of entities with defaults and secrets (`model.plans.codecs`).
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ a fitted value is equal to what is read back. Everything else of a form works on
 A form says the same thing twice. `to_wire` and `from_wire` work on plain dictionaries and know in
 words what is wrong; `wire_type`, `read_source` and `write_source` are for generated code, where
 msgspec decodes an answer's bytes straight into typed structs. Both give the same values.
-Not here: which form an annotation has (`forms.annotations`), whole items (`model.codecs`).
+Not here: which form an annotation has (`forms.annotations`), whole items (`model.plans.codecs`).
 """
 
 from __future__ import annotations

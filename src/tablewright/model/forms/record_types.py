@@ -25,8 +25,8 @@ from typing import (
 import msgspec
 
 from tablewright.errors import UnresolvedAnnotationError, UnstorableTypeError
+from tablewright.model.declaring.styles import Style
 from tablewright.model.forms.records import RecordForm
-from tablewright.model.styles import Style
 
 STORED_NAME = "stored_name"  # in the metadata of a field
 

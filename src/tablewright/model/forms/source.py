@@ -2,7 +2,7 @@
 
 Generated code names everything that it uses, `type` and `int` too: an attribute may be called
 `type`, and would hide the built-in where it is a parameter.
-Not here: what the code does (`forms.form`, `model.codec_source`).
+Not here: what the code does (`forms.form`, `model.plans.codec_source`).
 """
 
 from __future__ import annotations

@@ -17,19 +17,19 @@ import msgspec
 from tablewright import limits
 from tablewright.errors import BatchRefusedError
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.fields import Role
-from tablewright.model.instances import GIVEN_TIME, values_of
-from tablewright.model.items import item_of, now_of, place_of, sealed_item, values_to_put
-from tablewright.model.loading import loaded
-from tablewright.model.neighbours import has_twin
+from tablewright.model.checking.neighbours import has_twin
+from tablewright.model.declaring.fields import Role
+from tablewright.model.declaring.tenancy import check_tenant
 from tablewright.model.operations.backoff import pauses
 from tablewright.model.operations.delete import Delete
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.pages import Page
 from tablewright.model.operations.put import Put
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tenancy import check_tenant
-from tablewright.model.unreadable import OnUnreadable, Placed, refuse
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.instances import GIVEN_TIME, values_of
+from tablewright.model.stored.items import item_of, now_of, place_of, sealed_item, values_to_put
+from tablewright.model.stored.loading import loaded
+from tablewright.model.stored.unreadable import OnUnreadable, Placed, refuse
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

@@ -5,7 +5,7 @@
 
 A creation sends the same request as `create()`, but builds no entity and returns whether the key
 was free. Attributes that are `wired` are given as `wire_of` returns them.
-Not here: the generated code (`model.item_source`), whole entities (`model.operations.put`).
+Not here: the generated code (`model.plans.item_source`), whole entities (`model.operations.put`).
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from tablewright.errors import (
     UnfitValueError,
 )
 from tablewright.model.calls import Session, Steps, nothing_to_ask
-from tablewright.model.codec_source import arguments
-from tablewright.model.entry_plans import WireItem
-from tablewright.model.expressions import Placeholders
-from tablewright.model.item_source import item_maker
-from tablewright.model.items import item_of, keep_values, now_of
+from tablewright.model.declaring.tenancy import check_tenant, tenant_filter
+from tablewright.model.expressions.building import Placeholders
 from tablewright.model.operations.marks import marking, own_by, put_marks
 from tablewright.model.operations.put import taken_by_another
 from tablewright.model.operations.writing import Prepared, Write, WriteOperation, sent_alone
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tenancy import check_tenant, tenant_filter
+from tablewright.model.plans.codec_source import arguments
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.item_source import item_maker
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.items import item_of, keep_values, now_of
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

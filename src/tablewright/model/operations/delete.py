@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tablewright.errors import UpdateRefusedError
 from tablewright.model.calls import Session, Steps, nothing_to_ask
-from tablewright.model.changes import Change
-from tablewright.model.conditions import Condition, conditions_of
-from tablewright.model.expressions import Placeholders
-from tablewright.model.fields import Role
-from tablewright.model.items import now_of
+from tablewright.model.declaring.fields import Role
+from tablewright.model.declaring.tenancy import check_tenant
+from tablewright.model.declaring.unique import guard_changes
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.changes import Change
+from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.operations.guards import Guards, not_there
 from tablewright.model.operations.terms import Terms
 from tablewright.model.operations.update import Update
 from tablewright.model.operations.writing import Prepared, Write, WriteOperation
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tenancy import check_tenant
-from tablewright.model.unique import guard_changes
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.items import now_of
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

@@ -13,9 +13,9 @@ import msgspec
 
 from tablewright import limits
 from tablewright.model.calls import Call, Steps
-from tablewright.model.entry_plans import WireItem
 from tablewright.model.operations.backoff import pauses
-from tablewright.model.plan import EntityPlan
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.plan import EntityPlan
 
 _key_bytes = msgspec.json.Encoder(order="sorted").encode
 

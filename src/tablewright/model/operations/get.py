@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import BadRangeError, SeveralFoundError
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.entry_plans import EntryPlan
-from tablewright.model.loading import loaded
-from tablewright.model.neighbours import has_twin
+from tablewright.model.checking.neighbours import has_twin
+from tablewright.model.declaring.tenancy import check_tenant
 from tablewright.model.operations.query import Query
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tenancy import check_tenant
-from tablewright.model.unreadable import refuse
+from tablewright.model.plans.entry_plans import EntryPlan
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.loading import loaded
+from tablewright.model.stored.unreadable import refuse
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

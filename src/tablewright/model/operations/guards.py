@@ -11,9 +11,9 @@ from typing import Any
 
 from tablewright.errors import NotThereError, StoredItemError
 from tablewright.model.calls import Call, Steps
-from tablewright.model.entry_plans import WireItem, WireValue
-from tablewright.model.expressions import Placeholders
-from tablewright.model.plan import EntityPlan
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.plans.entry_plans import WireItem, WireValue
+from tablewright.model.plans.plan import EntityPlan
 
 
 class Guards:

@@ -16,11 +16,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from tablewright.errors import UpdateRefusedError
-from tablewright.model.changes import Change
-from tablewright.model.conditions import located
-from tablewright.model.entry_plans import WireItem, WireValue
-from tablewright.model.expressions import Placeholders
-from tablewright.model.plan import EntityPlan
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.changes import Change
+from tablewright.model.expressions.conditions import located
+from tablewright.model.plans.entry_plans import WireItem, WireValue
+from tablewright.model.plans.plan import EntityPlan
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

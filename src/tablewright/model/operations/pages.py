@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from tablewright.model.unreadable import Unreadable
+from tablewright.model.stored.unreadable import Unreadable
 
 T = TypeVar("T")
 

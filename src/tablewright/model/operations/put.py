@@ -19,13 +19,11 @@ from tablewright.errors import (
     VersionConflictError,
 )
 from tablewright.model.calls import Session, Steps
-from tablewright.model.conditions import Condition
-from tablewright.model.entry_plans import WireItem
-from tablewright.model.expressions import Placeholders
-from tablewright.model.instances import GIVEN_TIME, values_of
-from tablewright.model.items import item_of, now_of, sealed_item, values_to_put
-from tablewright.model.loading import loaded
-from tablewright.model.neighbours import has_twin
+from tablewright.model.checking.neighbours import has_twin
+from tablewright.model.declaring.tenancy import check_tenant, tenant_filter
+from tablewright.model.declaring.unique import guard_changes
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.conditions import Condition
 from tablewright.model.operations.guards import Guards, tagged
 from tablewright.model.operations.marks import marking, own_by, put_marks
 from tablewright.model.operations.writing import (
@@ -34,9 +32,11 @@ from tablewright.model.operations.writing import (
     Write,
     WriteOperation,
 )
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tenancy import check_tenant, tenant_filter
-from tablewright.model.unique import guard_changes
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.instances import GIVEN_TIME, values_of
+from tablewright.model.stored.items import item_of, now_of, sealed_item, values_to_put
+from tablewright.model.stored.loading import loaded
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

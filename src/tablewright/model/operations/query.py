@@ -3,7 +3,8 @@
     Person.in_tree("t").where(Person.gender == Gender.female).newest_first().limit(10)
 
 Each method returns a new query; nothing is sent until a database runs it.
-Not here: key conditions (`model.key_conditions`), typed projections (`model.operations.values`).
+Not here: key conditions (`model.expressions.key_conditions`), typed projections
+(`model.operations.values`).
 """
 
 from __future__ import annotations
@@ -14,23 +15,23 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from tablewright.errors import BadRangeError
-from tablewright.model import neighbours
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.conditions import Condition, conditions_of, located
-from tablewright.model.cursors import cursor_of, start_key_of
-from tablewright.model.entry_plans import EntryPlan
-from tablewright.model.expressions import Placeholders
-from tablewright.model.key_conditions import key_condition
-from tablewright.model.loading import loaded
+from tablewright.model.checking import neighbours
+from tablewright.model.declaring.ranges import Range
+from tablewright.model.declaring.tenancy import check_tenant
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.conditions import Condition, conditions_of, located
+from tablewright.model.expressions.key_conditions import key_condition
 from tablewright.model.operations.following import followed
 from tablewright.model.operations.pages import Page
 from tablewright.model.operations.paging import Paging
 from tablewright.model.operations.scope import Scope
 from tablewright.model.operations.values import Values
-from tablewright.model.plan import GUARD_PREFIX
-from tablewright.model.ranges import Range
-from tablewright.model.tenancy import check_tenant
-from tablewright.model.unreadable import Placed
+from tablewright.model.plans.entry_plans import EntryPlan
+from tablewright.model.plans.plan import GUARD_PREFIX
+from tablewright.model.stored.cursors import cursor_of, start_key_of
+from tablewright.model.stored.loading import loaded
+from tablewright.model.stored.unreadable import Placed
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

@@ -7,7 +7,7 @@ It applies upgrades, and makes computed attributes and index keys anew: after a 
 entity, or a new index over attributes that items already have. Attributes that the entity does not
 know stay as they are. Each item is written under the condition that nothing it depends on has
 changed; one that has is read again. Doing it twice does no harm.
-Not here: upgrades on read (`model.upgrades`).
+Not here: upgrades on read (`model.declaring.upgrades`).
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from tablewright.errors import (
     UnfitValueError,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.cursors import cursor_of, start_key_of
-from tablewright.model.entry_plans import WireItem
-from tablewright.model.expressions import Placeholders
-from tablewright.model.instances import values_of
-from tablewright.model.items import item_of, sealed_item
-from tablewright.model.loading import loaded, reported
+from tablewright.model.declaring.unique import guard_changes
+from tablewright.model.expressions.building import Placeholders
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.scan import Scan
-from tablewright.model.plan import OWNER, EntityPlan
-from tablewright.model.unique import guard_changes
-from tablewright.model.unreadable import ITEM_ERRORS, Unreadable
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.plan import OWNER, EntityPlan
+from tablewright.model.stored.cursors import cursor_of, start_key_of
+from tablewright.model.stored.instances import values_of
+from tablewright.model.stored.items import item_of, sealed_item
+from tablewright.model.stored.loading import loaded, reported
+from tablewright.model.stored.unreadable import ITEM_ERRORS, Unreadable
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from tablewright import limits
 from tablewright.errors import BadRangeError
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.conditions import Condition, conditions_of
-from tablewright.model.cursors import cursor_of, start_key_of
-from tablewright.model.expressions import Placeholders
-from tablewright.model.loading import loaded
+from tablewright.model.declaring.tenancy import check_tenant
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.operations.pages import Page
 from tablewright.model.operations.scope import Scope
-from tablewright.model.plan import GUARD_PREFIX, EntityPlan
-from tablewright.model.tenancy import check_tenant
-from tablewright.model.unreadable import Placed
+from tablewright.model.plans.plan import GUARD_PREFIX, EntityPlan
+from tablewright.model.stored.cursors import cursor_of, start_key_of
+from tablewright.model.stored.loading import loaded
+from tablewright.model.stored.unreadable import Placed
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

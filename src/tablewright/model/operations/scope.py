@@ -3,7 +3,7 @@
 DynamoDB leaves out what it can by a filter. It cannot filter by an attribute that an index does not
 hold, nor by one that is a key of the index that is queried; and two entities with one tag are told
 apart by their keys alone. What it cannot leave out is left out after reading.
-Not here: leaving out after reading (`model.loading`).
+Not here: leaving out after reading (`model.stored.loading`).
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablewright.model.calls import Session
-from tablewright.model.conditions import Path, any_of, gt, missing
-from tablewright.model.expressions import Placeholders
-from tablewright.model.fields import Role
-from tablewright.model.items import now_of
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tables import Index
-from tablewright.model.tenancy import tenant_filter
+from tablewright.model.declaring.fields import Role
+from tablewright.model.declaring.tables import Index
+from tablewright.model.declaring.tenancy import tenant_filter
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.conditions import Path, any_of, gt, missing
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.items import now_of
 
 
 @dataclass(slots=True)

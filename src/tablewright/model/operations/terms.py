@@ -11,17 +11,17 @@ from dataclasses import dataclass
 
 from tablewright.errors import ConditionFailedError, VersionConflictError
 from tablewright.model.calls import Session
-from tablewright.model.conditions import Condition, Path, missing
-from tablewright.model.entry_plans import WireItem, WireValue
-from tablewright.model.expressions import Placeholders
-from tablewright.model.fields import Role
-from tablewright.model.loading import is_shown
-from tablewright.model.neighbours import has_twin
+from tablewright.model.checking.neighbours import has_twin
+from tablewright.model.declaring.fields import Role
+from tablewright.model.declaring.tenancy import tenant_filter
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.conditions import Condition, Path, missing
 from tablewright.model.operations.guards import Guards, not_there, tagged
 from tablewright.model.operations.rewrite import rewritten
 from tablewright.model.operations.writing import LostGuardError
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tenancy import tenant_filter
+from tablewright.model.plans.entry_plans import WireItem, WireValue
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.loading import is_shown
 
 
 @dataclass(slots=True)

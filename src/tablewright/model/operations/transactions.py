@@ -19,9 +19,8 @@ from tablewright.errors import (
     TransactionFailedError,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps, nothing_to_ask
-from tablewright.model.conditions import Condition, conditions_of
-from tablewright.model.expressions import Placeholders
-from tablewright.model.loading import loaded_item
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.terms import Terms
@@ -34,7 +33,8 @@ from tablewright.model.operations.writing import (
     applied,
     tried_together,
 )
-from tablewright.model.plan import EntityPlan
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.loading import loaded_item
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import MissingPartError, UnknownArgumentError
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.loading import loaded_item
-from tablewright.model.plan import EntityPlan
-from tablewright.model.tenancy import check_tenant
-from tablewright.model.unique import OWNER, guard_key
+from tablewright.model.declaring.tenancy import check_tenant
+from tablewright.model.declaring.unique import OWNER, guard_key
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.loading import loaded_item
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

@@ -2,7 +2,8 @@
 
 An index key or computed attribute that depends on a change is made anew. The parts that the update
 is not given are read, and guarded by a condition, so that an index entry is never stale.
-Not here: the changes (`model.changes`), the way a write takes (`model.operations.writing`).
+Not here: the changes (`model.expressions.changes`), the way a write takes
+(`model.operations.writing`).
 """
 
 from __future__ import annotations
@@ -13,15 +14,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import UpdateRefusedError, VersionConflictError
 from tablewright.model.calls import Session, Steps
-from tablewright.model.changes import Change
-from tablewright.model.conditions import Condition, conditions_of
-from tablewright.model.drafts import drafted
-from tablewright.model.entry_plans import WireItem, WireValue
-from tablewright.model.expressions import Placeholders
-from tablewright.model.fields import Role
-from tablewright.model.instances import values_of
-from tablewright.model.items import expiry, now_of
-from tablewright.model.loading import loaded
+from tablewright.model.declaring.fields import Role
+from tablewright.model.declaring.tenancy import check_tenant
+from tablewright.model.declaring.unique import guard_changes
+from tablewright.model.expressions.building import Placeholders
+from tablewright.model.expressions.changes import Change
+from tablewright.model.expressions.conditions import Condition, conditions_of
+from tablewright.model.expressions.drafts import drafted
+from tablewright.model.expressions.update_expressions import update_expression
 from tablewright.model.operations.guards import Guards, not_there, values_in
 from tablewright.model.operations.marks import marking, not_marked, own_by, update_marks
 from tablewright.model.operations.terms import Terms
@@ -31,11 +31,12 @@ from tablewright.model.operations.writing import (
     Write,
     WriteOperation,
 )
-from tablewright.model.plan import EntityPlan
-from tablewright.model.sealing import row_of, sealed
-from tablewright.model.tenancy import check_tenant
-from tablewright.model.unique import guard_changes
-from tablewright.model.update_expressions import update_expression
+from tablewright.model.plans.entry_plans import WireItem, WireValue
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.instances import values_of
+from tablewright.model.stored.items import expiry, now_of
+from tablewright.model.stored.loading import loaded
+from tablewright.model.stored.sealing import row_of, sealed
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

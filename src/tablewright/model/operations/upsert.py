@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from tablewright.errors import AlreadyThereError, NotThereError
 from tablewright.model.calls import Session, Steps
-from tablewright.model.changes import Change
-from tablewright.model.conditions import Condition, conditions_of
-from tablewright.model.entry_plans import WireItem
-from tablewright.model.instances import values_of
+from tablewright.model.expressions.changes import Change
+from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.operations.marks import marking
 from tablewright.model.operations.put import Put
 from tablewright.model.operations.update import Update
 from tablewright.model.operations.writing import LostGuardError, Prepared, WriteOperation
-from tablewright.model.plan import EntityPlan
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.instances import values_of
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import StoredItemError
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.conditions import Located
-from tablewright.model.cursors import cursor_of
-from tablewright.model.entry_plans import WireItem
-from tablewright.model.loading import is_shown, reported
+from tablewright.model.expressions.conditions import Located
 from tablewright.model.operations.following import followed_items
 from tablewright.model.operations.pages import Page
-from tablewright.model.plan import EntityPlan
-from tablewright.model.unreadable import Unreadable
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.cursors import cursor_of
+from tablewright.model.stored.loading import is_shown, reported
+from tablewright.model.stored.unreadable import Unreadable
 
 if TYPE_CHECKING:
     from tablewright.model.operations.query import Query

@@ -27,7 +27,7 @@ from tablewright.errors import (
     TransactionCanceledException,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.entry_plans import WireItem
+from tablewright.model.plans.entry_plans import WireItem
 
 T = TypeVar("T")
 

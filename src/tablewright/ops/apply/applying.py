@@ -23,7 +23,7 @@ from tablewright.model.calls import Operation, Session, Steps
 from tablewright.model.design import Design
 from tablewright.model.entity import Entity
 from tablewright.model.operations.rewrite import RewritePage
-from tablewright.model.unreadable import Unreadable
+from tablewright.model.stored.unreadable import Unreadable
 from tablewright.ops.apply.asking import asked
 from tablewright.ops.apply.bookmarks import Bookmarks, NoBookmarks
 from tablewright.ops.entities import Entities

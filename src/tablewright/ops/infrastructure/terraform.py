@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.client.provisioning import create_table_request
+from tablewright.model.declaring.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 from tablewright.model.design import Design, TableDesign
-from tablewright.model.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 from tablewright.ops.infrastructure.labels import labels, snake_label
 
 _PROVIDER = {"source": "hashicorp/aws", "version": ">= 6.29"}

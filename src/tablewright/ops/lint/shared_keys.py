@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from tablewright.model.checking.shapes import overlap
 from tablewright.model.design import Design
-from tablewright.model.shapes import overlap
 from tablewright.ops.keys import FilledKey, filled_key
 from tablewright.ops.lint.findings import Finding, Severity, place_of
 

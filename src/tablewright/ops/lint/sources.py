@@ -16,9 +16,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tablewright.model.declaring.tables import Table
 from tablewright.model.design import Design
 from tablewright.model.entity import Entity
-from tablewright.model.tables import Table
 from tablewright.ops.entities import Entities, entities_of
 from tablewright.ops.lint.findings import Place, SourceLine
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablewright.client.provisioning import create_table_request
+from tablewright.model.declaring.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 from tablewright.model.design import EntityDesign, IndexDesign, KeyDesign, Keys, TableDesign
-from tablewright.model.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 from tablewright.ops.plan.deployed import ON_DEMAND, DeployedIndex, DeployedTable, KeyAttribute
 from tablewright.ops.plan.steps import Request, Step
 

@@ -17,10 +17,10 @@ from tablewright import limits
 from tablewright.errors import NoKeysError
 from tablewright.model.calls import Call, Session, Steps
 from tablewright.model.entity import Entity
-from tablewright.model.loading import reported
 from tablewright.model.operations.rewrite import rewritten
-from tablewright.model.plan import EntityPlan
-from tablewright.model.unreadable import ITEM_ERRORS, Unreadable
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.loading import reported
+from tablewright.model.stored.unreadable import ITEM_ERRORS, Unreadable
 
 
 @dataclass(slots=True)

@@ -21,12 +21,12 @@ from tablewright.errors import (
     UnseedableError,
 )
 from tablewright.ids import Draws
+from tablewright.model.declaring.fields import MISSING, Field, Role
 from tablewright.model.entity import Entity
-from tablewright.model.fields import MISSING, Field, Role
 from tablewright.model.forms.form import Form
-from tablewright.model.instances import values_of
-from tablewright.model.items import derived
-from tablewright.model.plan import EntityPlan
+from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.instances import values_of
+from tablewright.model.stored.items import derived
 from tablewright.ops.seed.moments import Moments
 from tablewright.ops.seed.values import Place, Values
 

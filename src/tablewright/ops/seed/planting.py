@@ -13,8 +13,8 @@ from itertools import islice
 from tablewright import limits
 from tablewright.errors import AlreadyThereError, NotUniqueError
 from tablewright.model.calls import Operation, Session, Steps
+from tablewright.model.checking.neighbours import has_twin
 from tablewright.model.entity import Entity
-from tablewright.model.neighbours import has_twin
 from tablewright.model.operations.batches import get_all, put_all
 
 

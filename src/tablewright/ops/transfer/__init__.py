@@ -4,7 +4,7 @@
     outcome = imported(transport, found_source(design, folder), target="embedded:x", clock=clock)
 
 Items are moved as they are stored: encrypted attributes stay encrypted, index keys come along.
-Not here: a whole embedded store in one file (`engine.store_backup`).
+Not here: a whole embedded store in one file (`engine.storage.store_backup`).
 """
 
 from __future__ import annotations

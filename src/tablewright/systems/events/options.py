@@ -12,7 +12,7 @@ from ipaddress import ip_network
 from tablewright.api import limits as api_limits
 from tablewright.errors import BadSettingError
 from tablewright.systems.events import limits as events_limits
-from tablewright.systems.events.tenants import KeyStorage
+from tablewright.systems.events.design.tenants import KeyStorage
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablewright.api.credentials import Credentials
-from tablewright.api.jobs import JobQueue
 from tablewright.api.runtime import RateLimits
-from tablewright.api.webhooks import Webhooks
-from tablewright.systems.events.arrivals import Arrivals
-from tablewright.systems.events.identity import TenantIdentity
-from tablewright.systems.events.keys import KeyMaker
-from tablewright.systems.events.moments import Moments
+from tablewright.kits.jobs import JobQueue
+from tablewright.kits.webhooks import Webhooks
+from tablewright.systems.events.hooks.pushing import HookChanges
+from tablewright.systems.events.inbox.arrivals import Arrivals
+from tablewright.systems.events.inbox.moments import Moments
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.pushing import HookChanges
+from tablewright.systems.events.tenants.identity import TenantIdentity
+from tablewright.systems.events.tenants.keys import KeyMaker
 
 
 @dataclass(frozen=True, slots=True)

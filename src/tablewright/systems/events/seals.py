@@ -1,7 +1,7 @@
 """Seals: cursors of our own, that only this service can have made and that fit one request only.
 
 They are sealed as the client's own cursors are, with its key, over the tenant and the request.
-Not here: what is in them (`events.walking`).
+Not here: what is in them (`events.inbox.walking`).
 """
 
 from __future__ import annotations

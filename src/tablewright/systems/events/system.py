@@ -10,35 +10,35 @@ from ipaddress import ip_network
 from typing import Final
 
 from tablewright.api.credentials import Credentials
-from tablewright.api.jobs import JobQueue, JobRunner
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, System
-from tablewright.api.webhooks import Sender, TargetRules, WebhookEndpoint, Webhooks
-from tablewright.systems.events import (
+from tablewright.kits.jobs import JobQueue, JobRunner
+from tablewright.kits.webhooks import Sender, TargetRules, WebhookEndpoint, Webhooks
+from tablewright.systems.events import health
+from tablewright.systems.events.demo.demo import demo
+from tablewright.systems.events.demo.seed import seed
+from tablewright.systems.events.design import DESIGN
+from tablewright.systems.events.hooks import routes as hooks
+from tablewright.systems.events.hooks import zapier
+from tablewright.systems.events.hooks.pushing import HookChanges, Pushing
+from tablewright.systems.events.inbox import (
     acknowledging,
     claiming,
-    health,
-    hooks,
-    inbox_routes,
     ingest,
     live,
     replaying,
     statistics,
-    tenants_routes,
-    zapier,
 )
-from tablewright.systems.events.arrivals import Arrivals
-from tablewright.systems.events.demo import demo
-from tablewright.systems.events.design import DESIGN
-from tablewright.systems.events.identity import SCHEMES, TenantIdentity
-from tablewright.systems.events.keys import KeyMaker
-from tablewright.systems.events.leaving import Leaving
-from tablewright.systems.events.moments import Moments
+from tablewright.systems.events.inbox import routes as inbox_routes
+from tablewright.systems.events.inbox.arrivals import Arrivals
+from tablewright.systems.events.inbox.moments import Moments
+from tablewright.systems.events.inbox.replaying import Replaying
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.parts import Parts
-from tablewright.systems.events.pushing import HookChanges, Pushing
-from tablewright.systems.events.replaying import Replaying
-from tablewright.systems.events.seed import seed
+from tablewright.systems.events.tenants import routes as tenants_routes
+from tablewright.systems.events.tenants.identity import SCHEMES, TenantIdentity
+from tablewright.systems.events.tenants.keys import KeyMaker
+from tablewright.systems.events.tenants.leaving import Leaving
 
 NAME: Final = "events"
 

@@ -1,7 +1,7 @@
 """Views: events as the API shows them.
 
 A payload whose text was kept is given back as that text, byte for byte; any other as its values.
-Not here: which events are shown (`events.walking`).
+Not here: which events are shown (`events.inbox.walking`).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from tablewright.systems.events.inbox import Event
-from tablewright.systems.events.times import LAST_MS, millis_of
-from tablewright.systems.events.values import EventStatus
+from tablewright.systems.events.design.inbox import Event
+from tablewright.systems.events.design.values import EventStatus
+from tablewright.systems.events.inbox.times import LAST_MS, millis_of
 
 # As a service's answers are written: numbers with all their digits.
 as_json = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical").encode

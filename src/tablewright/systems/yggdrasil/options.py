@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
 
-from tablewright.api.mail import check_address
-from tablewright.api.s3_files import S3, s3_place
-from tablewright.api.smtp import SmtpServer
 from tablewright.errors import BadSettingError, InvalidError
+from tablewright.kits.files.s3 import S3, s3_place
+from tablewright.kits.mail.outbox import check_address
+from tablewright.kits.mail.smtp import SmtpServer
 
 FOLDER: Final = "folder"
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablewright.api.files import FileStore
-from tablewright.api.jobs import JobQueue
+from tablewright.api.ports import FileStore
 from tablewright.client import AsyncDatabase
-from tablewright.systems.yggdrasil.families import Families
-from tablewright.systems.yggdrasil.identity import Entrance
+from tablewright.kits.jobs import JobQueue
+from tablewright.systems.yggdrasil.accounts.identity import Entrance
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tablewright.systems.yggdrasil.photo_files import PhotoFiles
+from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
+from tablewright.systems.yggdrasil.trees.families import Families
 
 
 @dataclass(frozen=True, slots=True)

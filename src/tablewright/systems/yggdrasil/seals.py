@@ -1,6 +1,6 @@
 """Seals: cursors of lists that are made in memory, sealed as the client seals its own.
 
-Not here: the lists (`yggdrasil.directory`, `yggdrasil.relationships_routes`).
+Not here: the lists (`yggdrasil.trees.directory`, `yggdrasil.links.routes`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tablewright.model import Operation, Session
 from tablewright.model.calls import Steps, nothing_to_ask
-from tablewright.model.cursors import cursor_of, start_key_of
+from tablewright.model.stored.cursors import cursor_of, start_key_of
 
 _PLACE = "place"
 

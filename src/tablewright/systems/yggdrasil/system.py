@@ -9,54 +9,44 @@ from importlib.resources import files as resources
 from pathlib import Path
 from typing import Final
 
-from tablewright.api.files import FileStore, LocalFiles
 from tablewright.api.identity import Identity
-from tablewright.api.jobs import JobKind, JobQueue, JobRunner
-from tablewright.api.mail import FolderOutbox, Outbox
-from tablewright.api.passwords import Passwords
+from tablewright.api.ports import FileStore
 from tablewright.api.runtime import Runtime
-from tablewright.api.s3_files import S3, S3Files, s3_place
-from tablewright.api.smtp import SmtpOutbox, SmtpServer
 from tablewright.api.system import Assembly, System
-from tablewright.systems.yggdrasil import (
-    accounts,
-    backups,
-    charts_routes,
-    confirmations,
-    exporting,
-    graph,
-    importing,
-    insight_routes,
-    kin,
-    leaving,
-    merging_routes,
-    persons_routes,
-    photos,
-    profile,
-    public,
-    relationships_routes,
-    resets,
-    shares,
-    trees,
-    undoing,
-)
-from tablewright.systems.yggdrasil.backups import RestoreJobs
-from tablewright.systems.yggdrasil.cascades import Cascades
-from tablewright.systems.yggdrasil.confirmations import ConfirmationMails
-from tablewright.systems.yggdrasil.demo import demo
+from tablewright.kits.files.local import LocalFiles
+from tablewright.kits.files.s3 import S3, S3Files, s3_place
+from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
+from tablewright.kits.mail.outbox import FolderOutbox, Outbox
+from tablewright.kits.mail.smtp import SmtpOutbox, SmtpServer
+from tablewright.kits.sessions.passwords import Passwords
+from tablewright.systems.yggdrasil.accounts import confirmations, leaving, profile, resets
+from tablewright.systems.yggdrasil.accounts import routes as accounts
+from tablewright.systems.yggdrasil.accounts.confirmations import ConfirmationMails
+from tablewright.systems.yggdrasil.accounts.identity import NAME, SCHEMES, entrance_of
+from tablewright.systems.yggdrasil.accounts.leaving import Leaving
+from tablewright.systems.yggdrasil.accounts.profile import EndingSessions
+from tablewright.systems.yggdrasil.accounts.resets import ResetMails
+from tablewright.systems.yggdrasil.backup import routes as backups
+from tablewright.systems.yggdrasil.backup.routes import RestoreJobs
+from tablewright.systems.yggdrasil.demo.demo import demo
+from tablewright.systems.yggdrasil.demo.seed import seed
 from tablewright.systems.yggdrasil.design import DESIGN
-from tablewright.systems.yggdrasil.families import Families
-from tablewright.systems.yggdrasil.identity import NAME, SCHEMES, entrance_of
-from tablewright.systems.yggdrasil.importing import ImportJobs
-from tablewright.systems.yggdrasil.leaving import Leaving
-from tablewright.systems.yggdrasil.merging_routes import MergeJobs
+from tablewright.systems.yggdrasil.exchange import exporting, importing
+from tablewright.systems.yggdrasil.exchange.importing import ImportJobs
+from tablewright.systems.yggdrasil.insight import merging_routes
+from tablewright.systems.yggdrasil.insight import routes as insight_routes
+from tablewright.systems.yggdrasil.insight.merging_routes import MergeJobs
+from tablewright.systems.yggdrasil.kinship import routes as charts_routes
+from tablewright.systems.yggdrasil.links import routes as relationships_routes
 from tablewright.systems.yggdrasil.options import FOLDER, YggdrasilOptions
 from tablewright.systems.yggdrasil.parts import Parts
-from tablewright.systems.yggdrasil.photo_files import PhotoFiles
-from tablewright.systems.yggdrasil.photos import PhotosLeaving
-from tablewright.systems.yggdrasil.profile import EndingSessions
-from tablewright.systems.yggdrasil.resets import ResetMails
-from tablewright.systems.yggdrasil.seed import seed
+from tablewright.systems.yggdrasil.people import kin, photos
+from tablewright.systems.yggdrasil.people import routes as persons_routes
+from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
+from tablewright.systems.yggdrasil.people.photos import PhotosLeaving
+from tablewright.systems.yggdrasil.trees import graph, public, shares, trees, undoing
+from tablewright.systems.yggdrasil.trees.cascades import Cascades
+from tablewright.systems.yggdrasil.trees.families import Families
 
 
 def assemble(

@@ -1,7 +1,7 @@
 """Views: trees, people and links as the API shows them.
 
 What has no value is left out. Times are ISO 8601 in UTC, days are `YYYY-MM-DD`.
-Not here: who sees what (`yggdrasil.access`, `yggdrasil.reading`).
+Not here: who sees what (`yggdrasil.trees.access`, `yggdrasil.trees.reading`).
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ import msgspec
 from msgspec import Meta
 
 from tablewright.api import limits
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.rights import Role
-from tablewright.systems.yggdrasil.values import (
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.values import (
     Gender,
     Id,
     ParentType,
     PreviousUnion,
     SpousalStatus,
 )
+from tablewright.systems.yggdrasil.trees.rights import Role
 
 Moment = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
 Cursor = Annotated[str, Meta(description="`cursor` of the page before", max_length=6_000)]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from tablewright.api.application import application
-from tablewright.api.exchange import Exchange
+from tablewright.api.http.exchange import Exchange
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind
 from tablewright.ids import RandomIds

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from tablewright.api.design import SERVICE_DESIGN
 from tablewright.client import AsyncDatabase
 from tablewright.engine.operations import READS
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.testing.system import AsyncSystemUnderTest
 
 Item = dict[str, Any]

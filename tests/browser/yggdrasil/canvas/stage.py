@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tablewright.api.pages import OWN_ONLY
+from tablewright.api.pages.serving import OWN_ONLY
 
 PAGES = Path(str(files("tablewright.systems.yggdrasil"))) / "pages"
 WAIT_MS = 15_000

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.systems.events.faults.actors import Actor, BatchSender, Claimer, Sender, Taker
 from tests.systems.events.faults.book import Book
 from tests.systems.events.faults.receiver import Receiver
@@ -30,11 +30,11 @@ _STARTING_SECONDS_MAX = 1.5
 _PUSHED_SECONDS_MAX = 90.0
 # What takes a minute or an hour in the product must come within a test.
 _QUICK = {
-    "tablewright.api.limits.JOB_LEASE_SECONDS": 1.0,
-    "tablewright.api.limits.JOB_POLL_SECONDS": 0.1,
-    "tablewright.api.limits.BREAKER_FAILURES": 1_000_000,
-    "tablewright.api.limits.WEBHOOK_THROTTLE_SECONDS": 0.2,
-    "tablewright.api.webhooks.retries.RETRY_SECONDS": [0.2] * 9,
+    "tablewright.kits.jobs.limits.JOB_LEASE_SECONDS": 1.0,
+    "tablewright.kits.jobs.limits.JOB_POLL_SECONDS": 0.1,
+    "tablewright.kits.webhooks.limits.BREAKER_FAILURES": 1_000_000,
+    "tablewright.kits.webhooks.limits.WEBHOOK_THROTTLE_SECONDS": 0.2,
+    "tablewright.kits.webhooks.retries.RETRY_SECONDS": [0.2] * 9,
 }
 
 Progress = Callable[["Outcome"], None]

@@ -10,10 +10,10 @@ from dataclasses import replace
 from typing import Any
 from uuid import uuid4
 
-from tablewright.api.webhooks import delivering
+from tablewright.kits.webhooks import delivering
 from tablewright.model import Update
-from tablewright.systems.events import ingest
-from tablewright.systems.events.inbox import Event
+from tablewright.systems.events.design.inbox import Event
+from tablewright.systems.events.inbox import ingest
 from tests.systems.faults.late_commits import answer_before_the_commit
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from tablewright.api import limits
+from tablewright.serving import limits
 from tests.systems.events.faults.kills import Rounds
 from tests.systems.events.faults.receiver import Receiver
 

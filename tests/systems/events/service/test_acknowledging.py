@@ -8,7 +8,7 @@ from uuid import UUID
 
 import pytest
 
-from tablewright.api.webhooks import WebhookMessage
+from tablewright.kits.webhooks import WebhookMessage
 from tablewright.systems.events.design import Event
 from tablewright.systems.events.options import EventsOptions
 from tests.systems.events.service.world import World, code_of, numbers, walked, with_events

@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 from openapi_spec_validator import validate
 
-from tablewright.api.openapi import document_of
+from tablewright.api.openapi.document import document_of
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind
 from tablewright.systems.events.system import SYSTEM

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from standardwebhooks import Webhook
 
-from tablewright.api.jobs import Job
-from tablewright.api.jobs.records import LANES
-from tablewright.api.webhooks import Result
+from tablewright.kits.jobs import Job
+from tablewright.kits.jobs.records import LANES
+from tablewright.kits.webhooks import Result
 from tablewright.model import assign
 from tablewright.systems.events.design import Tenant
 from tablewright.testing.doubles import SUCCESS

@@ -11,8 +11,8 @@ from tablewright.api.api_keys import new_key
 from tablewright.errors import InternalServerError, ThrottlingException
 from tablewright.ids import CountingIds
 from tablewright.model import assign
+from tablewright.systems.events.design.tenants import TenantApiKey, stored_key
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.tenants import TenantApiKey, stored_key
 from tablewright.testing.system import OPERATOR_TOKEN
 from tests.systems.events.service.world import World, code_of, with_events
 

@@ -12,7 +12,7 @@ import pytest
 
 from tablewright.errors import ThrottlingException
 from tablewright.systems.events.design import Event
-from tablewright.systems.events.ingest import id_of
+from tablewright.systems.events.inbox.ingest import id_of
 from tests.systems.events.service.world import (
     World,
     code_of,

@@ -14,8 +14,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.systems.events.ingest import creation_of
-from tablewright.systems.events.payloads import Payload
+from tablewright.systems.events.inbox.ingest import creation_of
+from tablewright.systems.events.inbox.payloads import Payload
 from tablewright.testing.caller import AsyncCaller
 from tests.examples import examples
 from tests.systems.events.service.world import World, running

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.systems.events.inbox import Event
+from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.system import SYSTEM
 from tests.systems.events.service.world import walked
 

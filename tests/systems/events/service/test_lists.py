@@ -14,8 +14,8 @@ import pytest
 from tablewright.model import put_all
 from tablewright.systems.events import limits
 from tablewright.systems.events.design import Event
-from tablewright.systems.events.times import moment_of
-from tablewright.systems.events.values import EventStatus
+from tablewright.systems.events.design.values import EventStatus
+from tablewright.systems.events.inbox.times import moment_of
 from tests.model.targets import START
 from tests.systems.events.service.world import (
     World,

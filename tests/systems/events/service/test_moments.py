@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablewright import ManualClock
 from tablewright.systems.events import limits
-from tablewright.systems.events.moments import Moments
+from tablewright.systems.events.inbox.moments import Moments
 
 
 def test_no_tenant_gets_a_millisecond_twice():

@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.api.json_text import read_json
+from tablewright.api.http.json_text import read_json
 from tablewright.errors import InvalidError, TenantMismatchError
 from tablewright.model import Session
 from tablewright.systems.events.design import Event
-from tablewright.systems.events.ingest import creation_of
-from tablewright.systems.events.payloads import Payload, checked_type, payload_of
+from tablewright.systems.events.inbox.ingest import creation_of
+from tablewright.systems.events.inbox.payloads import Payload, checked_type, payload_of
 from tablewright.systems.events.views import as_json, view_of
 from tests.examples import examples
 from tests.systems.events.service.world import running

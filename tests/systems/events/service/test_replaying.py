@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tablewright.api.jobs import JobQueue
 from tablewright.ids import CountingIds
+from tablewright.kits.jobs import JobQueue
 from tablewright.model import put_all
 from tablewright.systems.events import limits
 from tests.systems.events.service.test_lists import delivered

@@ -19,9 +19,9 @@ import uvicorn
 from tablewright import Engine, ManualClock
 from tablewright.api import limits
 from tablewright.api.credentials import Credentials
-from tablewright.api.jobs import wait_for_event
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.ids import RandomIds
+from tablewright.kits.jobs import wait_for_event
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.system import SYSTEM, assemble
 from tablewright.testing.system import OPERATOR_TOKEN, in_memory, with_system

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 from tablewright.ids import Draws
 from tablewright.model import put_all
+from tablewright.systems.events.demo.seed import seed
 from tablewright.systems.events.design import Event, Tenant
-from tablewright.systems.events.seed import seed
-from tablewright.systems.events.values import EventStatus
+from tablewright.systems.events.design.values import EventStatus
 from tests.systems.events.service.world import World, exact, walked, with_events
 
 NOW = datetime(2096, 10, 1, 12, tzinfo=UTC)

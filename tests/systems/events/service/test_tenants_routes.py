@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tablewright.api.jobs import Job
+from tablewright.kits.jobs import Job
 from tablewright.systems.events import limits
 from tablewright.systems.events.design import Event, KeyEntry, Tenant, TenantApiKey
+from tablewright.systems.events.design.tenants import stored_key
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.tenants import stored_key
 from tests.systems.events.service.world import World, code_of, with_events
 
 KEYS = "/v1/tenants/acme/keys"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.events.leaving import _WAIT  # pyright: ignore[reportPrivateUsage]
+from tablewright.systems.events.tenants.leaving import _WAIT  # pyright: ignore[reportPrivateUsage]
 from tests.systems.events.service.world import World, code_of, numbers, walked, with_events
 
 EVENTS = "Events"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.api.webhooks import Result, WebhookEndpoint
-from tablewright.systems.events.tenants import Tenant
+from tablewright.kits.webhooks import Result, WebhookEndpoint
+from tablewright.systems.events.design.tenants import Tenant
 from tests.systems.events.sweeps.opening import EVENTS, EventsAct
 
 URL = "https://acme.example.com/hook"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.systems.events.values import EventStatus
+from tablewright.systems.events.design.values import EventStatus
 from tests.systems.events.sweeps.opening import EVENTS, EventsAct, ids_of, stored
 
 DELIVERED, UNDELIVERED = EventStatus.DELIVERED, EventStatus.UNDELIVERED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
 
-from tablewright.systems.events.inbox import Event
+from tablewright.systems.events.design.inbox import Event
 from tablewright.testing import Stage
 from tests.systems.events.service.world import World, running
 from tests.systems.sweeping import Act, Cover, Scenarios

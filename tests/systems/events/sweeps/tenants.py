@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.api.webhooks import WebhookEndpoint
-from tablewright.systems.events.tenants import KeyEntry, Tenant, TenantApiKey
+from tablewright.kits.webhooks import WebhookEndpoint
+from tablewright.systems.events.design.tenants import KeyEntry, Tenant, TenantApiKey
 from tests.systems.events.sweeps.opening import EVENTS, EventsAct, stored
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tablewright.engine.verify import verify
+from tablewright.engine.storage.verify import verify
 from tests.endpoint.faults.served import wait_until
 from tests.systems.faults.launcher import Orders
 from tests.systems.yggdrasil.faults.actors import (
@@ -34,8 +34,8 @@ _LOOK_SECONDS = 0.2  # between two looks: each reads the whole table, in the way
 # What takes a minute in the product must come within a test.
 _QUICK = {
     **PATIENT,
-    "tablewright.api.limits.JOB_LEASE_SECONDS": 1.0,
-    "tablewright.api.limits.JOB_POLL_SECONDS": 0.1,
+    "tablewright.kits.jobs.limits.JOB_LEASE_SECONDS": 1.0,
+    "tablewright.kits.jobs.limits.JOB_POLL_SECONDS": 0.1,
     "tablewright.api.limits.API_HANDLER_SECONDS_MAX": 2.0,
     "tablewright.systems.yggdrasil.limits.YGGDRASIL_INDEX_SECONDS_MAX": 0,
     "tablewright.systems.yggdrasil.limits.YGGDRASIL_CHANGE_ATTEMPTS_MAX": 50,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablewright.api.jobs import Job
-from tablewright.systems.yggdrasil import cascades, changing
-from tablewright.systems.yggdrasil.cascades import Cascades
+from tablewright.kits.jobs import Job
+from tablewright.systems.yggdrasil.trees import cascades, changing
+from tablewright.systems.yggdrasil.trees.cascades import Cascades
 from tests.systems.faults.late_commits import answer_before_the_commit
 
 

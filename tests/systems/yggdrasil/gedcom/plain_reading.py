@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from tablewright.systems.yggdrasil.gedcom.structures import VOID, Structure, pointed
+from tablewright.systems.yggdrasil.gedcom.files.structures import VOID, Structure, pointed
 
 _PARTS = re.compile(r"[ \t]*(\d+)[ \t]+(?:@([^@]+)@[ \t]+)?([A-Za-z0-9_]+)(?:[ \t](.*))?")
 Told = tuple[int, str]  # a line, and why it is refused

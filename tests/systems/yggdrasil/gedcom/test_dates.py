@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.systems.yggdrasil.calendars import CALENDARS
-from tablewright.systems.yggdrasil.dates import day_text, read_date
+from tablewright.systems.yggdrasil.dates.calendars import CALENDARS
+from tablewright.systems.yggdrasil.dates.dates import day_text, read_date
 from tests.examples import examples
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil.family import family_of
-from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
-from tablewright.systems.yggdrasil.gedcom.cycles import closing_links
-from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
-from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.values import SpousalStatus
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.values import SpousalStatus
+from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551
+from tablewright.systems.yggdrasil.gedcom.planning.cycles import closing_links
+from tablewright.systems.yggdrasil.trees.family import family_of
 from tests.systems.yggdrasil.gedcom.trees import (
     AT,
     HEAD_70,

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil.gedcom.people import Facts, facts_of
-from tablewright.systems.yggdrasil.gedcom.reading import V551
-from tablewright.systems.yggdrasil.gedcom.structures import Structure, kept_records, kept_text
+from tablewright.systems.yggdrasil.gedcom.files.reading import V551
+from tablewright.systems.yggdrasil.gedcom.files.structures import (
+    Structure,
+    kept_records,
+    kept_text,
+)
+from tablewright.systems.yggdrasil.gedcom.meaning.people import Facts, facts_of
 from tests.systems.yggdrasil.gedcom.trees import gedcom, imported
 
 

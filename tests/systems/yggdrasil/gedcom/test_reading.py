@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from tablewright.errors import InvalidError, TooLargeError
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.gedcom import reading
-from tablewright.systems.yggdrasil.gedcom.reading import V70, V551, Source
-from tablewright.systems.yggdrasil.gedcom.structures import (
+from tablewright.systems.yggdrasil.gedcom.files import reading
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
+from tablewright.systems.yggdrasil.gedcom.files.structures import (
     Structure,
     kept_records,
     kept_text,

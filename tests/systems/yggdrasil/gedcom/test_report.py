@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.systems.yggdrasil.gedcom.report import Report, Tally
-from tablewright.systems.yggdrasil.gedcom.structures import Structure
+from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
+from tablewright.systems.yggdrasil.gedcom.planning.report import Report, Tally
 
 _TAGS = st.sampled_from(["NAME", "GIVN", "SEX", "BIRT", "DATE", "NOTE", "FAMC", "OBJE", "_OWN"])
 _LINES = st.recursive(

@@ -6,10 +6,10 @@ import gedcom7
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from tablewright.systems.yggdrasil.family import Family
-from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
-from tablewright.systems.yggdrasil.gedcom.reading import V70, V551
-from tablewright.systems.yggdrasil.living import shown
+from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551
+from tablewright.systems.yggdrasil.people.living import shown
+from tablewright.systems.yggdrasil.trees.family import Family
 from tests.examples import examples
 from tests.systems.yggdrasil.gedcom.trees import (
     AT,

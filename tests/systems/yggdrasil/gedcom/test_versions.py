@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from tablewright.errors import InvalidError
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.gedcom.gdz import Archive, packed
-from tablewright.systems.yggdrasil.gedcom.media import portrait_of
-from tablewright.systems.yggdrasil.gedcom.reading import V70, V551, Source
-from tablewright.systems.yggdrasil.gedcom.structures import Structure
-from tablewright.systems.yggdrasil.gedcom.writing import written
+from tablewright.systems.yggdrasil.gedcom.files.gdz import Archive, packed
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
+from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
+from tablewright.systems.yggdrasil.gedcom.files.writing import written
+from tablewright.systems.yggdrasil.gedcom.meaning.media import portrait_of
 from tests.systems.yggdrasil.gedcom.trees import HEAD_70, HEAD_551, gedcom, imported, told
 
 

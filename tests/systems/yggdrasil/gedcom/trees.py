@@ -10,23 +10,23 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tablewright.systems.yggdrasil.dates import day_text
-from tablewright.systems.yggdrasil.family import Family, family_of
-from tablewright.systems.yggdrasil.gedcom.assembling import Assembly
-from tablewright.systems.yggdrasil.gedcom.events import When
-from tablewright.systems.yggdrasil.gedcom.parentage import Parentage
-from tablewright.systems.yggdrasil.gedcom.people import Facts
-from tablewright.systems.yggdrasil.gedcom.planning import Plan
-from tablewright.systems.yggdrasil.gedcom.present import Present, present_of
-from tablewright.systems.yggdrasil.gedcom.reading import Source
-from tablewright.systems.yggdrasil.gedcom.report import Report
-from tablewright.systems.yggdrasil.gedcom.structures import Structure, kept_records
-from tablewright.systems.yggdrasil.gedcom.survey import surveyed
-from tablewright.systems.yggdrasil.gedcom.unions import unions_of_couple
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.values import ParentType, PreviousUnion
+from tablewright.systems.yggdrasil.dates.dates import day_text
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.values import ParentType, PreviousUnion
+from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
+from tablewright.systems.yggdrasil.gedcom.files.reading import Source
+from tablewright.systems.yggdrasil.gedcom.files.structures import Structure, kept_records
+from tablewright.systems.yggdrasil.gedcom.meaning.events import When
+from tablewright.systems.yggdrasil.gedcom.meaning.parentage import Parentage
+from tablewright.systems.yggdrasil.gedcom.meaning.people import Facts
+from tablewright.systems.yggdrasil.gedcom.meaning.unions import unions_of_couple
+from tablewright.systems.yggdrasil.gedcom.planning.plan import Plan
+from tablewright.systems.yggdrasil.gedcom.planning.present import Present, present_of
+from tablewright.systems.yggdrasil.gedcom.planning.report import Report
+from tablewright.systems.yggdrasil.gedcom.planning.survey import surveyed
+from tablewright.systems.yggdrasil.trees.family import Family, family_of
 
 FILES = Path(__file__).parent / "files"
 AT = datetime(2026, 3, 1, tzinfo=UTC)

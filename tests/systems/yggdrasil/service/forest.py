@@ -14,9 +14,9 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import Any
 
-from tablewright.systems.yggdrasil.backups import RESTORE
+from tablewright.systems.yggdrasil.backup.routes import RESTORE
+from tablewright.systems.yggdrasil.design.owners import Tree, User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tablewright.systems.yggdrasil.owners import Tree, User
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.testing.caller import AsyncCaller
 from tests.systems.yggdrasil.service.growing import API, asked

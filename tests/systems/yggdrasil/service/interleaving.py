@@ -14,8 +14,8 @@ import pytest
 
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.systems.yggdrasil.design import WholeTree
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.relationships import ParentChild
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.relationships import ParentChild
 from tests.systems.yggdrasil.service.world import World
 
 T = TypeVar("T")

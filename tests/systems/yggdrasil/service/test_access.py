@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tablewright.model import Entity, put_all
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import (
     API,

@@ -12,7 +12,7 @@ import pytest
 
 from tablewright.api import limits
 from tablewright.model import assign
-from tablewright.systems.yggdrasil.owners import User
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.imports import GedcomPart
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.restoring import Restoring
+from tablewright.systems.yggdrasil.backup.restoring import Restoring
+from tablewright.systems.yggdrasil.design.imports import GedcomPart
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
 from tests.examples import examples
 from tests.systems.yggdrasil.service.backup_files import (
     BAD_FILES,

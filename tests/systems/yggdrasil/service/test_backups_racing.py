@@ -11,11 +11,12 @@ import pytest
 
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
-from tablewright.systems.yggdrasil import limits, restoring
-from tablewright.systems.yggdrasil.backup_format import TreePart, read
-from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.backup import restoring
+from tablewright.systems.yggdrasil.backup.backup_format import TreePart, read
+from tablewright.systems.yggdrasil.backup.restoring import Restoring, Target
+from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.parts import Parts
-from tablewright.systems.yggdrasil.restoring import Restoring, Target
 from tablewright.testing.caller import ReceivedResponse
 from tests.systems.yggdrasil.service.backup_files import (
     backup_of,

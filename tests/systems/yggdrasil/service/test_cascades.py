@@ -7,20 +7,15 @@ from typing import Any
 
 import pytest
 
-from tablewright.api.jobs import Job
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
+from tablewright.kits.jobs import Job
 from tablewright.model import Entity, put_all
-from tablewright.systems.yggdrasil.cascades import (
-    PERSON_LEAVES,
-    TREE_LEAVES,
-    Cascades,
-    leave,
-)
-from tablewright.systems.yggdrasil.owners import SharedTree, Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.photo_files import photo_url
-from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.people.photo_files import photo_url
+from tablewright.systems.yggdrasil.trees.cascades import PERSON_LEAVES, TREE_LEAVES, Cascades, leave
 from tests.systems.yggdrasil.service.growing import (
     API,
     asked,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from tablewright.client.embedded import AsyncEmbeddedTransport
-from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.parts import Parts
 from tests.systems.yggdrasil.service.growing import (
     API,

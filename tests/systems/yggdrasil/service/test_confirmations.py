@@ -10,8 +10,8 @@ import pytest
 
 from tablewright.model import assign
 from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.design.owners import SharedTree, User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tablewright.systems.yggdrasil.owners import SharedTree, User
 from tablewright.testing.caller import ReceivedResponse
 from tests.systems.yggdrasil.service.growing import API, asked, new_tree
 from tests.systems.yggdrasil.service.test_accounts import (

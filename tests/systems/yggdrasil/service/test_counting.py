@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.testing.caller import ReceivedResponse
 from tests.examples import examples
 from tests.systems.yggdrasil.service.growing import API, asked, new_tree, tree_of

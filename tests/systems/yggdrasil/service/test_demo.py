@@ -9,9 +9,9 @@ import pytest
 from tablewright.ids import Draws
 from tablewright.model import Entity
 from tablewright.ops.seed import planting
-from tablewright.systems.yggdrasil.demo import DEMO_EMAIL, LAST_EMAIL, demo
-from tablewright.systems.yggdrasil.owners import User
-from tablewright.systems.yggdrasil.seed import DEMO_USER, seed
+from tablewright.systems.yggdrasil.demo.demo import DEMO_EMAIL, LAST_EMAIL, demo
+from tablewright.systems.yggdrasil.demo.seed import DEMO_USER, seed
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.testing.caller import AsyncCaller
 from tests.systems.yggdrasil.service.growing import API, asked
 from tests.systems.yggdrasil.service.world import World, with_trees

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from openapi_spec_validator import validate
 
-from tablewright.api.openapi import document_of
+from tablewright.api.openapi.document import document_of
 from tablewright.api.routes import Route
 from tablewright.systems.yggdrasil.system import SYSTEM
 from tests.systems.yggdrasil.service.policy import POLICY, Who

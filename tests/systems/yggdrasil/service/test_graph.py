@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 from tablewright.model import put_all
-from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild
 from tablewright.systems.yggdrasil.parts import Parts
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild
 from tablewright.testing.caller import AsyncCaller
 from tests.systems.yggdrasil.service.growing import (
     API,

@@ -7,10 +7,10 @@ from copy import copy
 from datetime import UTC, datetime, timedelta
 
 from tablewright.model import put_all
-from tablewright.systems.yggdrasil.directory import words_of
-from tablewright.systems.yggdrasil.families import Families
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.trees.directory import words_of
+from tablewright.systems.yggdrasil.trees.families import Families
 from tests.systems.yggdrasil.service.world import World, with_trees
 
 NOW = datetime(2097, 1, 1, tzinfo=UTC)

@@ -198,7 +198,7 @@ async def test_neither_tokens_nor_cookies_nor_passwords_are_in_any_log(
 
 def _principal(reply: ReceivedResponse) -> object:
     from tablewright.api.rules import Kind
-    from tablewright.api.session_identity import SessionPrincipal
+    from tablewright.kits.sessions.identity import SessionPrincipal
 
     return SessionPrincipal(Kind.SESSION, token=reply.json["token"])
 

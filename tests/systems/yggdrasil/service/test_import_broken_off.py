@@ -9,14 +9,14 @@ from tablewright import Engine, ManualClock
 from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.model import transaction
-from tablewright.systems.yggdrasil.changing import raised
 from tablewright.systems.yggdrasil.design import DESIGN, WholeTree
-from tablewright.systems.yggdrasil.gedcom.survey import surveyed
-from tablewright.systems.yggdrasil.imports import GedcomPart, Import
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild
-from tablewright.systems.yggdrasil.storing import Storing, forget_replaced
+from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild
+from tablewright.systems.yggdrasil.exchange.storing import Storing, forget_replaced
+from tablewright.systems.yggdrasil.gedcom.planning.survey import surveyed
+from tablewright.systems.yggdrasil.trees.changing import raised
 from tests.systems.yggdrasil.gedcom.trees import AT, FILES
 
 CONTENT = (FILES / "family_551.ged").read_bytes()

@@ -10,10 +10,10 @@ import pytest
 
 from tablewright.model import put_all
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.imports import GedcomPart, Import
-from tablewright.systems.yggdrasil.owners import Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.gedcom.trees import FILES, HEAD_70, gedcom, records_of
 from tests.systems.yggdrasil.service.growing import couple, link, new_person

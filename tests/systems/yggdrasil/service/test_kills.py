@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from tablewright.api.passwords import Passwords
 from tablewright.ids import CountingIds
-from tablewright.systems.yggdrasil.owners import User
+from tablewright.kits.sessions.passwords import Passwords
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.system import SYSTEM, assemble
 from tests.systems.yggdrasil.service.growing import API, new_person, new_tree
 from tests.systems.yggdrasil.service.images import file_of, picture

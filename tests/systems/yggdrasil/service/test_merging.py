@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil import merging_routes
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild
+from tablewright.systems.yggdrasil.insight import merging_routes
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
 

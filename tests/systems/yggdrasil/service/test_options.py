@@ -9,18 +9,18 @@ import pytest
 
 from tablewright import ManualClock
 from tablewright.api.api_keys import hash_of
-from tablewright.api.design import SERVICE_DESIGN
-from tablewright.api.passwords import Passwords
-from tablewright.api.rate_limits import StoredRateLimits
-from tablewright.api.repeats import StoredIdempotency
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.runtime import Runtime
 from tablewright.client import AsyncDatabase
 from tablewright.errors import BadSettingError
 from tablewright.ids import RandomIds
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.kits.sessions.passwords import Passwords
 from tablewright.serving.options import found_options
-from tablewright.systems.yggdrasil.demo import DEMO_EMAIL, demo, readable_password
+from tablewright.systems.yggdrasil.demo.demo import DEMO_EMAIL, demo, readable_password
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.system import DESIGN, SYSTEM
 
 

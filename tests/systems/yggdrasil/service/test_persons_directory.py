@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.directory import Directory, folded, words_of
-from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.trees.directory import Directory, folded, words_of
 from tests.examples import examples
 
 NAMES = st.text(st.sampled_from("aAäÅ bø-"), max_size=7)
@@ -115,7 +115,7 @@ def test_those_are_found_who_have_a_word_whether_they_are_many_or_few(
     monkeypatch: pytest.MonkeyPatch, few: int, names: list[tuple[str, str]], query: str
 ):
     """Words that many have are looked for in another way."""
-    monkeypatch.setattr("tablewright.systems.yggdrasil.directory._FEW", few)
+    monkeypatch.setattr("tablewright.systems.yggdrasil.trees.directory._FEW", few)
     people = [person(number, first, last) for number, (first, last) in enumerate(names)]
     words = words_of(query)
     found, _ = Directory(people).page(words, 20)

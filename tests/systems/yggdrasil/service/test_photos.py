@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tablewright.errors import UnavailableError
-from tablewright.systems.yggdrasil import limits, merging_routes, photos
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.insight import merging_routes
+from tablewright.systems.yggdrasil.people import photos
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import (
     API,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.owners import User
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.testing.caller import NoResponse, ReceivedResponse
 from tests.systems.yggdrasil.service.test_accounts import (
     MIA,

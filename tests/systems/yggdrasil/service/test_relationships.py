@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil.relationships import ParentChild
+from tablewright.systems.yggdrasil.design.relationships import ParentChild
 from tests.systems.yggdrasil.service.growing import (
     API,
     asked,

@@ -14,9 +14,9 @@ from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.model import Entity, put_all
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.design import WholeTree
-from tablewright.systems.yggdrasil.owners import SharedTree, Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild
+from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import (
     API,

@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.model import put_all
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.owners import SharedTree, Tree
+from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree
 from tests.systems.yggdrasil.service.growing import API, asked, new_tree, share, tree_of
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.systems.yggdrasil.persons import Person
+from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.backup_files import backup_of
 from tests.systems.yggdrasil.service.growing import (

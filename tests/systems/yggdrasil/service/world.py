@@ -14,15 +14,15 @@ from typing import Any
 
 from tablewright import Engine, ManualClock
 from tablewright.api.identity import bearer_token
-from tablewright.api.passwords import Effort, Passwords
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.session_identity import SessionPrincipal
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.client.transport import AsyncTransport
 from tablewright.errors import UnauthenticatedError
 from tablewright.ids import CountingIds
+from tablewright.kits.sessions.identity import SessionPrincipal
+from tablewright.kits.sessions.passwords import Effort, Passwords
+from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tablewright.systems.yggdrasil.owners import User
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.system import SYSTEM, assemble
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse

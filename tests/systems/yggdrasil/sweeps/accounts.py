@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tablewright.systems.yggdrasil.owners import Tree, User
+from tablewright.systems.yggdrasil.design.owners import Tree, User
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import API
 from tests.systems.yggdrasil.sweeps.opening import YGGDRASIL, TreesAct, signing_in

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.owners import Tree
+from tablewright.systems.yggdrasil.design.owners import Tree
 from tests.systems.yggdrasil.service.backup_files import (
     couple_part,
     file,

@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from tablewright.systems.yggdrasil import merging_routes
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.photo_files import version_of
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.insight import merging_routes
+from tablewright.systems.yggdrasil.people.photo_files import version_of
 from tests.systems.yggdrasil.service.growing import API
 from tests.systems.yggdrasil.service.images import file_of, picture
 from tests.systems.yggdrasil.sweeps.opening import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablewright.systems.yggdrasil.owners import SharedTree, Tree
-from tablewright.systems.yggdrasil.persons import Person
-from tablewright.systems.yggdrasil.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tests.systems.yggdrasil.service.growing import API
 from tests.systems.yggdrasil.sweeps.opening import (
     YGGDRASIL,

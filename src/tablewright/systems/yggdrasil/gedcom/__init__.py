@@ -5,7 +5,7 @@
 
 A record that was imported is kept as it was, beside the attributes that were read from it. When it
 is written again, only what has changed since is written otherwise; so nothing is lost.
-Not here: the store (`yggdrasil.importing`, `yggdrasil.exporting`).
+Not here: the store (`yggdrasil.exchange.importing`, `yggdrasil.exchange.exporting`).
 """
 
 from __future__ import annotations

@@ -1,0 +1,161 @@
+"""Frame: what surrounds every request of every service, those that no route takes included.
+
+It gives each an id, turns every error into the one form, adds the headers that browsers need to be
+safe, sheds what is too much, and sees to it that a log line and the metrics tell of it.
+Not here: routes (`api.http.handling`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablewright.api import limits
+from tablewright.api.http.bodies import CallerGone
+from tablewright.api.http.cors import Cors
+from tablewright.api.http.exchange import Exchange, put_exchange
+from tablewright.api.http.failures import refusal_of, shown
+from tablewright.clock import stopwatch_seconds
+from tablewright.errors import (
+    HttpError,
+    MalformedError,
+    MethodNotAllowedError,
+    RateLimitedError,
+    UnauthenticatedError,
+    UnavailableError,
+)
+from tablewright.ids import Ids
+
+_SAFE = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "content-security-policy": (
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+}
+_HTTPS_ONLY = "max-age=31536000; includeSubDomains"
+_OWN_ID = re.compile(rf"[A-Za-z0-9._-]{{1,{limits.REQUEST_ID_LENGTH_MAX}}}")
+
+
+class Observer(Protocol):
+    """Is told of every request once it is over."""
+
+    def began(self) -> None:
+        """A request has come."""
+        ...
+
+    def ended(self, exchange: Exchange, seconds: float, error: Exception | None) -> None:
+        """It is over, and this is what came of it."""
+        ...
+
+
+@dataclass(slots=True)
+class Frame:
+    """An ASGI application around another."""
+
+    app: ASGIApp
+    ids: Ids
+    observer: Observer
+    cors: Cors | None = None
+    at_once: int = field(default=0, init=False)  # requests that are being served
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        exchange = _exchange(scope, self.ids)
+        put_exchange(scope, exchange)
+        started, failed = stopwatch_seconds(), None
+        self.observer.began()
+        self.at_once += 1
+        try:
+            sending = _completed(exchange, send, self.cors)
+            try:
+                self._check(scope)
+                if self.cors is not None and self.cors.is_preflight(exchange):
+                    await self.cors.answer(exchange, sending)
+                else:
+                    await self.app(scope, receive, sending)
+            except CallerGone:
+                exchange.status = 499
+            except Exception as error:
+                failed = error
+                if exchange.status:  # too late for another answer: the connection ends
+                    raise
+                await _refuse(exchange, refusal_of(error), sending)
+        except asyncio.CancelledError:
+            exchange.status = exchange.status or 499
+            raise
+        finally:
+            self.at_once -= 1
+            self.observer.ended(exchange, stopwatch_seconds() - started, failed)
+
+    def _check(self, scope: Scope) -> None:
+        if self.at_once > limits.API_REQUESTS_AT_ONCE_MAX:
+            raise UnavailableError(
+                "the service is overloaded.", retry_after_seconds=limits.API_RETRY_AFTER_SECONDS
+            )
+        if len(scope["raw_path"]) + len(scope["query_string"]) > limits.API_TEXT_BYTES_MAX:
+            raise MalformedError("the path and its query are too long.")
+
+
+def _exchange(scope: Scope, ids: Ids) -> Exchange:
+    headers: dict[str, str] = {}
+    for raw_name, raw_value in scope["headers"]:
+        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
+        # Given twice, it is a list (RFC 9110, 5.3); two credentials are no credential.
+        headers[name] = f"{headers[name]}, {value}" if name in headers else value
+    brought = headers.get("x-request-id", "")
+    return Exchange(
+        request_id=brought if _OWN_ID.fullmatch(brought) else ids.uuid(),
+        method=scope["method"],
+        path=scope["path"],
+        address=(scope.get("client") or ("", 0))[0],
+        headers=headers,
+        is_https=scope["scheme"] == "https",
+    )
+
+
+def _completed(exchange: Exchange, send: Send, cors: Cors | None) -> Send:
+    """Adds to every answer what each must have; what it has already stays."""
+    lines = {**_SAFE, "x-request-id": exchange.request_id}
+    if exchange.is_https:
+        lines["strict-transport-security"] = _HTTPS_ONLY
+    # A response may have a `Vary` of its own: another line adds to it.
+    shared: Mapping[str, str] = {} if cors is None else cors.headers(exchange)
+
+    async def complete(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            exchange.status = message["status"]
+            there = {name.lower() for name, _ in message["headers"]}
+            added = [(n.encode(), v.encode()) for n, v in lines.items() if n.encode() not in there]
+            added += [(n.encode(), v.encode()) for n, v in shared.items()]
+            message = {**message, "headers": [*message["headers"], *added]}
+        await send(message)
+
+    return complete
+
+
+async def _refuse(exchange: Exchange, refusal: HttpError, send: Send) -> None:
+    headers: dict[str, str] = {"cache-control": "no-store"}
+    if refusal.retry_after_seconds is not None:
+        headers["retry-after"] = str(refusal.retry_after_seconds)
+    if isinstance(refusal, UnauthenticatedError):
+        headers["www-authenticate"] = "Bearer"
+    if isinstance(refusal, MethodNotAllowedError):
+        headers["allow"] = ", ".join(refusal.details.get("allow", ()))
+    if isinstance(refusal, RateLimitedError):
+        headers |= {f"x-ratelimit-{name}": str(n) for name, n in refusal.details.items()}
+    content = msgspec.json.encode(shown(refusal, exchange.request_id))
+    await exchange.answer(send, refusal.status, content, headers)

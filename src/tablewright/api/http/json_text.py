@@ -1,0 +1,118 @@
+"""JSON as it comes from outside: read strictly, with every number kept as it was written.
+
+Refused are what programs understand differently: names given twice, NaN and Infinity, half
+characters, numbers that DynamoDB cannot hold, and nesting that only serves to exhaust the reader.
+Not here: types (`api.http.handling`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from decimal import Decimal
+from typing import Any, NoReturn
+
+from tablewright import limits
+from tablewright.api.http.json_size import outside_texts, size_of
+from tablewright.errors import InvalidError, MalformedError
+
+_OVERLAP = limits.NUMBER_DIGITS_MAX + 1
+_ODD_NUMBER = re.compile(b"[0-9.]{%d}|[0-9][eE]" % _OVERLAP)
+_PART_BYTES = 8 * limits.KIB
+
+
+def read_json(
+    text: bytes, *, levels_max: int = limits.NESTING_LEVELS_MAX, is_measured: bool = False
+) -> Any:
+    """The value of a JSON text; raises `MalformedError`, `InvalidError` or `TooLargeError`.
+
+    Whoever has measured it says so: `json_size.size_of` checks how deeply it is nested.
+
+    >>> read_json(b'{"price": 1.10}')
+    {'price': Decimal('1.10')}
+    """
+    try:
+        decoded = text.decode()
+    except UnicodeDecodeError:
+        raise MalformedError("the body is not UTF-8.") from None
+    if decoded.startswith("\ufeff"):
+        raise MalformedError("the body begins with a byte order mark.")
+    if not is_measured:
+        size_of(text, levels_max=levels_max)
+    try:
+        value = (_CAREFUL if _has_odd_number(text) else _QUICK).decode(decoded)
+    except json.JSONDecodeError as error:
+        raise MalformedError(
+            f"the body is not JSON: {error.msg}: line {error.lineno}, column {error.colno}."
+        ) from None
+    except RecursionError:
+        raise InvalidError("the body is nested too deeply.") from None
+    if ("\\ud" in decoded or "\\uD" in decoded) and not _is_whole(value):
+        raise InvalidError("a text holds half of a character pair (a lone surrogate).")
+    return value
+
+
+def _has_odd_number(text: bytes) -> bool:
+    """Looks at a part at a time: a search keeps Python's lock until it is over."""
+    if len(text) > _PART_BYTES:
+        text = b"".join(outside_texts(text))
+    starts = range(0, len(text), _PART_BYTES)
+    return any(_ODD_NUMBER.search(text, n, n + _PART_BYTES + _OVERLAP) for n in starts)
+
+
+def _whole_number(text: str) -> int:
+    _check_number(text)
+    return int(text)
+
+
+def _number(text: str) -> Decimal:
+    _check_number(text)
+    return Decimal(text)
+
+
+def _check_number(text: str) -> None:
+    """Refuses what DynamoDB has no number for; zeros at either end do not count."""
+    mantissa, _, exponent = text.lower().lstrip("-").partition("e")
+    whole, _, fraction = mantissa.partition(".")
+    digits = (whole + fraction).lstrip("0")
+    # A body is too short for digits that would make up for a longer exponent.
+    shift = int(exponent.lstrip("+-").lstrip("0")[:9] or 0)
+    magnitude = -shift if exponent.startswith("-") else shift
+    if digits:
+        magnitude += len(digits) - 1 - len(fraction)
+    if not limits.NUMBER_EXPONENT_MIN <= magnitude <= limits.NUMBER_EXPONENT_MAX:
+        raise InvalidError("a number is too large or too small for DynamoDB.")
+    if len(digits.rstrip("0")) > limits.NUMBER_DIGITS_MAX:
+        raise InvalidError(f"a number has more than {limits.NUMBER_DIGITS_MAX} digits.")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        seen: set[str] = set()
+        twice = next(name for name, _ in pairs if name in seen or seen.add(name))
+        raise InvalidError(f"the name {twice[:80]!r} is given twice in one object.")
+    return made
+
+
+def _no_constant(text: str) -> NoReturn:
+    raise InvalidError(f"{text} is no number of JSON.")
+
+
+def _is_whole(value: Any) -> bool:
+    try:
+        json.dumps(value, ensure_ascii=False, default=str).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+_QUICK = json.JSONDecoder(
+    object_pairs_hook=_object, parse_float=Decimal, parse_constant=_no_constant
+)
+_CAREFUL = json.JSONDecoder(
+    object_pairs_hook=_object,
+    parse_float=_number,
+    parse_int=_whole_number,
+    parse_constant=_no_constant,
+)

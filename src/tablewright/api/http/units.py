@@ -1,0 +1,65 @@
+"""Units: what a request counts for against its caller's rate limit.
+
+A request takes one unit. A large body takes one for each 16 KiB, or for each 500 values of its
+JSON, whichever is more. A large response takes one for each 16 KiB, which are charged after it was
+made: its caller waits for its next request, and not for this one.
+A body takes at most 100 units for its bytes, and so does a response: files can be sent and read.
+Not here: the limit (`api.limiting.rate_limits`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil
+
+from tablewright.api import limits
+from tablewright.api.rules import Principal
+from tablewright.api.runtime import RateLimits
+
+
+def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:
+    """What a body counts for, on a route that accepts so many bytes.
+
+    >>> units_of_body(200, bytes_max=262_144), units_of_body(65_536, bytes_max=262_144)
+    (1, 4)
+    """
+    unit_bytes = max(limits.API_UNIT_BYTES, bytes_max // limits.API_BODY_UNITS_MAX)
+    return max(1, ceil(size_bytes / unit_bytes), ceil(values / limits.API_UNIT_VALUES))
+
+
+def units_of_response(size_bytes: int) -> int:
+    """What a response counts for."""
+    return min(limits.API_BODY_UNITS_MAX, max(1, ceil(size_bytes / limits.API_UNIT_BYTES)))
+
+
+@dataclass(slots=True)
+class Meter:
+    """What one request has been charged so far."""
+
+    rate_limits: RateLimits
+    principal: Principal
+    address: str
+    bytes_max: int  # of a body
+    is_off: bool = False  # its own handler counts it
+    paid: int = 0
+    left: dict[str, str] = field(default_factory=dict[str, str])  # headers that tell what is left
+
+    async def pay(self, units: int) -> None:
+        """Charges what is still missing to so many units; raises `RateLimitedError`."""
+        more = units - self.paid
+        if more <= 0 or self.is_off:
+            return
+        self.left.update(
+            await self.rate_limits.admit(self.principal, self.address, more, paid=self.paid)
+        )
+        self.paid = units
+
+    async def pay_for_body(self, size_bytes: int, values: int = 0) -> None:
+        """Charges a body, or what has come of it; raises `RateLimitedError`."""
+        await self.pay(units_of_body(size_bytes, bytes_max=self.bytes_max, values=values))
+
+    def charge_response(self, size_bytes: int) -> None:
+        """Charges a response that was made already."""
+        more = units_of_response(size_bytes) - 1
+        if more > 0 and not self.is_off:
+            self.rate_limits.charge(self.principal, self.address, more)

@@ -1,0 +1,1 @@
+"""`Idempotency-Key`: stored responses, returned when a request is repeated."""

@@ -1,0 +1,176 @@
+"""Metrics: figures for Prometheus, in a registry of their own.
+
+    tablewright_requests_total{system,route,method,status}
+    tablewright_request_seconds{system,route,method}
+    tablewright_requests_in_flight
+    tablewright_background_runs_total{work}
+    tablewright_background_failures_total{work}
+    tablewright_store_calls_total{operation,table,outcome}
+    tablewright_store_call_seconds{operation}
+    tablewright_store_capacity_units_total{operation,table}
+    tablewright_unreadable_items_total{table,entity}
+
+No label holds what a caller chose: a route is its template, and an unknown method is `other`.
+Not here: who tells them (`api.observing`, the database).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+from starlette.routing import BaseRoute
+from starlette.routing import Route as PathRoute
+from starlette.types import Receive, Scope, Send
+
+from tablewright.api.http.exchange import exchange_of
+from tablewright.client.metering import CallReport
+from tablewright.errors import MethodNotAllowedError
+
+_METHODS: Final = frozenset("DELETE GET HEAD OPTIONS PATCH POST PUT".split())
+# From a read that is in memory to what a handler may take at most.
+_REQUEST_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
+_CALL_BUCKETS: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
+_Place = tuple[str, str, str]  # system, route, method
+
+
+class Metrics:
+    """What a process counts and measures."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self._requests = Counter(
+            "tablewright_requests",
+            "Requests that were answered.",
+            ["system", "route", "method", "status"],
+            registry=registry,
+        )
+        self._seconds = Histogram(
+            "tablewright_request_seconds",
+            "How long they took.",
+            ["system", "route", "method"],
+            buckets=_REQUEST_BUCKETS,
+            registry=registry,
+        )
+        self._in_flight = Gauge(
+            "tablewright_requests_in_flight", "Requests being served.", registry=registry
+        )
+        self._runs = Counter(
+            "tablewright_background_runs", "Runs of background work.", ["work"], registry=registry
+        )
+        self._failures = Counter(
+            "tablewright_background_failures", "Those that failed.", ["work"], registry=registry
+        )
+        self._calls = Counter(
+            "tablewright_store_calls",
+            "Calls to the store.",
+            ["operation", "table", "outcome"],
+            registry=registry,
+        )
+        self._call_seconds = Histogram(
+            "tablewright_store_call_seconds",
+            "How long they took.",
+            ["operation"],
+            buckets=_CALL_BUCKETS,
+            registry=registry,
+        )
+        self._units = Counter(
+            "tablewright_store_capacity_units",
+            "Capacity units that they used.",
+            ["operation", "table"],
+            registry=registry,
+        )
+        self._unreadable = Counter(
+            "tablewright_unreadable_items",
+            "Stored items that were passed over, because they do not fit their entity.",
+            ["table", "entity"],
+            registry=registry,
+        )
+        # Looking up a child by its labels takes longer than counting.
+        self._counters: dict[tuple[_Place, int], Counter] = {}
+        self._timers: dict[_Place, Histogram] = {}
+        self._call_children: dict[tuple[str, str, str], tuple[Counter, Histogram, Counter]] = {}
+
+    # Requests
+
+    def request_began(self) -> None:
+        """A request has come."""
+        self._in_flight.inc()
+
+    def request_ended(
+        self, place: _Place, status: int, seconds: float, *, is_timed: bool = True
+    ) -> None:
+        """It is over. Streams are not timed: they last for as long as somebody listens."""
+        self._in_flight.dec()
+        system, route, method = place
+        counter = self._counters.get((place, status))
+        if counter is None:
+            known = method if method in _METHODS else "other"
+            counter = self._requests.labels(system, route, known, status)
+            self._timers[place] = self._seconds.labels(system, route, known)
+            if method in _METHODS:  # or a caller could fill the memory with methods
+                self._counters[place, status] = counter
+        counter.inc()
+        if is_timed:
+            self._timers[place].observe(seconds)
+
+    # Background work
+
+    def worked(self, work: str, error: BaseException | None = None) -> None:
+        """Background work has run once."""
+        self._runs.labels(work).inc()
+        if error is not None:
+            self._failures.labels(work).inc()
+
+    # The store
+
+    def called(self, report: CallReport) -> None:
+        """A call was answered or refused: give this to a database as its `on_call`."""
+        operation, table, error = report.operation, report.table, report.error
+        outcome = "ok" if error is None else type(error).__name__
+        children = self._call_children.get((operation, table, outcome))
+        if children is None:
+            children = self._call_children[operation, table, outcome] = (
+                self._calls.labels(operation, table, outcome),
+                self._call_seconds.labels(operation),
+                self._units.labels(operation, table),
+            )
+        calls, seconds, units = children
+        calls.inc()
+        seconds.observe(report.seconds)
+        units.inc(report.capacity_units)
+
+    def unreadable(self, table: str, entity: str) -> None:
+        """A stored item was passed over."""
+        self._unreadable.labels(table, entity).inc()
+
+    # For Prometheus
+
+    def text(self) -> bytes:
+        """All of them, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+    def routes(self) -> list[BaseRoute]:
+        """`/metrics`, to be served at the root."""
+        return [PathRoute("/metrics", endpoint=_Page(self))]
+
+
+class _Page:
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        exchange = exchange_of(scope)
+        if exchange.method not in ("GET", "HEAD"):
+            raise MethodNotAllowedError("this is only read.", details={"allow": ["GET", "HEAD"]})
+        headers = {"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"}
+        await exchange.answer(send, 200, self._metrics.text(), headers)

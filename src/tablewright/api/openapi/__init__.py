@@ -1,0 +1,1 @@
+"""The OpenAPI document of a system, and the page that shows it."""

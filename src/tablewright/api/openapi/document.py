@@ -1,0 +1,261 @@
+"""OpenAPI: the document of a service, made of the same facts that it is served by.
+
+    document(routes, title="Events", version="1.0", schemes=identity.schemes, base="/events")
+
+Types become schemas, rules become security, docstrings become words. Nothing is written twice, so
+nothing can disagree. The same facts give the same document, byte for byte.
+Not here: the page that shows it (`api.openapi.docs_page`), clients made of it (`api.clients`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+from tablewright.api import limits
+from tablewright.api.http.bodies import ANY_KIND
+from tablewright.api.openapi.errors import HEADERS, Error, refusal_answer, refusals_of, shared_name
+from tablewright.api.openapi.schemas import Schema, Schemas, members, without_null
+from tablewright.api.routes import Route
+from tablewright.api.rules import Kind, Rule
+from tablewright.api.system import System
+from tablewright.errors import HttpError
+
+OPENAPI_VERSION = "3.1.0"
+
+_IDEMPOTENCY_KEY: dict[str, Any] = {
+    "in": "header",
+    "name": "Idempotency-Key",
+    "description": (
+        "Makes repeating the request safe: the deed is done once, and its answer is given again."
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^[!-~]+$",
+        "minLength": 1,
+        "maxLength": limits.IDEMPOTENCY_KEY_LENGTH_MAX,
+    },
+}
+_WORDS = {
+    200: "All is well.",
+    201: "It was made.",
+    202: "It was accepted, and goes on.",
+    204: "It was done; there is nothing to say.",
+}
+_ANY_FILE = "application/octet-stream"
+_KINDS = {kind.value for kind in Kind}
+
+
+def document_of(system: System[Any, Any]) -> dict[str, Any]:
+    """The document of a system."""
+    return document(
+        system.each_route(),
+        title=system.title,
+        description=system.description,
+        version=system.version,
+        schemes=system.schemes,
+        base=f"/{system.name}",
+    )
+
+
+def document(
+    routes: Iterable[Route],
+    *,
+    title: str,
+    version: str,
+    schemes: Mapping[str, Mapping[str, str]],
+    description: str = "",
+    base: str = "",
+) -> dict[str, Any]:
+    """The OpenAPI document of routes that are found under `base`.
+
+    A scheme that is named like a kind of caller (`key`, `session`, `admin`) is for the rules that
+    let such callers in; one with another name is for all rules but the public one.
+    """
+    return _Document(list(routes), schemes).made(
+        {"title": title, "version": version}
+        | ({"description": description} if description else {}),
+        base,
+    )
+
+
+class _Document:
+    def __init__(self, routes: list[Route], schemes: Mapping[str, Mapping[str, str]]) -> None:
+        self._routes = routes
+        self._schemes = schemes
+        self._schemas = Schemas(
+            taken=[one for route in routes for one in _taken(route)],
+            given=[Error, *(one for route in routes for one in _given(route))],
+        )
+        self._shared: dict[str, type[HttpError]] = {}  # refusals that are referred to
+
+    def made(self, info: dict[str, str], base: str) -> dict[str, Any]:
+        """The whole document."""
+        names = _operation_ids(self._routes)
+        paths: dict[str, dict[str, Any]] = {}
+        for route, name in zip(self._routes, names, strict=True):
+            paths.setdefault(route.path, {})[route.method.lower()] = self._operation(route, name)
+        tags = dict.fromkeys(tag for route in self._routes for tag in route.tags)
+        error = self._schemas.of(Error)
+        return {
+            "openapi": OPENAPI_VERSION,
+            "info": info,
+            "servers": [{"url": base or "/"}],
+            "tags": [{"name": tag} for tag in tags],
+            "paths": paths,
+            "components": {
+                "schemas": self._schemas.components,
+                "responses": {
+                    name: refusal_answer([self._shared[name]], error)
+                    for name in sorted(self._shared)
+                },
+                "headers": HEADERS,
+                "securitySchemes": {name: dict(one) for name, one in self._schemes.items()},
+            },
+        }
+
+    def _operation(self, route: Route, name: str) -> dict[str, Any]:
+        made: dict[str, Any] = {"operationId": name, "summary": route.summary}
+        if description := _description(route):
+            made["description"] = description
+        if route.tags:
+            made["tags"] = list(route.tags)
+        if route.alias_of is not None:
+            made["deprecated"] = True
+        if parameters := [*self._parameters(route)]:
+            made["parameters"] = parameters
+        if route.signature.body is not None:
+            made["requestBody"] = {
+                "description": f"At most {route.body_bytes_max:,} bytes.",
+                "required": True,
+                "content": self._content(route.signature.body, route.accepts),
+            }
+        made["responses"] = self._answers(route) | self._refusals(route)
+        made["security"] = self._security(route.rule)
+        return made
+
+    def _parameters(self, route: Route) -> Iterator[dict[str, Any]]:
+        for name, kind in route.signature.path.items():
+            yield _parameter("path", name, self._schemas.of(kind), is_required=True)
+        if route.signature.query is not None:
+            for name, kind, one in members(route.signature.query):
+                schema = without_null(self._schemas.of(kind))
+                if (default := _plain(one.default)) is not None:
+                    schema = {**schema, "default": default}
+                yield _parameter("query", name, schema, is_required=one.required)
+        if route.accepts_idempotency_key:
+            yield _IDEMPOTENCY_KEY
+        for name, why in route.headers.items():
+            if not route.accepts_idempotency_key or name != _IDEMPOTENCY_KEY["name"]:
+                text = {"type": "string"}
+                yield {"in": "header", "name": name, "description": why, "schema": text}
+
+    def _answers(self, route: Route) -> dict[str, Any]:
+        answers = {str(status): self._answer(route, status) for status in sorted(route.responses)}
+        if route.method == "GET" and not route.signature.is_stream:
+            answers["304"] = {"description": "Nothing has changed since If-None-Match."}
+        return answers
+
+    def _answer(self, route: Route, status: int) -> dict[str, Any]:
+        made: dict[str, Any] = {"description": _WORDS.get(status, "All is well.")}
+        kind = route.responses[status]
+        if route.signature.is_stream:
+            made["description"] = "Server-sent events, for as long as the connection lasts."
+            made["content"] = {"text/event-stream": {}}
+        elif kind is not None:
+            if route.method == "GET" and status == 200:
+                made["headers"] = {"ETag": {"$ref": "#/components/headers/ETag"}}
+            made["content"] = self._content(kind, route.produces)
+        return made
+
+    def _content(self, kind: Any, media_types: Sequence[str]) -> dict[str, Any]:
+        if kind is not bytes:
+            return {"application/json": {"schema": self._schemas.of(kind)}}
+        names = [_ANY_FILE if one == ANY_KIND else one for one in media_types]
+        return {name: {"schema": _file_schema(name)} for name in names}
+
+    def _refusals(self, route: Route) -> dict[str, Any]:
+        by_status: dict[int, list[type[HttpError]]] = {}
+        for one in refusals_of(route):
+            by_status.setdefault(one.status, []).append(one)
+        answers: dict[str, Any] = {}
+        for status, refusals in by_status.items():
+            if len(refusals) > 1:
+                answers[str(status)] = refusal_answer(refusals, self._schemas.of(Error))
+                continue
+            name = shared_name(refusals[0])
+            self._shared[name] = refusals[0]
+            answers[str(status)] = {"$ref": f"#/components/responses/{name}"}
+        return answers
+
+    def _security(self, rule: Rule) -> list[dict[str, list[str]]]:
+        if rule.is_public:
+            return []
+        kinds = {kind.value for kind in rule.kinds}
+        fitting = [name for name in self._schemes if name in kinds or name not in _KINDS]
+        if not fitting:
+            raise TypeError(f"no security scheme is for: {rule.name}")
+        nothing: list[dict[str, list[str]]] = [{}] if rule.lets_in_nobody else []
+        return [{name: list[str]()} for name in fitting] + nothing
+
+
+def _taken(route: Route) -> Iterator[Any]:
+    """The types of what a request brings."""
+    signature = route.signature
+    yield from signature.path.values()
+    if signature.query is not None:
+        yield from (kind for _, kind, _ in members(signature.query))
+    if signature.body not in (None, bytes):
+        yield signature.body
+
+
+def _given(route: Route) -> Iterator[Any]:
+    """The types of what an answer brings."""
+    yield from (kind for kind in route.responses.values() if kind not in (None, bytes))
+
+
+def _operation_ids(routes: list[Route]) -> list[str]:
+    """The handlers' names; an alias that has the handler of another gets a name of its own."""
+    taken: set[str] = set()
+    names: list[str] = []
+    for route in routes:
+        name, number = route.name, 1
+        while name in taken:
+            number += 1
+            name = f"{route.name}_alias" if number == 2 else f"{route.name}_alias_{number - 1}"
+        taken.add(name)
+        names.append(name)
+    return names
+
+
+def _file_schema(media_type: str) -> dict[str, Any]:
+    """A file is bytes; but whoever reads one of JSON by this document finds anything in it."""
+    anything: dict[str, Any] = {"format": "binary"}
+    return anything if media_type == "application/json" else {"type": "string", **anything}
+
+
+def _description(route: Route) -> str:
+    parts = [route.description] if route.description else []
+    if route.alias_of is not None:
+        parts.append(f"The same as `{route.alias_of}`.")
+    if not route.rule.is_public:
+        parts.append(f"For: {route.rule.name}.")
+    return "\n\n".join(parts)
+
+
+def _parameter(place: str, name: str, schema: Schema, *, is_required: bool) -> dict[str, Any]:
+    made: dict[str, Any] = {"in": place, "name": name}
+    rest = dict(schema)
+    if description := rest.pop("description", ""):
+        made["description"] = description
+    if is_required:
+        made["required"] = True
+    made["schema"] = rest
+    return made
+
+
+def _plain(default: Any) -> Any:
+    """A default that can be written in a query; None if there is none."""
+    value = default.value if isinstance(default, Enum) else default
+    return value if isinstance(value, (str, int, float)) else None

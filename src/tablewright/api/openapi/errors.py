@@ -1,0 +1,141 @@
+"""Refusals in OpenAPI: which a route can give, by its rule, its parameters and its body.
+
+Not here: the refusals themselves (`tablewright.errors.http`), who gives them (`api.http.handling`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from tablewright.api.openapi.schemas import members
+from tablewright.api.routes import Route
+from tablewright.api.rules import Kind
+from tablewright.errors import (
+    BadCursorError,
+    ConflictingError,
+    ForbiddenError,
+    HttpError,
+    InvalidError,
+    MalformedError,
+    NotFoundError,
+    RateLimitedError,
+    TooLargeError,
+    UnauthenticatedError,
+    UnavailableError,
+    UnsupportedMediaError,
+)
+
+_EVERYBODY = frozenset(Kind) - {Kind.NOBODY}
+_REQUEST_ID = "00000000-0000-4000-8000-000000000001"
+
+HEADERS: dict[str, Any] = {
+    "ETag": {
+        "description": "Which version this is. Sent back in If-None-Match, it is answered by 304 "
+        "as long as nothing has changed.",
+        "schema": {"type": "string"},
+    },
+    "Retry-After": {
+        "description": "Seconds after which to repeat the request.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
+    "WWW-Authenticate": {
+        "description": "How to show a credential.",
+        "schema": {"type": "string"},
+    },
+    "X-RateLimit-Limit": {
+        "description": "How many requests may come at once.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
+    "X-RateLimit-Remaining": {
+        "description": "How many of them are left.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
+    "X-RateLimit-Reset": {
+        "description": "Seconds after which all of them are there again.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
+}
+_HEADERS_OF: dict[type[HttpError], tuple[str, ...]] = {
+    RateLimitedError: (
+        "Retry-After",
+        "X-RateLimit-Limit",
+        "X-RateLimit-Remaining",
+        "X-RateLimit-Reset",
+    ),
+    UnauthenticatedError: ("WWW-Authenticate",),
+    UnavailableError: ("Retry-After",),
+}
+
+
+class ErrorContent(Struct, rename="camel"):
+    """What went wrong, for programs and for people."""
+
+    code: str
+    message: str
+    details: dict[str, Any]
+    request_id: str
+
+
+class Error(Struct):
+    """The one form of all refusals."""
+
+    error: ErrorContent
+
+
+def refusals_of(route: Route) -> list[type[HttpError]]:
+    """All refusals of a route, by status and then in the order of their codes."""
+    signature, rule = route.signature, route.rule
+    found: set[type[HttpError]] = {MalformedError, RateLimitedError, UnavailableError}
+    if signature.query is not None and "cursor" in {name for name, *_ in members(signature.query)}:
+        found.add(BadCursorError)
+    if not rule.is_public:
+        if not rule.lets_in_nobody:
+            found.add(UnauthenticatedError)
+        if not rule.kinds >= _EVERYBODY:
+            found.add(ForbiddenError)
+    if signature.path:
+        found.add(NotFoundError)
+    if signature.path or signature.query is not None or signature.body is not None:
+        found.add(InvalidError)  # a value in the right form, and out of the range of keys
+    if signature.body is not None:
+        found |= {TooLargeError, UnsupportedMediaError}
+    if route.accepts_idempotency_key:
+        found.add(ConflictingError)
+    return sorted(found | set(route.errors), key=lambda one: (one.status, one.code))
+
+
+def shared_name(refusal: type[HttpError]) -> str:
+    """What the document's shared answer of a refusal is called."""
+    return refusal.__name__.removesuffix("Error")
+
+
+def refusal_answer(refusals: list[type[HttpError]], error_schema: dict[str, Any]) -> dict[str, Any]:
+    """The answer of one status; several refusals may have it."""
+    headers = {name for one in refusals for name in _HEADERS_OF.get(one, ())}
+    answer: dict[str, Any] = {
+        "description": " ".join((one.__doc__ or "").partition("\n")[0] for one in refusals)
+    }
+    if headers:
+        answer["headers"] = {
+            name: {"$ref": f"#/components/headers/{name}"} for name in sorted(headers)
+        }
+    answer["content"] = {
+        "application/json": {
+            "schema": error_schema,
+            "examples": {one.word: {"value": _example(one)} for one in refusals},
+        }
+    }
+    return answer
+
+
+def _example(refusal: type[HttpError]) -> dict[str, Any]:
+    return {
+        "error": {
+            "code": refusal.word,
+            "message": refusal.hint,
+            "details": {},
+            "requestId": _REQUEST_ID,
+        }
+    }

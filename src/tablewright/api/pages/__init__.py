@@ -1,0 +1,1 @@
+"""Pages: a system's static files over HTTP."""

@@ -1,0 +1,1 @@
+"""Backups: a table or a store in a file, and back."""

@@ -1,0 +1,1 @@
+"""Items: keys, conditions, writes, reads of ranges, and transactions."""

@@ -1,0 +1,146 @@
+"""Actions of a transaction: what each makes of its item, and writing all of them or none.
+
+Shared by TransactWriteItems and ExecuteTransaction, whose actions differ only in how they are read
+and in the order of their first checks.
+Not here: client tokens and the refusal of a whole transaction (`engine.items.transactions`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablewright import limits
+from tablewright.engine.items.capacity import Consumed, read_units, write_units
+from tablewright.engine.items.changes import ChangeSet, Stored
+from tablewright.engine.items.collections import collection_metrics
+from tablewright.engine.items.item_writes import Check, ItemWrite
+from tablewright.engine.items.requests import Request
+from tablewright.engine.items.transactions import (
+    NO_REASON,
+    TokenRecord,
+    canceled,
+    is_told_at_once,
+    remember,
+    remembered,
+    validation_reason,
+)
+from tablewright.engine.tables.schema import Table
+from tablewright.errors import (
+    ConditionalCheckFailedException,
+    DuplicateItemException,
+    ItemCollectionSizeLimitExceededException,
+    ValidationException,
+)
+
+
+class Action(msgspec.Struct):
+    """One action of a transaction, on its way through it."""
+
+    write: ItemWrite
+    table: Table
+    item_key: bytes = b""
+    old: Stored | None = None
+    new: Stored | None = None
+
+    @property
+    def size_bytes(self) -> int:
+        """The larger of the item before and the item after."""
+        return max(stored.size_bytes if stored else 0 for stored in (self.old, self.new))
+
+
+def check_size(size_bytes: int) -> None:
+    """Refuses a transaction whose request is too large; items that it finds do not count."""
+    if size_bytes > limits.TRANSACTION_BYTES_MAX:
+        raise ValidationException(
+            f"Transaction payload size cannot exceed 4MB. Payload Size: {size_bytes}"
+        )
+
+
+def committed(
+    changes: ChangeSet,
+    request: Request,
+    actions: list[Action],
+    token: str | None,
+    mark: bytes,
+) -> dict[str, Any] | None:
+    """Does every action, unless the token did so before; None if a table changed meanwhile."""
+    known = remembered(changes, token, mark) if token else None
+    if known is not None:
+        return _replayed(request, changes, known)
+    if any(changes.table(action.table.name) is not action.table for action in actions):
+        return None
+    return _written(changes, request, actions, token, mark)
+
+
+def _written(
+    changes: ChangeSet,
+    request: Request,
+    actions: list[Action],
+    token: str | None,
+    mark: bytes,
+) -> dict[str, Any]:
+    reasons = [_outcome(changes, action) for action in actions]
+    if any(reason is not NO_REASON for reason in reasons):
+        raise canceled(reasons)
+    consumed: dict[str, Consumed] = {}
+    sizes: dict[str, list[int]] = {}
+    metrics: dict[str, list[Any]] = {}
+    for action in actions:
+        table = action.table
+        cost = consumed.setdefault(table.name, Consumed(table))
+        sizes.setdefault(table.name, []).append(action.size_bytes)
+        if isinstance(action.write, Check):
+            cost.add(write_units(action.size_bytes))
+            continue
+        changes.write(table, action.item_key, action.old, action.new, cost)
+        if request.get("ReturnItemCollectionMetrics") == "SIZE" and table.has_local_index:
+            metric = collection_metrics(changes, table, action.item_key, action.write.key)
+            metrics.setdefault(table.name, []).append(metric)
+    if token:
+        remember(changes, token, mark, sizes)
+    answer = _reported(request, consumed, "WriteCapacityUnits")
+    if metrics:
+        answer["ItemCollectionMetrics"] = metrics
+    return answer
+
+
+def _outcome(changes: ChangeSet, action: Action) -> dict[str, Any]:
+    """Works out what the action makes of its item; returns the reason if it cannot."""
+    action.old = changes.read(action.item_key)
+    try:
+        action.new = action.write.applied_to(action.old, action.table)
+        changes.check_collection(action.table, action.item_key, action.old, action.new)
+    except ConditionalCheckFailedException as refusal:
+        return {"Code": "ConditionalCheckFailed", "Message": refusal.message, **refusal.details}
+    except DuplicateItemException as refusal:
+        return {"Code": "DuplicateItem", "Message": refusal.message}
+    except ItemCollectionSizeLimitExceededException as refusal:
+        return {"Code": "ItemCollectionSizeLimitExceeded", "Message": refusal.message}
+    except ValidationException as refusal:
+        if is_told_at_once(refusal):
+            raise
+        return validation_reason(refusal)
+    return NO_REASON
+
+
+def _replayed(request: Request, changes: ChangeSet, known: TokenRecord) -> dict[str, Any]:
+    """The answer to a token that came again: nothing is written, and reads are what it cost."""
+    consumed: dict[str, Consumed] = {}
+    for name, sizes in known.sizes_bytes.items():
+        table = changes.table(name)
+        if table is not None:
+            consumed[name] = Consumed(table)
+            for size_bytes in sizes:
+                consumed[name].add(read_units(size_bytes, consistent=True))
+    return _reported(request, consumed, "ReadCapacityUnits")
+
+
+def _reported(request: Request, consumed: dict[str, Consumed], split: str) -> dict[str, Any]:
+    level = request.get("ReturnConsumedCapacity", "NONE")
+    if level == "NONE":
+        return {}
+    for cost in consumed.values():
+        cost.double()
+    return {"ConsumedCapacity": [cost.report(level, split=split) for cost in consumed.values()]}

@@ -1,0 +1,318 @@
+"""The four things that can happen to an item: put, update, delete, and a check that changes
+nothing.
+
+Each is read from a request without looking at a table (`read_…`), then prepared for a table, then
+applied to the item as it is at that moment. Single writes, batches and transactions share them.
+Not here: writing the outcome (`engine.items.changes`), and what is answered (`engine.operations`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from tablewright import limits
+from tablewright.engine.items import keys
+from tablewright.engine.items.changes import Stored
+from tablewright.engine.items.nesting import is_nested_too_deeply
+from tablewright.engine.items.requests import (
+    ITEM_TOO_LARGE,
+    Request,
+    check_names,
+    check_parameters,
+    normalize_item,
+    normalize_value,
+    normalize_values,
+    read_condition,
+    substitutions,
+)
+from tablewright.engine.storage import records
+from tablewright.engine.tables.schema import Table
+from tablewright.errors import ConditionalCheckFailedException, ValidationException
+from tablewright.expressions import Condition, Substitutions, Update, legacy_updates, update
+from tablewright.values.attributes import (
+    EMPTY_NAME,
+    TOO_DEEP,
+    AttributeValueError,
+    Item,
+    item_size_bytes,
+    normalized_item,
+)
+
+CONDITION_FAILED = "The conditional request failed"
+UPDATE_TOO_LARGE = "Item size to update has exceeded the maximum allowed size"
+_UPDATED_TOO_DEEP = "Nesting Levels have exceeded supported limits"  # and no more than that
+_INVALID = "One or more parameter values were invalid: "
+
+
+class ItemWrite(Protocol):
+    """What a single write, a batch or a transaction does to one item."""
+
+    table_name: str
+    key: Item  # at least the key attributes
+
+    def prepared(self, table: Table) -> bytes:
+        """Checks the write against the table's schema and returns the item's store key."""
+        ...
+
+    def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
+        """The item as it will be; raises when the condition does not hold."""
+        ...
+
+
+class _Conditional:
+    """A write with a condition."""
+
+    def __init__(self, request: Request, condition: Condition | None) -> None:
+        self.table_name: str = request["TableName"]
+        self.condition = condition
+        self.tells_old = request.get("ReturnValuesOnConditionCheckFailure") == "ALL_OLD"
+
+    def check_paths(self, table: Table) -> None:
+        """Refuses a condition that looks into a key attribute."""
+        if self.condition is not None:
+            keys.check_paths(table, self.condition.nested_names())
+
+    def check_condition(self, old: Stored | None) -> None:
+        """Raises ConditionalCheckFailedException unless the condition holds."""
+        if self.condition is None or self.condition.holds(old.item if old else {}):
+            return
+        details = {"Item": old.item} if old is not None and self.tells_old else {}
+        raise ConditionalCheckFailedException(CONDITION_FAILED, **details)
+
+
+class Put(_Conditional):
+    """Puts a whole item in place of whatever was there."""
+
+    plain_mismatch = False  # how a fault of the table's key is told
+
+    def __init__(self, request: Request, condition: Condition | None, size_bytes: int) -> None:
+        super().__init__(request, condition)
+        self.item: Item = request["Item"]
+        self.key: Item = self.item
+        self.size_bytes = size_bytes
+        self._new: Stored | None = None
+
+    def prepared(self, table: Table) -> bytes:
+        """Checks the keys inside the item, and makes what will be stored of it."""
+        item_key, new = new_item(
+            table, self.item, self.size_bytes, plain_mismatch=self.plain_mismatch
+        )
+        self.check_paths(table)
+        _check_with_local_entries(table, new, ITEM_TOO_LARGE)
+        self._new = new
+        return item_key
+
+    def applied_to(self, old: Stored | None, table: Table) -> Stored:
+        """The item that is put."""
+        self.check_condition(old)
+        assert self._new is not None, "it was prepared"
+        return self._new
+
+
+class BatchedPut(Put):
+    """A put among others, without a condition, whose refusals say less of the key."""
+
+    plain_mismatch = True
+
+    def __init__(self, table_name: str, item: Item, size_bytes: int) -> None:
+        self.table_name = table_name
+        self.condition = None
+        self.tells_old = False
+        self.item = self.key = item
+        self.size_bytes = size_bytes
+        self._new = None
+
+
+def new_item(
+    table: Table, item: Item, size_bytes: int, *, plain_mismatch: bool = False
+) -> tuple[bytes, Stored]:
+    """The store key of an item that is put, and the item as it will be stored; checks its keys."""
+    item_key = keys.item_key_in(table, item, plain_mismatch=plain_mismatch)
+    places = table.places(item)
+    keys.check_index_keys(table, item, places)
+    return item_key, Stored(size_bytes, records.encode_json(item), item, places, table)
+
+
+class Delete(_Conditional):
+    """Removes an item, if it is there."""
+
+    def __init__(self, request: Request, condition: Condition | None) -> None:
+        super().__init__(request, condition)
+        self.key: Item = request["Key"]
+
+    def prepared(self, table: Table) -> bytes:
+        """Checks the key."""
+        item_key = keys.item_key_of(table, self.key)
+        self.check_paths(table)
+        return item_key
+
+    def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
+        """Nothing: the item is gone."""
+        self.check_condition(old)
+        return None
+
+
+class Check(Delete):
+    """Changes nothing, but asks for a condition; only transactions have it."""
+
+    def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
+        """The item as it was."""
+        self.check_condition(old)
+        return old
+
+
+class Change(_Conditional):
+    """Changes attributes of an item, which is made if it is not there."""
+
+    def __init__(
+        self,
+        request: Request,
+        condition: Condition | None,
+        change: Update | None,
+        *,
+        is_charged: bool,
+    ) -> None:
+        super().__init__(request, condition)
+        self.key: Item = request["Key"]
+        self.change = change
+        self.is_charged = is_charged
+
+    def prepared(self, table: Table) -> bytes:
+        """Checks the key, that no key attribute is changed, and the size of the change itself."""
+        item_key = keys.item_key_of(table, self.key)
+        if self.change is not None:
+            self._check_change(table, self.change)
+        self.check_paths(table)
+        return item_key
+
+    def _check_change(self, table: Table, change: Update) -> None:
+        changed = change.top_level_names()
+        for name in table.key_names:
+            if name in changed:
+                raise ValidationException(
+                    f"{_INVALID}Cannot update attribute {name}. This attribute is part of the key"
+                )
+        keys.check_paths(table, change.nested_names())
+        if self.is_charged and change.is_larger_than(limits.ITEM_SIZE_BYTES_MAX):
+            raise ValidationException(UPDATE_TOO_LARGE)
+
+    def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
+        """The changed item; None if there was none, and there was nothing to make one of."""
+        self.check_condition(old)
+        if old is None and self.change is not None and self.change.only_removes():
+            return None
+        before = old.item if old is not None else self.key
+        if self.change is None:
+            if old is not None:
+                return old
+            return Stored(item_size_bytes(before), records.encode_json(before), before)
+        after = self.change.applied_to(before)
+        try:
+            size_bytes = normalized_item(after)
+        except AttributeValueError:  # every value was right, so it is where they now stand
+            raise ValidationException(_UPDATED_TOO_DEEP) from None
+        if size_bytes > limits.ITEM_SIZE_BYTES_MAX:
+            raise ValidationException(UPDATE_TOO_LARGE)
+        new = Stored(size_bytes, records.encode_json(after), after)
+        if table.indexes:
+            if old is not None and table.index_key_names.isdisjoint(self.change.top_level_names()):
+                new.stays_in_place_of(old, table)
+            else:
+                keys.check_updated_index_keys(table, after, new.places(table), self.change)
+            _check_with_local_entries(table, new, UPDATE_TOO_LARGE)
+        return new
+
+
+def _check_with_local_entries(table: Table, new: Stored, message: str) -> None:
+    """Refuses an item that is too large together with what local indexes hold of it."""
+    if table.has_local_index and new.local_size_bytes(table) > limits.ITEM_SIZE_BYTES_MAX:
+        raise ValidationException(message)
+
+
+# Transactions look at expressions before keys, and say more about values that are out of place.
+
+
+def read_put(request: Request, *, in_transaction: bool = False) -> Put:
+    """A put, from a PutItem request or the Put of a transaction."""
+    check_parameters(request, ("ConditionExpression",), ("Expected",), tells_null=in_transaction)
+    item: Item = request["Item"]
+    try:
+        size_bytes = normalize_item(item)
+    except ValidationException as refusal:
+        is_nested_name = refusal.message == EMPTY_NAME and refusal.__cause__ is not None
+        if in_transaction and is_nested_name and is_nested_too_deeply(item):
+            raise ValidationException(TOO_DEEP) from None
+        raise
+    _check_return_values(request)
+    condition = _read_lone_condition(request, in_transaction=in_transaction)
+    return Put(request, condition, size_bytes)
+
+
+def read_delete(request: Request, *, in_transaction: bool = False) -> Delete:
+    """A delete, from a DeleteItem request or the Delete of a transaction."""
+    _check_return_values(request)
+    check_parameters(request, ("ConditionExpression",), ("Expected",), tells_null=in_transaction)
+    if not in_transaction:
+        normalize_values(request["Key"])
+    condition = _read_lone_condition(request, in_transaction=in_transaction)
+    if in_transaction:
+        normalize_values(request["Key"])
+    return Delete(request, condition)
+
+
+def read_check(request: Request, *, in_transaction: bool = True) -> Check:
+    """A check, from the ConditionCheck of a transaction; nothing else has one."""
+    condition = _read_lone_condition(request, in_transaction=in_transaction)
+    normalize_values(request["Key"])
+    return Check(request, condition)
+
+
+def read_change(request: Request, *, in_transaction: bool = False) -> Change:
+    """A change, from an UpdateItem request or the Update of a transaction."""
+    check_parameters(
+        request, ("UpdateExpression", "ConditionExpression"), ("AttributeUpdates", "Expected")
+    )
+    if not in_transaction:
+        normalize_values(request["Key"])
+    names = _substitutions(request, in_transaction=in_transaction)
+    change: Update | None = None
+    if "UpdateExpression" in request:
+        change = update(request["UpdateExpression"], names)
+    elif "AttributeUpdates" in request:
+        change = legacy_updates(_normalized_updates(request["AttributeUpdates"]))
+    condition = read_condition(request, names)
+    names.check_all_used()
+    if in_transaction:
+        normalize_values(request["Key"])
+    return Change(request, condition, change, is_charged=not in_transaction)
+
+
+def _normalized_updates(updates: dict[str, Any]) -> dict[str, Any]:
+    check_names(updates)
+    for given in updates.values():
+        if "Value" in given:
+            normalize_value(given["Value"])
+    return updates
+
+
+def _check_return_values(request: Request) -> None:
+    if request.get("ReturnValues", "NONE") not in ("NONE", "ALL_OLD"):
+        raise ValidationException("ReturnValues can only be ALL_OLD or NONE")
+
+
+def _substitutions(request: Request, *, in_transaction: bool) -> Substitutions:
+    return substitutions(
+        request, names_invalid_value=in_transaction, spare_levels=1 if in_transaction else 0
+    )
+
+
+def _read_lone_condition(request: Request, *, in_transaction: bool) -> Condition | None:
+    if "ConditionExpression" not in request and "Expected" not in request:
+        return read_condition(request, NO_NAMES)
+    names = _substitutions(request, in_transaction=in_transaction)
+    condition = read_condition(request, names)
+    names.check_all_used()
+    return condition
+
+
+NO_NAMES = substitutions({})

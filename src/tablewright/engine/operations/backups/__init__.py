@@ -1,0 +1,1 @@
+"""Operations on backups and point-in-time recovery."""

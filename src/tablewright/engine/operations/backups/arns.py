@@ -1,0 +1,51 @@
+"""The ARNs of backups in requests: which backup they name, and DynamoDB's refusals of them."""
+
+from __future__ import annotations
+
+import re
+
+from tablewright.engine.backups import records as backups
+from tablewright.engine.backups.records import Backup
+from tablewright.engine.database import Database
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.tables.definition import ACCOUNT, REGION
+from tablewright.errors import (
+    AccessDeniedException,
+    BackupNotFoundException,
+    ValidationException,
+)
+
+_NOT_VALID = "Invalid Request: BackupArn is not valid"
+_REGION = re.compile(r"(us|eu|ap|sa|ca|me|af|il|mx)-(gov-)?[a-z]+-[0-9]")
+
+
+def checked_key(arn: str) -> bytes:
+    """The store key of the backup that an ARN names, be there one or not."""
+    parts = backups.arn_parts(arn)
+    if parts is None:
+        raise ValidationException("Invalid Backup ARN")
+    partition, service, region, account, table_name, backup_id = parts
+    if account != ACCOUNT or not region:
+        raise AccessDeniedException("Access is denied")
+    if partition != "aws" or service != "dynamodb" or _REGION.fullmatch(region) is None:
+        raise ValidationException(_NOT_VALID)
+    return backups.key_of(table_name, backup_id)
+
+
+def region_of(arn: str) -> str:
+    """The region in a well-formed ARN; DescribeBackup and DeleteBackup do not look at it."""
+    parts = backups.arn_parts(arn)
+    return REGION if parts is None else parts[2]
+
+
+def found(database: Database, arn: str, changes: ChangeSet | None = None) -> Backup:
+    """The backup that an ARN names, as a commit has it or as it is; raises if there is none."""
+    key = checked_key(arn)
+    if changes is not None:
+        backup = backups.read(changes.txn, changes.store, key)
+    else:
+        with database.store.snapshot() as txn:
+            backup = backups.read(txn, database.store, key)
+    if backup is None or not backup.is_there(database.clock.now()):
+        raise BackupNotFoundException(f"Backup not found: {arn}")
+    return backup

@@ -1,0 +1,1 @@
+"""Operations that execute PartiQL statements."""

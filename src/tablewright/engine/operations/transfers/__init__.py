@@ -1,0 +1,1 @@
+"""Operations that export to a bucket and import from one."""

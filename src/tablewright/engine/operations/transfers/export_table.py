@@ -1,0 +1,230 @@
+"""ExportTableToPointInTime: a table as it was, or what changed in a period, into a bucket.
+
+The work is done when the answer comes, though the answer says IN_PROGRESS as DynamoDB's does. What
+goes wrong with the bucket is told by DescribeExport, as it is on AWS.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from tablewright import limits
+from tablewright.engine.database import Database
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.items.requests import Request
+from tablewright.engine.items.transactions import fingerprint
+from tablewright.engine.operations.transfers import arns as transfer_arns
+from tablewright.engine.operations.transfers import export_rules
+from tablewright.engine.operations.transfers.export_rules import Period
+from tablewright.engine.storage.records import decoded_item
+from tablewright.engine.streams import history, recovery
+from tablewright.engine.tables import catalog
+from tablewright.engine.tables.definition import TableDefinition
+from tablewright.engine.tables.schema import Table
+from tablewright.engine.transfers import exports
+from tablewright.engine.transfers import records as transfers
+from tablewright.engine.transfers.buckets import Bucket, BucketError
+from tablewright.engine.transfers.export_filter import ExportFilter
+from tablewright.engine.transfers.exports import Layout
+from tablewright.engine.transfers.records import EXPORT, Transfer
+from tablewright.errors import StorageError, TableNotFoundException
+
+_AS_GIVEN = (
+    "S3BucketOwner",
+    "S3Prefix",
+    "S3SseKmsKeyId",
+    "ExportType",
+    "FilterSpecification",
+)
+_MS = 1000
+
+
+def export_table_to_point_in_time(database: Database, request: Request) -> dict[str, Any]:
+    """Exports, and tells how it began."""
+    export_rules.check(request)
+    item_filter = None
+    if "FilterSpecification" in request:
+        item_filter = ExportFilter(request["FilterSpecification"])
+    database.buckets.check_key(request.get("S3Prefix", ""))
+    now = int(database.clock.now() * _MS) / _MS
+    with database.store.snapshot() as txn:
+        definition = _definition(database, txn, request["TableArn"])
+        known = _known(txn, database, request)
+        if known is not None:
+            return {"ExportDescription": known.description}
+        period = export_rules.period(txn, database.store, definition, request, now)
+        source = _Source(database, txn, Table(definition), period, item_filter)
+        begun, is_new = database.written(
+            partial(_begin, database, request, definition=definition, period=period, now=now)
+        )
+        if is_new:
+            _export(database, source, begun)
+    return {"ExportDescription": begun.description}
+
+
+def _definition(database: Database, txn: Any, arn: str) -> TableDefinition:
+    name = transfer_arns.table_name(arn)
+    definition = catalog.definition(txn, database.store, name)
+    if definition is None:
+        raise TableNotFoundException(f"Table not found: {arn}")
+    return definition
+
+
+def _known(txn: Any, database: Database, request: Request) -> Transfer | None:
+    """What came of the same request before, if it had a token."""
+    token = request.get("ClientToken")
+    if token is None:
+        return None
+    known = transfers.with_token(txn, database.store, EXPORT, token, database.clock.now())
+    if known is not None and known.fingerprint != _mark(request):
+        raise transfers.conflict(EXPORT)
+    return known
+
+
+def _mark(request: Request) -> str:
+    return fingerprint({m: v for m, v in request.items() if m != "ClientToken"}).hex()
+
+
+def _begin(
+    database: Database,
+    request: Request,
+    *,
+    definition: TableDefinition,
+    period: Period,
+    now: float,
+) -> tuple[Transfer, bool]:
+    """Registers the export as begun; gives another of the same token instead if it was quicker."""
+    uuid, token = database.ids.uuid(), request.get("ClientToken") or database.ids.uuid()
+
+    def job(changes: ChangeSet) -> tuple[Transfer, bool]:
+        known = _known(changes.txn, database, request)
+        if known is not None:
+            return known, False
+        export_id = transfers.fresh_id(changes, EXPORT, now, uuid)
+        begun = Transfer(
+            id=export_id,
+            table_name=definition.name,
+            token=token,
+            fingerprint=_mark(request),
+            description={
+                "ExportArn": EXPORT.arn(definition.name, export_id),
+                "ExportStatus": transfers.IN_PROGRESS,
+                "StartTime": now,
+                "TableArn": definition.arn,
+                "TableId": definition.uuid,
+                "ClientToken": token,
+                "S3Bucket": request["S3Bucket"],
+                "S3SseAlgorithm": request.get("S3SseAlgorithm", "AES256"),
+                "ExportFormat": request.get("ExportFormat", "DYNAMODB_JSON"),
+                **{member: request[member] for member in _AS_GIVEN if member in request},
+                **period.told(),
+            },
+        )
+        transfers.put(changes, EXPORT, begun)
+        return begun, True
+
+    return database.writer.run(job)
+
+
+@dataclass(slots=True)
+class _Source:
+    """The lines of an export; `billed_bytes` is what was read for those that were taken."""
+
+    database: Database
+    txn: Any
+    table: Table
+    period: Period
+    filter: ExportFilter | None
+    billed_bytes: int = 0
+
+    def __post_init__(self) -> None:
+        if self.filter is not None:
+            self.filter.prepare(self.table)
+
+    def lines(self) -> Iterator[bytes]:
+        """The lines, from the snapshot."""
+        return self._changes() if self.period.is_incremental else self._items()
+
+    def _items(self) -> Iterator[bytes]:
+        time_ms = recovery.undone_from_ms(self.table.definition, self.period.to_time)
+        found = history.items_before(self.txn, self.database.store, self.table.id, time_ms=time_ms)
+        for item_key, image in found:
+            self.billed_bytes += image.size_bytes
+            part = image if self.filter is None else self.filter.of_item(item_key, image)
+            if part is not None:
+                yield exports.item_line(part)
+
+    def _changes(self) -> Iterator[bytes]:
+        found = history.net_changes(
+            self.txn,
+            self.database.store,
+            self.table.id,
+            start_ms=round(self.period.from_time * _MS),
+            stop_ms=round(self.period.to_time * _MS),
+        )
+        for change in found:
+            images = [image for image in (change.old, change.new) if image is not None]
+            self.billed_bytes += sum(image.size_bytes for image in images)
+            key = self.table.key_of(decoded_item(images[0].json))
+            part = change if self.filter is None else self.filter.of_change(change)
+            if part is not None:
+                yield exports.change_line(part, key, has_old=self.period.has_old)
+
+
+def _export(database: Database, source: _Source, begun: Transfer) -> None:
+    """Writes the files, and registers what came of it."""
+    try:
+        outcome = _written(database, source, begun.description, begun.id)
+    except BucketError as error:
+        outcome = {
+            "ExportStatus": transfers.FAILED,
+            "EndTime": _end(database),
+            "FailureCode": error.code,
+            "FailureMessage": error.message,
+        }
+    except BaseException:
+        with contextlib.suppress(StorageError):  # then the next opening does it
+            database.writer.run(partial(transfers.abandon, kind=EXPORT, transfer=begun))
+        raise
+    ended = begun.with_outcome(**outcome)
+
+    def job(changes: ChangeSet) -> bool:
+        transfers.put(changes, EXPORT, ended)
+        return True
+
+    database.written(lambda: database.writer.run(job))
+
+
+def _written(
+    database: Database, source: _Source, description: dict[str, Any], export_id: str
+) -> dict[str, Any]:
+    """Writes the files of an export; returns what its description then has besides."""
+    bucket = Bucket(
+        name=description["S3Bucket"],
+        owner=description.get("S3BucketOwner", ""),
+        encryption=description["S3SseAlgorithm"],
+        encryption_key=description.get("S3SseKmsKeyId", ""),
+    )
+    prefix = description.get("S3Prefix", "")
+    layout = Layout(prefix, export_id, is_incremental=source.period.is_incremental)
+    with database.buckets.writing(bucket) as writer:
+        exports.write_started(writer, layout)
+        files = exports.write_data(writer, layout, source.lines(), database.ids)
+        least_bytes = limits.EXPORT_BILLED_BYTES_MIN if layout.is_incremental else 0
+        outcome = {
+            "ExportStatus": transfers.COMPLETED,
+            "EndTime": _end(database),
+            "ExportManifest": layout.summary_key,
+            "ItemCount": sum(file.items for file in files),
+            "BilledSizeBytes": max(least_bytes, source.billed_bytes),
+        }
+        exports.write_manifests(writer, layout, files, {**description, **outcome})
+    return outcome
+
+
+def _end(database: Database) -> float:
+    return round(database.clock.now(), 3)

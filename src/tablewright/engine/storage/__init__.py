@@ -1,0 +1,1 @@
+"""The data file: its format, its one writer, its checks and its copies."""

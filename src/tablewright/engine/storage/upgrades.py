@@ -1,0 +1,29 @@
+"""Upgrades: what the tables of a store in an older format still lack.
+
+Databases that came with a newer format are the store's affair (`engine.storage.store`).
+"""
+
+from __future__ import annotations
+
+from tablewright.engine.database import Database
+from tablewright.engine.items.changes import ChangeSet
+from tablewright.engine.streams import shards as streams
+from tablewright.engine.tables import upkeep
+from tablewright.engine.tables.schema import Table
+
+
+def bring_up_to_date(database: Database) -> None:
+    """Begins the streams that format 1 only took note of."""
+    if any(_lacks_log(table) for table in database.catalog.all()):
+        database.writer.run(_begin_streams)
+
+
+def _begin_streams(changes: ChangeSet) -> None:
+    for table in changes.catalog.all():
+        if _lacks_log(table):
+            streams.begin(changes, table.definition)
+            upkeep.replace_table(changes, table)
+
+
+def _lacks_log(table: Table) -> bool:
+    return table.is_logged and not table.definition.logged_from

@@ -1,0 +1,136 @@
+"""Upkeep of the change log and of streams: what is trimmed, what closes, and what gives way.
+
+A change is kept for a day, or for as long as its table can be restored. The log takes at most a
+part of the room that a store may have, and gives way, oldest changes first, where a write would
+otherwise find none: items count for more than their history. What a table needs to be restored is
+never given away so.
+Each step is one commit that other writers can pass, and each can be done again.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tablewright import limits
+from tablewright.engine.streams import change_log
+from tablewright.engine.streams import shards as streams
+from tablewright.errors import DiskFullError, StorageFullError
+
+if TYPE_CHECKING:
+    from tablewright.engine.database import Database
+    from tablewright.engine.items.changes import ChangeSet
+
+_DAY_SECONDS = 86_400
+_MS_PER_SECOND = 1000
+_FEWER = 8  # the part of a chunk that is tried when the whole does not fit
+
+
+def sweep(database: Database) -> None:
+    """Trims what is too old or too much, and lets shards close and be succeeded."""
+    now = database.clock.now()
+    days = _recovery_days(database)
+    with database.store.snapshot() as txn:
+        ids = change_log.table_ids(txn, database.store)
+        oldest = {each: change_log.oldest(txn, database.store, each) for each in ids}
+        known = list(streams.all_in_order(txn, database.store))
+    for stream in known:
+        if streams.needs_upkeep(stream, now):
+            with database.store.snapshot() as txn:
+                busy = streams.busy_shards(txn, database.store, stream, now)
+            database.writer.run(partial(streams.keep_up, stream_key=stream.key, busy=busy))
+    asked_for = {stream.log_id for stream in known} | {t.id for t in database.catalog.all()}
+    for table_id, first in oldest.items():
+        before_ms = int((now - _kept_seconds(days.get(table_id, 0))) * _MS_PER_SECOND)
+        if first is not None and first.time_ms < before_ms:
+            _trim_all(database, table_id, before_ms)
+        elif first is None and table_id not in asked_for:  # nobody asks how far it was trimmed
+            database.writer.run(partial(_forget, table_id=table_id))
+    while _takes_too_much(database) and give_way(database):
+        pass
+
+
+def give_way(database: Database) -> bool:
+    """Removes the oldest changes that no restore needs, some at a time; False if there are none."""
+    kept = _recovery_days(database)
+    with database.store.snapshot() as txn:
+        firsts = [
+            (first.sequence, table_id)
+            for table_id in change_log.table_ids(txn, database.store)
+            if table_id not in kept
+            and (first := change_log.oldest(txn, database.store, table_id)) is not None
+        ]
+    if not firsts or not _trim(database, min(firsts)[1], bytes_max=limits.LOG_GIVES_BYTES):
+        return False
+    # LMDB does not use the pages that a commit gave back before the commit after the next.
+    database.writer.run(lambda changes: changes.log.keep_position(changes.txn))
+    return True
+
+
+def _recovery_days(database: Database) -> dict[bytes, int]:
+    """How many days back tables can be restored, by id; those that cannot be are left out."""
+    return {
+        table.id: table.definition.recovery_days
+        for table in database.catalog.all()
+        if table.definition.recovery_days > 0
+    }
+
+
+def _kept_seconds(recovery_days: int) -> int:
+    return max(limits.STREAM_SECONDS, recovery_days * _DAY_SECONDS)
+
+
+def _takes_too_much(database: Database) -> bool:
+    with database.store.snapshot() as txn:
+        stat = txn.stat(database.store.log)
+    pages = stat["branch_pages"] + stat["leaf_pages"] + stat["overflow_pages"]
+    size_bytes_max = database.store.environment.info()["map_size"]
+    return pages * stat["psize"] * limits.LOG_SHARE_OF_STORE > size_bytes_max
+
+
+def _trim_all(database: Database, table_id: bytes, before_ms: int) -> None:
+    while _trim(database, table_id, before_ms=before_ms) > 0:
+        pass
+
+
+def _trim(
+    database: Database,
+    table_id: bytes,
+    *,
+    before_ms: int | None = None,
+    bytes_max: int | None = None,
+) -> int:
+    """Trims a chunk in one commit; in a full store, where even that takes room first, a smaller."""
+    changes_max = limits.CHUNK_ITEMS
+    while True:
+
+        def job(changes: ChangeSet, changes_max: int = changes_max) -> int:
+            if before_ms is None and _is_kept(changes, table_id):
+                return 0  # recovery was switched on a moment ago
+            return change_log.trim(
+                changes.txn,
+                changes.log,
+                changes.store,
+                table_id,
+                before_ms=before_ms,
+                changes_max=changes_max,
+                bytes_max=bytes_max,
+            )
+
+        try:
+            return database.writer.run(job)
+        except (DiskFullError, StorageFullError):
+            if changes_max == 1:
+                raise
+            changes_max = max(1, changes_max // _FEWER)
+
+
+def _is_kept(changes: ChangeSet, table_id: bytes) -> bool:
+    """Whether the table can be restored, as this commit has it."""
+    tables = [changes.table(table.name) for table in changes.catalog.all()]
+    found = next((table for table in tables if table and table.id == table_id), None)
+    return found is not None and found.definition.recovery_days > 0
+
+
+def _forget(changes: ChangeSet, table_id: bytes) -> None:
+    change_log.forget(changes.txn, changes.store, table_id)

@@ -1,0 +1,68 @@
+"""Point-in-time recovery: the moments that a table can be restored to.
+
+They begin in the second in which recovery was switched on, or as many days ago as its history is
+kept, and end now: on AWS they end about five minutes ago. Where the clock was set back, they end
+with the newest change, which counts as of the time before. The beginning is told in whole seconds,
+because clients send moments so; restored to a part of that second before recovery was switched on,
+a table is as it was when that happened.
+Not here: what the table had then (`engine.backups.restoring`).
+"""
+
+from __future__ import annotations
+
+import math
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from tablewright.engine.storage.store import Store
+from tablewright.engine.streams import change_log
+from tablewright.engine.tables.definition import TableDefinition
+from tablewright.engine.tables.schema import id_bytes
+
+_DAY_SECONDS = 86_400
+_MS = 1000
+_YEARS = (-30_610_224_000, 253_402_300_799)  # 1000 to 9999: others have no four digits
+
+
+class Window(NamedTuple):
+    """The moments that a table can be restored to, both included, in seconds since 1970."""
+
+    earliest: int
+    latest: float
+
+    def has(self, moment: float) -> bool:
+        """Whether the table can be restored to a moment."""
+        return self.earliest <= moment <= self.latest
+
+
+def window(txn: Any, store: Store, definition: TableDefinition, now: float) -> Window:
+    """The moments that a table can be restored to, if recovery is on."""
+    kept_from = math.ceil(now - definition.recovery_days * _DAY_SECONDS)
+    earliest = max(math.floor(definition.recovery_since), kept_from)
+    newest = change_log.newest(txn, store, id_bytes(definition.id))
+    latest = now if newest is None else max(now, newest.time_ms / _MS)
+    trimmed = change_log.trimmed(txn, store, id_bytes(definition.id))
+    if trimmed is not None and trimmed.time_ms > definition.recovery_since * _MS:
+        # The days were fewer for a while, and what was trimmed then is gone.
+        earliest = max(earliest, math.ceil(trimmed.time_ms / _MS))
+    return Window(earliest, max(earliest, latest))
+
+
+def undone_from_ms(definition: TableDefinition, moment: float) -> int:
+    """The time from which on changes are undone to come to a moment."""
+    return max(round(moment * _MS), int(definition.recovery_since * _MS)) + 1
+
+
+def shown(moment: float) -> str:
+    """A moment as refusals show it.
+
+    >>> shown(1_700_000_000.25)
+    '2023-11-14T22:13:20Z'
+    """
+    seconds = int(min(max(moment, _YEARS[0]), _YEARS[1]))
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def told(moment: float) -> float:
+    """A moment as answers tell it, to the millisecond and never later than it is."""
+    return math.floor(moment * _MS) / _MS

@@ -1,0 +1,1 @@
+"""Tables: definitions, counters, expiry, and work that continues after a response."""

@@ -1,0 +1,106 @@
+"""Filling a new table: items come in small commits that others can pass, and nobody sees it before.
+
+Its ids are noted for removal with the first commit and the note is taken back with the last, which
+is also the one that lists the table. A kill, an error or a full disk in between leaves nothing.
+Not here: where the items come from (`engine.backups.restoring`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import msgspec
+
+from tablewright import limits
+from tablewright.engine.database import Database
+from tablewright.engine.items.changes import ChangeSet, Stored
+from tablewright.engine.tables import catalog, purges, upkeep
+from tablewright.engine.tables.definition import TableDefinition
+from tablewright.engine.tables.schema import Table, id_bytes
+from tablewright.errors import StorageError
+
+Step = tuple[bytes, Stored | None]  # an item's place and what is there from now on
+
+
+def with_fresh_ids(changes: ChangeSet, definition: TableDefinition) -> TableDefinition:
+    """A definition with ids of its own, for it and its indexes."""
+    txn, store = changes.txn, changes.store
+    indexes = [
+        msgspec.structs.replace(index, id=catalog.fresh_id(txn, store))
+        for index in definition.indexes
+    ]
+    number = catalog.fresh_id(txn, store)
+    return msgspec.structs.replace(definition, id=number, indexes=indexes)
+
+
+def ids_of(definition: TableDefinition) -> list[int]:
+    """The ids of a table and of its indexes."""
+    return [definition.id, *(index.id for index in definition.indexes)]
+
+
+def fill(
+    database: Database,
+    definition: TableDefinition,
+    steps: Iterable[Step],
+    *,
+    finish: Callable[[ChangeSet], None] | None = None,
+) -> None:
+    """Fills a table that nobody sees yet, and then lets everybody see it.
+
+    The definition has fresh ids. Steps are taken in order; a later one may be about the same item.
+    `finish` is done in the commit that lists the table.
+    """
+    numbers = ids_of(definition)
+    with database.arrivals.holding([id_bytes(number) for number in numbers]):
+        try:
+            database.writer.run(partial(_begin, numbers=numbers))
+            _take(database, Table(definition), steps)
+            database.writer.run(partial(_complete, definition=definition, finish=finish))
+            return
+        except BaseException:
+            database.arrivals.ids.difference_update(map(id_bytes, numbers))
+            with contextlib.suppress(StorageError):  # then a sweep removes it
+                purges.purge(database)
+            raise
+
+
+def _begin(changes: ChangeSet, numbers: list[int]) -> None:
+    for number in numbers:
+        purges.schedule(changes, number)
+
+
+def _complete(
+    changes: ChangeSet,
+    definition: TableDefinition,
+    finish: Callable[[ChangeSet], None] | None,
+) -> None:
+    for number in ids_of(definition):
+        purges.call_off(changes, number)
+    upkeep.replace_table(changes, Table(definition))
+    if finish is not None:
+        finish(changes)
+
+
+def _take(database: Database, table: Table, steps: Iterable[Step]) -> None:
+    chunk: list[Step] = []
+    size_bytes = 0
+    for step in steps:
+        chunk.append(step)
+        size_bytes += step[1].size_bytes if step[1] is not None else 0
+        if len(chunk) >= limits.CHUNK_ITEMS or size_bytes >= limits.RESTORE_COMMIT_BYTES:
+            _write(database, table, chunk)
+            chunk, size_bytes = [], 0
+    _write(database, table, chunk)
+
+
+def _write(database: Database, table: Table, chunk: list[Step]) -> None:
+    def job(changes: ChangeSet) -> bool:
+        for item_key, new in chunk:
+            old = changes.read(item_key)
+            if old is not None or new is not None:
+                changes.write(table, item_key, old, new)
+        return True
+
+    database.written(lambda: database.writer.run(job))

@@ -1,0 +1,1 @@
+"""Files of a service: in a folder, or in a bucket."""

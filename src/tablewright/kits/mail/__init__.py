@@ -1,0 +1,1 @@
+"""Mail: messages, and the outboxes that send them."""

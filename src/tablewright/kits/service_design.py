@@ -1,0 +1,36 @@
+"""The design of the service layer's own table, for whoever creates and checks tables.
+
+Not here: the entities, which this module only has to know of.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import tablewright.api.idempotency.records
+import tablewright.api.key_check_records
+import tablewright.api.limiting.rate_records
+import tablewright.kits.jobs.records
+import tablewright.kits.sessions.attempt_records
+import tablewright.kits.sessions.one_time_records
+import tablewright.kits.sessions.records
+import tablewright.kits.webhooks.records
+from tablewright.api.records import ServiceRecords
+from tablewright.model import design_of
+
+_DECLARED: Final = (
+    tablewright.kits.sessions.attempt_records,
+    tablewright.kits.jobs.records,
+    tablewright.api.key_check_records,
+    tablewright.kits.sessions.one_time_records,
+    tablewright.api.limiting.rate_records,
+    tablewright.api.idempotency.records,
+    tablewright.kits.sessions.records,
+    tablewright.kits.webhooks.records,
+)
+
+SERVICE_DESIGN: Final = design_of(
+    "service",
+    ServiceRecords,
+    description="What services remember beside their systems' data: jobs, limits, sessions, ...",
+)

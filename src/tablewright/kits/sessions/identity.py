@@ -1,0 +1,108 @@
+"""SessionIdentity: people are known by their sessions, from a cookie or a bearer token.
+
+A request with a bearer token is judged by that alone, any other by its cookie. If the store does
+not answer, that is 503 and never 401: nobody shall be signed out by it.
+Not here: signing in (a system's own accounts), refusing other sites' requests
+(`api.http.cross_site`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from math import ceil
+from typing import Any
+
+from tablewright.api.context import Context
+from tablewright.api.http.cookies import SessionCookie
+from tablewright.api.identity import bearer_token
+from tablewright.api.rules import Kind, Principal
+from tablewright.clock import Clock
+from tablewright.errors import UnauthenticatedError
+from tablewright.kits.sessions import limits
+from tablewright.kits.sessions.sessions import Begun, Sessions
+
+_NEVER = datetime.fromtimestamp(0, UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPrincipal(Principal):
+    """Somebody who has signed in, and when."""
+
+    session_id: str = ""
+    began_at: datetime = _NEVER
+    ends_at: datetime = _NEVER
+    token: str = field(default="", repr=False)
+
+    def is_fresh(self, clock: Clock) -> bool:
+        """Whether it was a short while ago, so that a password need not be asked for again."""
+        return clock.now() - self.began_at.timestamp() < limits.SESSION_FRESH_SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class SessionIdentity:
+    """Recognises people by their sessions; a person is a tenant."""
+
+    sessions: Sessions
+    cookie: SessionCookie
+
+    @property
+    def schemes(self) -> Mapping[str, Mapping[str, str]]:
+        """What it understands, as OpenAPI's security schemes."""
+        return session_schemes(self.cookie)
+
+    async def principal(
+        self, headers: Mapping[str, str], *, is_https: bool = False
+    ) -> SessionPrincipal:
+        """Whoever shows these headers; raises `UnauthenticatedError`."""
+        bearer = bearer_token(headers)
+        token = self.cookie.token(headers, is_https=is_https) if bearer is None else bearer
+        if token is None:
+            raise UnauthenticatedError("the request shows no session.")
+        session = await self.sessions.find(token)
+        if session is None:
+            raise UnauthenticatedError("the session is not known here, or not any more.")
+        return SessionPrincipal(
+            Kind.SESSION,
+            tenant=session.subject,
+            subject=session.subject,
+            by_cookie=bearer is None,
+            session_id=session.id,
+            began_at=session.began_at,
+            ends_at=session.ends_at,
+            token=token,
+        )
+
+    def keeping(self, begun: Begun, context: Context[Any]) -> dict[str, str]:
+        """The headers of an answer that make a browser keep a session."""
+        seconds = ceil(begun.session.ends_at.timestamp() - context.clock.now())
+        text = self.cookie.keeping(
+            begun.token, seconds=seconds, base=context.base, is_https=context.is_https
+        )
+        return {"set-cookie": text}
+
+    def forgetting(self, context: Context[Any]) -> dict[str, str]:
+        """The headers of an answer that make a browser forget its session."""
+        text = self.cookie.forgetting(base=context.base, is_https=context.is_https)
+        return {"set-cookie": text}
+
+
+def session_schemes(cookie: SessionCookie) -> Mapping[str, Mapping[str, str]]:
+    """How a session is shown, as OpenAPI's security schemes."""
+    return {
+        "session": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "The token of a session: `session_...`, given by signing in.",
+        },
+        "cookie": {
+            "type": "apiKey",
+            "in": "cookie",
+            "name": cookie.name(is_https=True),
+            "description": (
+                "The same token as browsers keep it; over plain HTTP the cookie is called "
+                f"`{cookie.name(is_https=False)}`. Only pages of this host may change things by it."
+            ),
+        },
+    }

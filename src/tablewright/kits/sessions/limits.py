@@ -1,0 +1,29 @@
+"""The limits of passwords, sessions and attempts to sign in, each with its source or reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.limits import KIB
+
+# Passwords, sessions and attempts to sign in
+PASSWORD_MEMORY_KIB: Final = 19 * KIB  # OWASP, Password Storage: the least for argon2id
+PASSWORD_ROUNDS: Final = 2  # likewise, with two rounds
+PASSWORD_LANES: Final = 1  # likewise, and one lane
+PASSWORD_SALT_BYTES: Final = 16  # RFC 9106, 3.1: recommended for passwords
+PASSWORD_HASH_BYTES: Final = 32  # likewise, 4
+PASSWORD_LENGTH_MIN: Final = 8  # characters; specification of yggdrasil, 3.1
+PASSWORD_LENGTH_MAX: Final = 100  # likewise
+PASSWORD_HASHES_AT_ONCE_MAX: Final = 4  # in one process: 76 MiB, and no more cores than most have
+PASSWORD_HASHES_WAITING_MAX: Final = 100  # with those; at 100 ms each, the last waits for 3 s
+BCRYPT_PASSWORD_BYTES_MAX: Final = 72  # what bcrypt looks at
+BCRYPT_COST: Final = 10  # design document of yggdrasil: "bcrypt (cost factor 10)"
+SESSION_SECONDS: Final = 30 * 24 * 3600  # specification of yggdrasil, 3.1: 30 days
+SESSION_IDLE_SECONDS: Final = 14 * 24 * 3600  # a session that nobody uses for so long ends
+SESSION_NOTED_SECONDS: Final = 24 * 3600  # between two notes of its use: a write each
+SESSION_FRESH_SECONDS: Final = 600  # after signing in, in which no password is asked for again
+SESSION_SUBJECT_LENGTH_MAX: Final = 64  # characters of the id of whoever signed in
+SIGN_IN_FAILURES_MAX: Final = 5  # of an account and of an address; specification of yggdrasil, 3.4
+SIGN_IN_WINDOW_SECONDS: Final = 15 * 60  # in which they are counted; likewise
+SIGN_IN_KNOWN_SECONDS: Final = 30 * 24 * 3600  # an address from which somebody signed in is known
+ATTEMPT_ROUNDS_MAX: Final = 20  # to count an attempt beside others that are counted, too

@@ -1,0 +1,143 @@
+"""Targets: the URL of a webhook, taken apart by strict rules, and the addresses behind it.
+
+A URL that another program would read differently is refused, instead of guessed at: hosts are plain
+DNS names or addresses in their one usual spelling. Names in other scripts come as `xn--`.
+The host is resolved once for each attempt, every address it has must be allowed, and the connection
+goes to one of these addresses: what the name means a moment later does not matter.
+Not here: which addresses are allowed (`webhooks.addresses`), connecting (`webhooks.sender`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache, partial
+from ipaddress import AddressValueError, IPv4Address, IPv6Address
+from typing import Final, NoReturn
+
+from tablewright.errors import InvalidError
+from tablewright.kits.webhooks import limits
+from tablewright.kits.webhooks.addresses import Network, is_allowed
+
+_URL: Final = re.compile(
+    r"(?P<scheme>https?)://(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+)(?::(?P<port>[0-9]{1,5}))?"
+    r"(?P<rest>[/?][\x21\x24-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]*)?",
+)
+_LABEL: Final = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?")
+_NAME_LENGTH_MAX: Final = 253  # DNS
+_USUAL_PORTS: Final = {"https": 443, "http": 80}
+# Ports of other protocols, which browsers refuse too: what is sent there could mean something.
+_OTHERS_PORTS: Final = frozenset(
+    {1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6679, 6697, 10080}
+    | set(range(6665, 6670))
+)
+
+Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
+
+
+@dataclass(frozen=True, slots=True)
+class TargetRules:
+    """What a URL may be.
+
+    `allow_http` allows what is not encrypted. `allowed_networks` may be used although they are not
+    public, and hosts of one word are allowed with them: for tests, and for receivers of one's own.
+    """
+
+    allow_http: bool = False
+    allowed_networks: tuple[Network, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A URL, taken apart."""
+
+    is_tls: bool
+    host: str  # in lower case; an address without brackets
+    port: int
+    path: str  # with the query
+    authority: str  # as the header Host has it
+    address: str | None  # if the host is one
+
+
+def target_of(url: str, rules: TargetRules) -> Target:
+    """The target that a URL names; raises `InvalidError`."""
+    if len(url) > limits.WEBHOOK_URL_LENGTH_MAX:
+        _refuse(f"has more than {limits.WEBHOOK_URL_LENGTH_MAX} characters.")
+    found = _URL.fullmatch(url)
+    if found is None:
+        _refuse(
+            "must be https://host/path, in ASCII, without a user name and without a fragment; "
+            "names in other scripts are written as xn--."
+        )
+    scheme, rest = found["scheme"], found["rest"] or "/"
+    if scheme == "http" and not rules.allow_http:
+        _refuse("must begin with https.")
+    host, address = _host_of(found["host"].lower(), rules)
+    port = int(found["port"] or _USUAL_PORTS[scheme])
+    if port != _USUAL_PORTS[scheme] and (
+        not limits.WEBHOOK_PORT_MIN <= port < 2**16 or port in _OTHERS_PORTS
+    ):
+        _refuse(f"has a port that is not used for webhooks: {port}.")
+    shown = f"[{host}]" if ":" in host else host
+    authority = shown if port == _USUAL_PORTS[scheme] else f"{shown}:{port}"
+    path = rest if rest.startswith("/") else f"/{rest}"
+    return Target(scheme == "https", host, port, path, authority, address)
+
+
+def _host_of(text: str, rules: TargetRules) -> tuple[str, str | None]:
+    """The host, and the address that it is, if it is one."""
+    address: str | None = None
+    if text.startswith("["):
+        try:
+            address = str(IPv6Address(text[1:-1]))
+        except AddressValueError:
+            _refuse("has no address between its brackets.")
+    else:
+        labels = text.split(".")
+        # A name whose last part begins with a digit is read as an address by some, be it 127.1 or
+        # 0x7f.1; no top-level domain does so.
+        if labels[-1][:1].isdigit():
+            try:
+                address = str(IPv4Address(text))
+            except AddressValueError:
+                _refuse("has a host that looks like an address and is none.")
+        elif not all(map(_LABEL.fullmatch, labels)) or len(text) > _NAME_LENGTH_MAX:
+            _refuse("has a host that is no name of DNS.")
+        elif len(labels) == 1 and not rules.allowed_networks:
+            _refuse("has a host of one word, which means something only inside a network.")
+    if address is not None and not is_allowed(address, rules.allowed_networks):
+        _refuse("has an address that is not public.")
+    return address or text, address
+
+
+async def allowed_addresses(target: Target, rules: TargetRules, resolve: Resolve) -> list[str]:
+    """The addresses of a target, each of which is allowed; raises `InvalidError` or `OSError`."""
+    if target.address is not None:
+        return [target.address]
+    found = list(dict.fromkeys(await resolve(target.host, target.port)))
+    if not found:
+        raise OSError("the host has no address")
+    if not all(is_allowed(one, rules.allowed_networks) for one in found):
+        _refuse("has a host whose address is not public.")
+    return found[: limits.WEBHOOK_ADDRESSES_MAX]
+
+
+async def resolved(host: str, port: int) -> Sequence[str]:
+    """The addresses that this machine's resolver gives for a host; raises `OSError`."""
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_resolvers(), ask)
+    return [str(address[0]) for *_, address in found]
+
+
+@cache
+def _resolvers() -> ThreadPoolExecutor:
+    """Threads of their own: names that tenants choose may be slow, and nobody else waits."""
+    return ThreadPoolExecutor(limits.WEBHOOK_RESOLVER_THREADS, "tablewright-resolver")
+
+
+def _refuse(what: str) -> NoReturn:
+    raise InvalidError(f"the URL {what}", details={"place": "url"})

@@ -1,0 +1,135 @@
+"""The way of a write from a process that serves connections to the one that writes.
+
+They are joined by a socket. A frame is a head of three numbers (bytes that follow, ticket, and the
+length of the operation's name or the status) and the payload. Answers carry the ticket of their
+request and come in any order.
+Not here: who starts those processes (`endpoint.workers`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import cast
+
+from tablewright import limits
+from tablewright.engine import wire
+from tablewright.engine.engine import Engine
+from tablewright.engine.operations import READS
+from tablewright.lanes.throttling import throttled
+from tablewright.lanes.ways import Aside, Deliver, EngineLanes, done, failed
+
+_HEAD = struct.Struct(">IIH")
+_TICKETS = 2**32
+
+
+class _Frames(asyncio.Protocol, ABC):
+    """Reads frames, and writes them."""
+
+    def __init__(self) -> None:
+        self._transport = cast(asyncio.Transport, None)
+        self._unread = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        start = 0
+        while len(self._unread) - start >= _HEAD.size:
+            length, ticket, number = _HEAD.unpack_from(self._unread, start)
+            end = start + _HEAD.size + length
+            if len(self._unread) < end:
+                break
+            self.received(ticket, number, bytes(self._unread[start + _HEAD.size : end]))
+            start = end
+        del self._unread[:start]
+
+    def send(self, ticket: int, number: int, payload: bytes) -> None:
+        if not self._transport.is_closing():
+            self._transport.write(_HEAD.pack(len(payload), ticket, number) + payload)
+
+    @abstractmethod
+    def received(self, ticket: int, number: int, payload: bytes) -> None: ...
+
+    def close(self) -> None:
+        """Ends the connection."""
+        self._transport.close()
+
+
+class WriterEnd(_Frames):
+    """The end at the process that writes."""
+
+    def __init__(self, lanes: EngineLanes) -> None:
+        super().__init__()
+        self._lanes = lanes
+
+    def received(self, ticket: int, number: int, payload: bytes) -> None:
+        """Has a request done; `number` is the length of its operation's name."""
+
+        def deliver(answer: wire.Answer) -> None:
+            status, body = answer
+            self.send(ticket, status, body)
+
+        self._lanes.take(payload[:number].decode(), payload[number:], deliver)
+
+
+class RelayLanes(_Frames):
+    """The three ways in a process that only reads: writes go to the other end."""
+
+    def __init__(
+        self, engine: Engine, loop: asyncio.AbstractEventLoop, *, lost: Callable[[], None]
+    ) -> None:
+        super().__init__()
+        self._engine = engine
+        self._aside = Aside(engine, loop)
+        self._lost = lost  # told when the other end has gone
+        self._waiting: dict[int, tuple[Deliver, int]] = {}  # and the bytes of the request
+        self._waiting_bytes = 0
+        self._ticket = 0
+        self._is_lost = False
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        """Has a request done; `deliver` gets the answer on the event loop, now or later."""
+        if operation not in READS:
+            self._relay(operation, body, deliver)
+        elif len(body) > limits.INLINE_BODY_BYTES_MAX:
+            self._aside.take(operation, body, deliver)
+        else:
+            deliver(done(self._engine, operation, body))
+
+    def _relay(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        if self._is_lost:
+            deliver(failed())
+        elif (
+            len(self._waiting) >= limits.WRITES_WAITING_MAX
+            or self._waiting_bytes + len(body) > limits.WRITES_WAITING_BYTES_MAX
+        ):
+            deliver(throttled(operation, body))
+        else:
+            self._ticket = (self._ticket + 1) % _TICKETS
+            self._waiting[self._ticket] = deliver, len(body)
+            self._waiting_bytes += len(body)
+            name = operation.encode()
+            self.send(self._ticket, len(name), name + body)
+
+    def received(self, ticket: int, number: int, payload: bytes) -> None:
+        """Hands an answer to whoever waits for it; `number` is its status."""
+        deliver, body_bytes = self._waiting.pop(ticket)
+        self._waiting_bytes -= body_bytes
+        deliver((number, payload))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tells those who wait that nobody knows what became of their writes."""
+        self._is_lost = True
+        waiting, self._waiting = self._waiting, {}
+        for deliver, _ in waiting.values():
+            deliver(failed())
+        self._lost()
+
+    def close(self) -> None:
+        """Ends the threads and the connection."""
+        self._aside.close()
+        super().close()

@@ -1,0 +1,116 @@
+"""Three ways to an answer, so that nobody waits for what is not theirs.
+
+Inline: small reads, on the event loop itself; they never wait for the disk.
+Together: writes of items; all that have come in go to the disk in one commit, and while the disk is
+busy the next ones gather. The loop itself waits for the disk: a thread would fight with it over
+Python's lock for longer than the disk takes. So that no read waits with it, connections to a store
+on disk are served by other processes (`endpoint.workers`).
+Aside: whatever may take long, such as operations on whole tables and very large requests; a few
+threads do one each. How many may wait for them, and how large, is bounded; above that, a request is
+throttled.
+Not here: HTTP (`endpoint.service`), other processes (`lanes.relay`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from logging import getLogger
+from typing import Protocol
+
+from tablewright import limits
+from tablewright.engine import wire
+from tablewright.engine.engine import Engine
+from tablewright.engine.operations import ITEM_WRITES, READS
+from tablewright.errors import InternalServerError
+from tablewright.lanes.commits import Commits, OnLoop, Outcome
+from tablewright.lanes.threads import BoundedThreads
+from tablewright.lanes.throttling import throttled
+
+Deliver = Callable[[wire.Answer], None]
+
+_log = getLogger(__name__)
+
+
+class Lanes(Protocol):
+    """Where a request goes."""
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        """Has a request done; `deliver` gets the answer on the event loop, now or later."""
+        ...
+
+    def close(self) -> None:
+        """Ends the threads once what they have begun is done."""
+        ...
+
+
+def failed() -> wire.Answer:
+    """The answer when the engine has a bug. The log has the reason, the client must not."""
+    return wire.refusal(InternalServerError("Internal server error"))
+
+
+class EngineLanes:
+    """The three ways in the process that has the engine."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._commits = Commits(engine, OnLoop.ALWAYS)
+        self._aside = Aside(engine, loop)
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        """Has a request done; `deliver` gets the answer on the event loop, now or later."""
+        if len(body) > limits.INLINE_BODY_BYTES_MAX and operation not in ITEM_WRITES:
+            self._aside.take(operation, body, deliver)
+        elif operation in READS:
+            deliver(done(self._engine, operation, body))
+        elif operation in ITEM_WRITES and len(body) <= limits.SHARED_WRITE_BYTES_MAX:
+            self._commits.take(operation, body, lambda done: deliver(_answer_of(operation, done)))
+        else:
+            self._aside.take(operation, body, deliver)
+
+    def close(self) -> None:
+        """Ends the threads once what they have begun is done."""
+        self._aside.close()
+
+
+def _answer_of(operation: str, outcome: Outcome) -> wire.Answer:
+    try:
+        return wire.answer_of(outcome)
+    except Exception as bug:
+        _log.error("a bug in %s", operation, exc_info=bug)
+        return failed()
+
+
+def done(engine: Engine, operation: str, body: bytes) -> wire.Answer:
+    """The answer of the engine, whatever happens."""
+    try:
+        return wire.perform(engine, operation, body)
+    except Exception:
+        _log.exception("a bug in %s", operation)
+        return failed()
+
+
+class Aside:
+    """A few threads for what may take long."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._threads = BoundedThreads(
+            loop,
+            name="tablewright-aside",
+            count=limits.ASIDE_THREADS,
+            waiting_max=limits.ASIDE_WAITING_MAX,
+            waiting_bytes_max=limits.ASIDE_WAITING_BYTES_MAX,
+        )
+
+    def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
+        """Has a request done by one of the threads, or throttles it."""
+        is_taken = self._threads.take(
+            lambda: done(self._engine, operation, body), len(body), deliver
+        )
+        if not is_taken:
+            deliver(throttled(operation, body))
+
+    def close(self) -> None:
+        """Finishes what was begun, and ends."""
+        self._threads.close()

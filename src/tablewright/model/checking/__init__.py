@@ -1,0 +1,1 @@
+"""Checks of declarations: a class that cannot work raises an error when defined."""

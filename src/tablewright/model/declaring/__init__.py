@@ -1,0 +1,1 @@
+"""Declarations: tables, attributes, keys, access patterns and what they may say."""

@@ -1,0 +1,148 @@
+"""Access patterns: typed signatures that become operations.
+
+The signature names parts of the index's key, the docstring says what is found. A parameter typed
+`Range[...]` takes a range, one that may be None leaves the rest of the sort key open.
+Not here: the check against the key (`model.checking`), the query itself (`model.operations`).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Concatenate,
+    Generic,
+    ParamSpec,
+    TypeVar,
+    get_args,
+    get_origin,
+)
+
+from tablewright.model.declaring.ranges import Range
+from tablewright.model.operations.get import Get
+from tablewright.model.operations.query import Query
+
+if TYPE_CHECKING:
+    from tablewright.model.declaring.entries import Entry
+    from tablewright.model.entity import Entity
+
+E = TypeVar("E", bound="Entity")
+P = ParamSpec("P")
+
+
+class Pattern(Generic[P]):
+    """A declared access pattern."""
+
+    operation = ""
+
+    def __init__(
+        self,
+        entry: Entry,
+        signature: Callable[Concatenate[Any, P], None],
+        *,
+        is_extension: bool = False,
+    ) -> None:
+        self.entry = entry
+        self.function = signature
+        self.name = signature.__name__
+        self.doc = inspect.getdoc(signature) or ""
+        self.is_extension = is_extension
+        self.signature = inspect.signature(signature)
+        self.parameters = tuple(self.signature.parameters.values())[1:]
+        self.parameter_names = tuple(parameter.name for parameter in self.parameters)
+        self.hints: dict[str, Any] = {}  # types of the parameters, known when the class is made
+        self._made: dict[type, Any] = {}  # what it is on each class that has it
+        self._binder = _binder(self.name, self.parameters)
+
+    def bound(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+        """Arguments by name, with defaults, without those that are None."""
+        given = self._binder(*args, **kwargs)
+        for value in given.values():
+            if value is None:
+                return {name: one for name, one in given.items() if one is not None}
+        return given
+
+
+def _binder(name: str, parameters: tuple[inspect.Parameter, ...]) -> Callable[..., dict[str, Any]]:
+    """A function of the same parameters that returns its arguments: Python checks them itself."""
+    defaults = {one.name: one.default for one in parameters if one.default is not one.empty}
+    listed: list[str] = []
+    for one in parameters:
+        if one.kind is one.KEYWORD_ONLY and "*" not in listed:
+            listed.append("*")
+        listed.append(one.name + (f"=_[{one.name!r}]" if one.name in defaults else ""))
+    made: dict[str, Any] = {"_": defaults}
+    exec(f"def {name}({', '.join(listed)}): return locals()", made)
+    return made[name]
+
+
+class QueryPattern(Pattern[P]):
+    """A pattern that finds several items."""
+
+    operation = "Query"
+
+    def __init__(
+        self,
+        entry: Entry,
+        signature: Callable[Concatenate[Any, P], None],
+        *,
+        is_backward: bool = False,
+        limit: int | None = None,
+        is_extension: bool = False,
+    ) -> None:
+        super().__init__(entry, signature, is_extension=is_extension)
+        self.is_backward = is_backward
+        self.limit = limit
+
+    def __get__(self, instance: Any, owner: type[E]) -> Callable[P, Query[E]]:
+        made = self._made.get(owner)
+        if made is None:
+            made = self._made[owner] = self._for(owner)
+        return made
+
+    def _for(self, owner: type[E]) -> Callable[P, Query[E]]:
+        entry = owner.__plan__.entries[self.entry.name]
+
+        def query(*args: P.args, **kwargs: P.kwargs) -> Query[E]:
+            return Query(
+                owner,
+                entry,
+                self.bound(args, kwargs),
+                name=self.name,
+                is_backward=self.is_backward,
+                limit_count=self.limit,
+            )
+
+        query.__doc__ = self.doc
+        return query
+
+
+class GetPattern(Pattern[P]):
+    """A pattern that finds one item."""
+
+    operation = "GetItem"
+
+    def __get__(self, instance: Any, owner: type[E]) -> Callable[P, Get[E]]:
+        made = self._made.get(owner)
+        if made is None:
+            made = self._made[owner] = self._for(owner)
+        return made
+
+    def _for(self, owner: type[E]) -> Callable[P, Get[E]]:
+        entry = owner.__plan__.entries[self.entry.name]
+        name = self.name
+
+        def get(*args: P.args, **kwargs: P.kwargs) -> Get[E]:
+            return Get(owner, entry, self.bound(args, kwargs), name)
+
+        get.__doc__ = self.doc
+        return get
+
+
+def is_range(annotation: Any) -> bool:
+    """Whether a parameter's resolved annotation lets it be a range."""
+    return any(
+        get_origin(one) is Range or one is Range for one in (annotation, *get_args(annotation))
+    )

@@ -1,0 +1,312 @@
+"""Key templates: `"PERSON#{created_at}#{n:04d}"`, in Python's format syntax.
+
+A template that is just `"{attribute}"` is that attribute, with its own type. Every other template
+makes text. Between two parts there is a literal, and no value may hold the first character of the
+literal that follows it; so a key can always be taken apart again, and nobody can forge one.
+Not here: which index a key belongs to (`model.declaring.entries`), ranges over keys
+(`model.expressions.key_conditions`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from string import Formatter
+from typing import Any
+from uuid import UUID
+
+from tablewright.errors import KeyPartError, TemplateError, UnknownNameError
+from tablewright.model.forms import Form
+from tablewright.model.forms.scalars import TextForm
+
+# Sorts after every key we write. It is a noncharacter of Unicode and refused in values.
+HIGHEST = "\U0010ffff"
+
+_TEXT = TextForm()
+_PADDED = re.compile(r"0([1-9]\d*)d?")
+_DIRECTIVE = re.compile(r"%(.)")
+_TIMES = frozenset(
+    """date iso-seconds iso-milliseconds iso-microseconds
+    epoch-seconds epoch-milliseconds epoch-seconds-text""".split()
+)
+# Stored forms whose texts all have one length, and sort as the values do.
+_FIXED_WIDTH = _TIMES | {"uuid"}
+_SAMPLES = dict.fromkeys(_TIMES, datetime(2025, 1, 1, tzinfo=UTC)) | {
+    "date": date(2025, 1, 1),
+    "uuid": UUID(int=0),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """An attribute's place in a template, and the literal before it."""
+
+    literal: str
+    name: str
+    spec: str = ""
+
+
+@dataclass(frozen=True)
+class Template:
+    """A template as written: literals and named parts."""
+
+    text: str
+    parts: tuple[Part, ...]
+    tail: str  # the literal after the last part; all of it if there are no parts
+
+    @classmethod
+    def parsed(cls, text: str) -> Template:
+        """Reads a template; raises `TemplateError`."""
+        parts: list[Part] = []
+        before = ""  # literals since the last part: a brace among them comes as one of its own
+        try:
+            pieces = list(Formatter().parse(text))
+        except ValueError as error:
+            raise TemplateError(f"{text!r} is no format string: {error}.") from None
+        for literal, name, spec, conversion in pieces:
+            before += literal
+            if name is None:
+                continue
+            if conversion or not name.isidentifier() or "{" in (spec or ""):
+                raise TemplateError(f"{text!r}: {name!r} is no plain attribute name.")
+            if parts and not before:
+                raise TemplateError(f"{text!r}: nothing separates {parts[-1].name!r} and {name!r}.")
+            parts.append(Part(before, name, spec or ""))
+            before = ""
+        if not text:
+            raise TemplateError("a key template is empty.")
+        if len({part.name for part in parts}) < len(parts):
+            raise TemplateError(f"{text!r} names an attribute twice.")
+        return cls(text, tuple(parts), before)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The attributes it is made of, in order."""
+        return tuple(part.name for part in self.parts)
+
+    @property
+    def bare(self) -> str | None:
+        """The attribute that this template is, when it is nothing else."""
+        only = self.parts[0] if len(self.parts) == 1 else None
+        is_bare = only is not None and not only.literal and not only.spec and not self.tail
+        return only.name if only is not None and is_bare else None
+
+    def expanded(
+        self, computed: Mapping[str, Template], *, within: tuple[str, ...] = ()
+    ) -> Template:
+        """The template with computed attributes replaced by what they are made of."""
+        if not any(part.name in computed for part in self.parts):
+            return self
+        text = ""
+        for part in self.parts:
+            inner = computed.get(part.name)
+            text += _escaped(part.literal)
+            if inner is None:
+                text += "{" + part.name + (":" + part.spec if part.spec else "") + "}"
+                continue
+            if part.name in within:
+                raise TemplateError(f"{self.text!r}: {part.name} is made of itself.")
+            if part.spec:
+                raise TemplateError(f"{self.text!r}: {part.name} is computed, and has no format.")
+            text += inner.expanded(computed, within=(*within, part.name)).text
+        return Template.parsed(text + _escaped(self.tail))
+
+
+def _escaped(literal: str) -> str:
+    return literal.replace("{", "{{").replace("}", "}}")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPart:
+    """One part of a key at work: how a value becomes text, and back."""
+
+    literal: str
+    name: str
+    spec: str
+    form: Form
+    text_of: Callable[[Any], str]
+    separator: str  # the first character of what follows; empty for the last part
+    label: str  # for messages
+
+    def piece(self, value: Any) -> str:
+        """The value as it stands in the key; raises `KeyPartError`."""
+        text = self.text_of(value)
+        if not text:
+            raise KeyPartError(f"{self.label}: {self.name} is empty.")
+        if self.separator and self.separator in text:
+            raise KeyPartError(
+                f"{self.label}: {self.name} holds {self.separator!r}: {text[:80]!r}."
+            )
+        if HIGHEST in text:
+            raise KeyPartError(f"{self.label}: {self.name} holds the noncharacter U+10FFFF.")
+        return text
+
+    @property
+    def sorts_as_its_values(self) -> bool:
+        """Whether the order of its texts is the order of the values, whatever follows it."""
+        if self.spec:  # the format of a time leaves something out
+            return bool(_PADDED.fullmatch(self.spec))
+        return self.form.format in _FIXED_WIDTH
+
+    @property
+    def sorts_as_its_values_when_last(self) -> bool:
+        """Whether its texts sort as the values do, if nothing follows."""
+        return self.sorts_as_its_values or (not self.spec and self.form.kind == "S")
+
+
+class KeyTemplate:
+    """A template bound to an entity's attributes: makes keys and takes them apart."""
+
+    __slots__ = ("_pattern", "_pieces", "is_bare", "label", "names", "parts", "tail", "text")
+
+    def __init__(self, template: Template, forms: Mapping[str, Form], *, owner: str) -> None:
+        for name in template.names:
+            if name not in forms:
+                raise UnknownNameError(f"{owner}: {template.text!r} names no attribute {name!r}.")
+        self.text = template.text
+        self.label = f"{owner}, key {template.text!r}"
+        self.tail = template.tail
+        self.names = template.names
+        self.is_bare = template.bare is not None
+        following = [part.literal for part in template.parts[1:]] + [template.tail]
+        self.parts = tuple(
+            KeyPart(
+                part.literal,
+                part.name,
+                part.spec,
+                forms[part.name],
+                _text_maker(forms[part.name], part, self.label, is_bare=self.is_bare),
+                after[:1],
+                self.label,
+            )
+            for part, after in zip(template.parts, following, strict=False)
+        )
+        for part in self.parts:
+            _check_separator(part)
+        self._pattern = self._compiled()
+        self._pieces = tuple(
+            (part.literal, part.name, part.text_of, part.separator or HIGHEST, part)
+            for part in self.parts
+        )
+
+    @property
+    def literal_prefix(self) -> str:
+        """What every key of this template begins with."""
+        return self.parts[0].literal if self.parts else self.tail
+
+    def sorts_by(self, position: int) -> bool:
+        """Whether keys that agree up to a part sort as the values of the part do."""
+        part = self.parts[position]
+        is_last = position == len(self.parts) - 1 and not self.tail
+        is_sorted = part.sorts_as_its_values or (is_last and part.sorts_as_its_values_when_last)
+        return self.is_bare or is_sorted
+
+    def rendered(self, values: Mapping[str, Any]) -> str | None:
+        """The whole key, or None when a part is missing."""
+        key = ""
+        # Every key of every call is made here: what is right passes without a further call.
+        for literal, name, text_of, separator, part in self._pieces:
+            value = values.get(name)
+            if value is None:
+                return None
+            text = text_of(value)
+            if not text or separator in text or HIGHEST in text:
+                text = part.piece(value)  # which says what is wrong
+            key += literal + text
+        return key + self.tail
+
+    def prefix(self, values: Mapping[str, Any]) -> tuple[str, int]:
+        """As much of the key as the values reach, and how many parts that is."""
+        text = ""
+        for reached, part in enumerate(self.parts):
+            text += part.literal
+            value = values.get(part.name)
+            if value is None:
+                return text, reached
+            text += part.piece(value)
+        return text + self.tail, len(self.parts)
+
+    def taken_apart(self, text: str) -> dict[str, str] | None:
+        """The texts of the parts of a stored key; None if it is no key of this template."""
+        match = self._pattern.fullmatch(text)
+        return None if match is None else match.groupdict()
+
+    def fits(self, text: str) -> bool:
+        """Whether a stored text is a key of this template."""
+        return self._pattern.fullmatch(text) is not None
+
+    def _compiled(self) -> re.Pattern[str]:
+        pattern = ""
+        for part in self.parts:
+            inner = f"[^{re.escape(part.separator)}]+" if part.separator else ".+"
+            pattern += f"{re.escape(part.literal)}(?P<{part.name}>{inner})"
+        return re.compile(pattern + re.escape(self.tail), re.DOTALL)
+
+
+def _plain_text(value: Any) -> str:
+    return value if type(value) is str else _TEXT.key_text(value)
+
+
+def _check_separator(part: KeyPart) -> None:
+    """Refuses a separator that values hold: their keys could never be written."""
+    texts = [str(value) for value in part.form.enum or ()]
+    if part.form.format in _SAMPLES:
+        texts.append(part.text_of(_SAMPLES[part.form.format]))
+    for text in texts:
+        if part.separator and part.separator in text:
+            raise TemplateError(
+                f"{part.label}: {part.name} is followed by {part.separator!r}, and holds it itself:"
+                f" {text!r}."
+            )
+
+
+def _text_maker(form: Form, part: Part, label: str, *, is_bare: bool) -> Callable[[Any], str]:
+    """How a value is written into a key."""
+    spec = part.spec
+    if is_bare and form.format == "epoch-seconds-text":
+        return _unpadded(form, label)
+    if not spec:
+        return _plain_text if type(form) is TextForm else form.key_text
+    padded = _PADDED.fullmatch(spec) if form.format == "integer" else None
+    width = 0 if padded is None else int(padded[1])
+    if padded is None and not ("%" in spec and form.format in _TIMES):
+        raise TemplateError(
+            f"{label}: {{{part.name}:{spec}}} is no format for it: whole numbers have {{n:08d}},"
+            " and times {t:%Y-%m}."
+        )
+
+    def formatted(value: Any) -> str:
+        form.check(value)
+        if isinstance(value, datetime):
+            value = value.astimezone(UTC)
+        if isinstance(value, date):
+            # strftime leaves out the zeros of years before 1000, which would sort wrongly.
+            year = f"{value.year:04d}"
+            return format(
+                value, _DIRECTIVE.sub(lambda one: year if one[1] == "Y" else one[0], spec)
+            )
+        if value < 0:
+            # A minus sign sorts before every digit, and -5 after -2.
+            raise KeyPartError(f"{label}: {value} is negative and would sort wrongly.")
+        text = format(value, spec)
+        if len(text) > width:
+            raise KeyPartError(
+                f"{label}: {value} is too long for {{:{spec}}}, and would sort wrongly."
+            )
+        return text
+
+    return formatted
+
+
+def _unpadded(form: Form, label: str) -> Callable[[Any], str]:
+    """How a value is written that is a key by itself: as it is stored, and not otherwise."""
+
+    def checked(value: Any) -> str:
+        text = form.key_text(value)
+        if form.to_wire(value) != {"S": text}:
+            raise KeyPartError(f"{label}: {value} is stored with fewer digits, and sorts wrongly.")
+        return text
+
+    return checked

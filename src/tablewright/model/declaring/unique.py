@@ -1,0 +1,87 @@
+"""Unique attributes: guard items, written in the same transaction as the item they guard.
+
+    key    UNIQUE#<entity>#<stored name>#<values it is unique within>#<value>
+    Owner  the key of the item that has the value
+
+A guard has no index keys, so no index shows it, and no entity's tag or key shape, so no pattern
+does. It also answers "who has this value" without an index: `User.by_unique(email="...")`.
+Not here: when guards are written (`model.operations.put` and its neighbours).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+from tablewright import limits
+from tablewright.errors import KeyPartError, NotUniqueError
+from tablewright.model.declaring.fields import Field
+from tablewright.model.operations.writing import Write
+from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.plan import GUARD_PREFIX, GUARD_TAG, OWNER, EntityPlan
+
+_EMPTY_SORT_KEYS: dict[str, dict[str, Any]] = {"N": {"N": "0"}, "B": {"B": "AA=="}}
+
+
+def guard_key(plan: EntityPlan, field: Field, values: Mapping[str, Any]) -> WireItem | None:
+    """The key of the guard of a value; None if there is no value to guard."""
+    value = values.get(field.python_name)
+    if value is None:
+        return None
+    pieces = [plan.name, field.stored_name]
+    for name in field.spec.unique_within:
+        piece = plan.fields[name].form.key_text(values[name])
+        if "#" in piece:
+            raise KeyPartError(f"{plan.name}: {name} holds '#', and {field.python_name} needs it.")
+        pieces.append(piece)
+    text = GUARD_PREFIX + "#".join([*pieces, field.form.key_text(value)])
+    if len(text.encode()) > limits.SORT_KEY_BYTES_MAX:
+        digest = blake2b(text.encode(), digest_size=32).hexdigest()
+        text = GUARD_PREFIX + "#".join([*pieces[:2], digest])
+    partition, *sort = plan.primary.attributes
+    key: WireItem = {partition.stored_name: {"S": text}}
+    for one in sort:
+        key[one.stored_name] = _EMPTY_SORT_KEYS.get(one.kind, {"S": text})
+    return key
+
+
+def guard_changes(
+    plan: EntityPlan, old: Mapping[str, Any] | None, new: Mapping[str, Any] | None
+) -> list[Write]:
+    """The guards to write and to delete when an item changes from `old` to `new`."""
+    writes: list[Write] = []
+    for field in plan.uniques:
+        before = None if old is None else guard_key(plan, field, old)
+        after = None if new is None else guard_key(plan, field, new)
+        if before == after:
+            continue
+        if before is not None:
+            writes.append(_released(plan, before))
+        if after is not None and new is not None:
+            writes.append(_taken(plan, field, after, plan.key(new)))
+    return writes
+
+
+def _taken(plan: EntityPlan, field: Field, guard: WireItem, owner: WireItem) -> Write:
+    item: WireItem = {**guard, OWNER: {"M": owner}}
+    if plan.table.tag is not None:
+        item[plan.table.tag] = {"S": GUARD_TAG}
+
+    def explain(found: WireItem | None) -> Exception:
+        return NotUniqueError(f"another {plan.name} has this {field.python_name}.")
+
+    request = {
+        "TableName": plan.table_name,
+        "Item": item,
+        "ConditionExpression": "attribute_not_exists(#k)",
+        "ExpressionAttributeNames": {"#k": plan.key_names[0]},
+    }
+    return Write("Put", request, guard, explain)
+
+
+def _released(plan: EntityPlan, guard: WireItem) -> Write:
+    def explain(found: WireItem | None) -> Exception:
+        return NotUniqueError(f"a guard of {plan.name} has gone.")
+
+    return Write("Delete", {"TableName": plan.table_name, "Key": guard}, guard, explain)

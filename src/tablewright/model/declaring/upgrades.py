@@ -1,0 +1,122 @@
+"""Upgrades: items of an older shape become the newer one when they are read.
+
+    class Person(Entity, table=Ygg, version=2):
+        ...
+        @upgrade(1)
+        def split_name(cls, item: dict[str, Any]) -> dict[str, Any]:
+            item["FirstName"], item["LastName"] = item.pop("Name").split(" ", 1)
+            return item
+
+An upgrade gets the stored item as plain values under stored names, and returns it as the next
+version has it. An item without a version has the first.
+Not here: rewriting all items (`tablewright.client`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from tablewright.errors import StoredItemError, UnfitValueError, UpgradeDeclarationError
+from tablewright.model.forms import OPEN
+from tablewright.model.plans.entry_plans import WireItem
+
+PlainItem = dict[str, Any]
+UpgradeFunction = Callable[[Any, PlainItem], PlainItem]  # takes the class, and the stored item
+FIRST_VERSION = 1
+
+
+class UpgradeStep:
+    """A function that brings items from one version to the next."""
+
+    def __init__(self, from_version: int, function: UpgradeFunction) -> None:
+        self.from_version = from_version
+        self._function = function
+        self._owner: type | None = None
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._owner = owner
+
+    def __call__(self, item: PlainItem) -> PlainItem:
+        """The item as the next version has it."""
+        return self._function(self._owner, item)
+
+
+def upgrade(from_version: int) -> Callable[[UpgradeFunction], UpgradeStep]:
+    """Declares how items of a version become the next one."""
+
+    def declared(function: UpgradeFunction) -> UpgradeStep:
+        return UpgradeStep(from_version, function)
+
+    return declared
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrades:
+    """The versions of an entity's items."""
+
+    entity: str
+    version: int
+    attribute: str  # where the version is stored
+    steps: Mapping[int, UpgradeStep]
+
+    @classmethod
+    def of(
+        cls, entity: str, version: int | None, attribute: str, steps: list[UpgradeStep]
+    ) -> Upgrades | None:
+        """The upgrades of a declaration; raises `UpgradeDeclarationError` if some are missing."""
+        if version is None:
+            if steps:
+                raise UpgradeDeclarationError(f"{entity} has upgrades, and declares no version.")
+            return None
+        found = sorted(step.from_version for step in steps)
+        if version < FIRST_VERSION or found != list(range(FIRST_VERSION, version)):
+            raise UpgradeDeclarationError(
+                f"{entity} has version {version}, and upgrades from {found or 'none'}."
+            )
+        return cls(entity, version, attribute, {step.from_version: step for step in steps})
+
+    def version_of(self, item: WireItem) -> int:
+        """The version of a stored item."""
+        return int(item.get(self.attribute, {}).get("N", FIRST_VERSION))
+
+    def too_new(self, item: WireItem) -> StoredItemError:
+        """The error of an item whose version nobody here knows."""
+        version = self.version_of(item)
+        return StoredItemError(
+            f"the item has version {version}, and {self.entity} knows {self.version}"
+        )
+
+    def upgraded(self, item: WireItem) -> WireItem:
+        """The item in the shape of this version."""
+        version = self.version_of(item)
+        if version == self.version:
+            return item
+        if version > self.version:
+            raise self.too_new(item)
+        plain: PlainItem = {name: OPEN.from_wire(wire) for name, wire in item.items()}
+        while version < self.version:
+            plain = self._next(version, plain)
+            version += 1
+        plain[self.attribute] = version
+        try:
+            return {name: OPEN.to_wire(value) for name, value in plain.items()}
+        except UnfitValueError as error:
+            raise StoredItemError(
+                f"an upgrade of {self.entity} returned what no item can hold: {error.problem}"
+            ) from error
+
+    def _next(self, version: int, plain: PlainItem) -> PlainItem:
+        """What the upgrade from a version makes of an item; its errors are about that item."""
+        try:
+            given: Any = self.steps[version](plain)
+        except Exception as error:
+            raise StoredItemError(
+                f"the upgrade from version {version} of {self.entity} raised {type(error).__name__}"
+            ) from error
+        if not isinstance(given, dict):
+            raise StoredItemError(
+                f"the upgrade from version {version} of {self.entity} gave no item back"
+            )
+        return cast(PlainItem, given)

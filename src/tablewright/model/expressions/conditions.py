@@ -1,0 +1,335 @@
+"""Conditions on attributes: typed for the checker, expressions at run time.
+
+    Person.gender == Gender.female          begins(Person.first_name, "J")
+    all_of(...)   any_of(...)   not_(...)   exists(Person.birth_date)   within(Person.age, 18, 30)
+
+For a type checker `Person.first_name` is a `str`; at run time it is a `Path`, and comparing it
+makes a condition. A condition has no truth value: `and`, `or` and `not` raise.
+Comparisons of an optional attribute use `lt`, `le`, `gt`, `ge`: checkers refuse `None < x`.
+Not here: the texts of other expressions (`model.expressions`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from decimal import Decimal
+from enum import Enum
+from typing import Any, TypeVar
+from uuid import UUID
+
+from tablewright.errors import NotAConditionError
+from tablewright.model.expressions.building import Placeholders, WireValue
+from tablewright.model.forms import Form
+from tablewright.model.forms.inside import element_of, member_of, requires
+
+# Constrained, so that a checker takes the type of the attribute and refuses a value of another; of
+# a free variable it would make a union of both.
+Ordered = TypeVar("Ordered", str, int, float, Decimal, bytes, datetime, date, UUID)
+Single = TypeVar("Single", str, int, float, Decimal, bytes, datetime, date, UUID, Enum)
+
+
+# Why nothing can be said of an attribute's value in an expression.
+ENCRYPTED = "encrypted"
+IN_KEYS_ONLY = "stored in keys only"
+
+
+class Condition(ABC):
+    """Something that holds for an item or not."""
+
+    def __bool__(self) -> bool:
+        raise NotAConditionError("a condition has no truth value.")
+
+    @property
+    @abstractmethod
+    def entities(self) -> frozenset[type]:
+        """The entities whose attributes it names."""
+
+    @abstractmethod
+    def text(self, placeholders: Placeholders) -> str:
+        """The condition as a part of an expression."""
+
+
+class Path:
+    """What `Person.first_name` is at run time: the way to an attribute of an item."""
+
+    __slots__ = ("_closed", "_entity", "_form", "_is_required", "_steps")
+
+    def __init__(
+        self,
+        entity: type,
+        steps: tuple[str | int, ...],
+        form: Form,
+        *,
+        closed: str = "",
+        is_required: bool = False,
+    ) -> None:
+        self._entity = entity
+        self._steps = steps
+        self._form = form
+        self._closed = closed  # why nothing can be said of its value
+        self._is_required = is_required  # what it is a part of cannot do without it
+
+    def __getattr__(self, name: str) -> Path:
+        inner = member_of(self._form, name)
+        if inner is None:
+            raise AttributeError(f"{self._shown()} has no attribute {name!r}")
+        stored_name, form = inner
+        return Path(
+            self._entity,
+            (*self._steps, stored_name),
+            form,
+            closed=self._closed,
+            is_required=requires(self._form, name),
+        )
+
+    def __getitem__(self, position: Any) -> Path:
+        if isinstance(position, str):
+            return self.__getattr__(position)
+        form = element_of(self._form)
+        if form is None:
+            raise NotAConditionError(f"{self._shown()} has no element {position!r}.")
+        return Path(self._entity, (*self._steps, position), form, closed=self._closed)
+
+    def _shown(self) -> str:
+        return f"{self._entity.__name__}.{'.'.join(map(str, self._steps))}"
+
+    def __repr__(self) -> str:
+        return f"<path {self._shown()}>"
+
+    def __bool__(self) -> bool:
+        raise NotAConditionError(f"{self._shown()} is an attribute of the class, and has no value.")
+
+    def __eq__(self, other: object) -> Any:
+        return _compared(self, "=", other)
+
+    def __ne__(self, other: object) -> Any:
+        return _compared(self, "<>", other)
+
+    def __lt__(self, other: Any) -> Any:
+        return _compared(self, "<", other)
+
+    def __le__(self, other: Any) -> Any:
+        return _compared(self, "<=", other)
+
+    def __gt__(self, other: Any) -> Any:
+        return _compared(self, ">", other)
+
+    def __ge__(self, other: Any) -> Any:
+        return _compared(self, ">=", other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """A path taken apart, for those who build requests."""
+
+    entity: type
+    steps: tuple[str | int, ...]
+    form: Form
+    is_required: bool = False  # by the value that it is a part of
+
+
+def located(path: object, *, entity: type | None = None, may_be_closed: bool = False) -> Located:
+    """The attribute behind `Person.first_name`, of an `entity`; raises `NotAConditionError`.
+
+    DynamoDB sees only the cipher of an encrypted attribute, and of one that is stored in keys only
+    it sees nothing, so that few can use one.
+    """
+    if not isinstance(path, Path):
+        raise NotAConditionError(
+            f"{path!r} stands where an attribute of a class belongs, such as Person.first_name."
+        )
+    closed = path._closed  # pyright: ignore[reportPrivateUsage]
+    if closed and not may_be_closed:
+        raise NotAConditionError(f"{path!r} is {closed}, and nothing can be said of its value.")
+    owner, steps, form = path._entity, path._steps, path._form  # pyright: ignore[reportPrivateUsage]
+    if entity is not None and not issubclass(entity, owner):
+        raise NotAConditionError(f"{path!r} is no attribute of {entity.__name__}.")
+    return Located(owner, steps, form, path._is_required)  # pyright: ignore[reportPrivateUsage]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Test(Condition):
+    """A comparison or function of one attribute and some values."""
+
+    shape: str  # with {} for the attribute and for each value
+    at: Located
+    values: tuple[WireValue, ...] = ()
+
+    @property
+    def entities(self) -> frozenset[type]:
+        """The entity whose attribute it names."""
+        return frozenset({self.at.entity})
+
+    def text(self, placeholders: Placeholders) -> str:
+        """The condition as a part of an expression."""
+        values = [placeholders.value(wire) for wire in self.values]
+        return self.shape.format(placeholders.path(self.at.steps), *values)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Joined(Condition):
+    """Conditions joined by AND or OR."""
+
+    word: str
+    inner: tuple[Condition, ...]
+
+    @property
+    def entities(self) -> frozenset[type]:
+        """The entities whose attributes they name."""
+        return frozenset(entity for one in self.inner for entity in one.entities)
+
+    def text(self, placeholders: Placeholders) -> str:
+        """The condition as a part of an expression."""
+        return "(" + f" {self.word} ".join(one.text(placeholders) for one in self.inner) + ")"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Not(Condition):
+    inner: Condition
+
+    @property
+    def entities(self) -> frozenset[type]:
+        """The entities whose attributes it names."""
+        return self.inner.entities
+
+    def text(self, placeholders: Placeholders) -> str:
+        """The condition as a part of an expression."""
+        return f"NOT {self.inner.text(placeholders)}"
+
+
+def _compared(path: Path, sign: str, other: object) -> Condition:
+    if other is None:
+        if sign == "=":
+            return missing(path)
+        if sign == "<>":
+            return not_(missing(path))
+        raise NotAConditionError(f"{path!r} {sign} None: nothing is greater or less than None.")
+    if isinstance(other, Path):
+        raise NotAConditionError(f"{path!r} is compared with another attribute, not with a value.")
+    at = located(path)
+    return _Test(f"{{}} {sign} {{}}", at, (at.form.to_wire(other),))
+
+
+def conditions_of(given: Iterable[object], entity: type | None = None) -> tuple[Condition, ...]:
+    """Conditions as given by a caller; raises `NotAConditionError` for anything else.
+
+    Those on items of an `entity` name no attribute of another.
+    """
+    found: list[Condition] = []
+    for one in given:
+        if not isinstance(one, Condition):
+            raise NotAConditionError(f"{one!r} is no condition.")
+        for other in one.entities:
+            if entity is not None and not issubclass(entity, other):
+                raise NotAConditionError(
+                    f"a condition on {entity.__name__} names an attribute of {other.__name__}."
+                )
+        found.append(one)
+    return tuple(found)
+
+
+def all_of(*conditions: Condition | bool) -> Condition:
+    """Holds when each of them holds."""
+    return _joined("AND", conditions)
+
+
+def any_of(*conditions: Condition | bool) -> Condition:
+    """Holds when at least one of them holds."""
+    return _joined("OR", conditions)
+
+
+def _joined(word: str, conditions: Sequence[object]) -> Condition:
+    if not conditions:
+        raise NotAConditionError("no condition was given.")
+    return _Joined(word, conditions_of(conditions))
+
+
+def not_(condition: Condition | bool) -> Condition:
+    """Holds when the condition does not."""
+    return _Not(conditions_of([condition])[0])
+
+
+def lt(path: Ordered | None, value: Ordered) -> Condition:
+    """`path < value`, also for an optional attribute."""
+    return _compared(_path(path), "<", value)
+
+
+def le(path: Ordered | None, value: Ordered) -> Condition:
+    """`path <= value`, also for an optional attribute."""
+    return _compared(_path(path), "<=", value)
+
+
+def gt(path: Ordered | None, value: Ordered) -> Condition:
+    """`path > value`, also for an optional attribute."""
+    return _compared(_path(path), ">", value)
+
+
+def ge(path: Ordered | None, value: Ordered) -> Condition:
+    """`path >= value`, also for an optional attribute."""
+    return _compared(_path(path), ">=", value)
+
+
+def within(path: Ordered | None, low: Ordered, high: Ordered) -> Condition:
+    """From `low` to `high`, both included."""
+    at = located(path)
+    return _Test("{} BETWEEN {} AND {}", at, (at.form.to_wire(low), at.form.to_wire(high)))
+
+
+def one_of(path: Single | None, values: Iterable[Single]) -> Condition:
+    """One of the values."""
+    at = located(path)
+    wires = tuple(at.form.to_wire(value) for value in values)
+    if not wires:
+        raise NotAConditionError(f"{path!r}: no value was given.")
+    return _Test(f"{{}} IN ({', '.join('{}' for _ in wires)})", at, wires)
+
+
+def begins(path: str | None, prefix: str) -> Condition:
+    """A text that begins with `prefix`."""
+    return _Test("begins_with({}, {})", located(path), ({"S": prefix},))
+
+
+def contains(path: object, value: object) -> Condition:
+    """A text that holds a piece, or a set or list that holds a value."""
+    at = located(path)
+    element = element_of(at.form)
+    wire = {"S": value} if element is None else element.to_wire(value)
+    return _Test("contains({}, {})", at, (wire,))
+
+
+def exists(path: object) -> Condition:
+    """The attribute is there."""
+    return _Test("attribute_exists({})", _stored(path))
+
+
+def missing(path: object) -> Condition:
+    """The attribute is not there, or is stored as NULL."""
+    at = _stored(path)
+    absent = _Test("attribute_not_exists({})", at)
+    return _Joined("OR", (absent, _Test("attribute_type({}, {})", at, ({"S": "NULL"},))))
+
+
+def size_at_least(path: object, count: int) -> Condition:
+    """A text, bytes, list, set or map of at least so many characters, bytes or members."""
+    return _Test("size({}) >= {}", located(path), ({"N": str(count)},))
+
+
+def size_at_most(path: object, count: int) -> Condition:
+    """A text, bytes, list, set or map of at most so many characters, bytes or members."""
+    return _Test("size({}) <= {}", located(path), ({"N": str(count)},))
+
+
+def _stored(path: object) -> Located:
+    """An attribute that is there or not, be it encrypted."""
+    is_in_keys = isinstance(path, Path) and path._closed == IN_KEYS_ONLY  # pyright: ignore[reportPrivateUsage]
+    return located(path, may_be_closed=not is_in_keys)
+
+
+def _path(path: object) -> Path:
+    located(path)
+    return path  # type: ignore[return-value]

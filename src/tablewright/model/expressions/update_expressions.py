@@ -1,0 +1,67 @@
+"""Update expressions: changes as the text that UpdateItem takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from tablewright.model.expressions.building import Placeholders, WireValue
+from tablewright.model.expressions.changes import Change
+from tablewright.model.forms import OPEN
+from tablewright.model.forms.inside import element_of
+
+
+def _wire(change: Change) -> WireValue:
+    """The value of a change as it is stored."""
+    if change.action in ("assign", "assign_once", "add"):
+        return change.form.to_wire(change.value)
+    element = element_of(change.form) or OPEN
+    elements = [element.to_wire(value) for value in change.value]
+    if change.action in ("append", "prepend"):
+        return {"L": elements}
+    return {change.form.kind: [content for wire in elements for content in wire.values()]}
+
+
+def update_expression(
+    changes: Iterable[Change],
+    wires: Mapping[str, WireValue | None],
+    derived: Mapping[str, WireValue | None],
+    placeholders: Placeholders,
+) -> str:
+    """The expression of all changes; `wires` has values that are stored in another form.
+
+    `derived` are attributes made of others: None removes them.
+    """
+    words: dict[str, list[str]] = {"SET": [], "REMOVE": [], "ADD": [], "DELETE": []}
+    for change in changes:
+        path = placeholders.path(change.steps)
+        if change.action == "remove":
+            words["REMOVE"].append(path)
+            continue
+        wire = wires.get(change.stored_name) or _wire(change)
+        value = placeholders.value(wire)
+        match change.action:
+            case "assign":
+                words["SET"].append(f"{path} = {value}")
+            case "assign_once":
+                words["SET"].append(f"{path} = if_not_exists({path}, {value})")
+            case "add" | "include":
+                words["ADD"].append(f"{path} {value}")
+            case "exclude":
+                words["DELETE"].append(f"{path} {value}")
+            case "append":
+                empty = placeholders.value({"L": []})
+                words["SET"].append(
+                    f"{path} = list_append(if_not_exists({path}, {empty}), {value})"
+                )
+            case "prepend":
+                empty = placeholders.value({"L": []})
+                words["SET"].append(
+                    f"{path} = list_append({value}, if_not_exists({path}, {empty}))"
+                )
+    for name, wire in derived.items():
+        path = placeholders.name(name)
+        if wire is None:
+            words["REMOVE"].append(path)
+        else:
+            words["SET"].append(f"{path} = {placeholders.value(wire)}")
+    return " ".join(f"{word} {', '.join(parts)}" for word, parts in words.items() if parts)

@@ -1,0 +1,1 @@
+"""Plans: what an entity's operations need, compiled once from its declaration."""

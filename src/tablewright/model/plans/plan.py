@@ -1,0 +1,498 @@
+"""The plan of an entity: everything its operations need to know, resolved once.
+
+A plan is made when the class is made and never changes.
+Not here: making it (`model.plans.compiling`), refusing bad declarations (`model.checking`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from tablewright.errors import KeyPartError, MissingPartError, StoredItemError
+from tablewright.model.calls import Session
+from tablewright.model.checking.neighbours import has_guards, needs_check, rivals
+from tablewright.model.declaring.fields import Field, Role
+from tablewright.model.declaring.tables import Table
+from tablewright.model.declaring.templates import KeyTemplate
+from tablewright.model.plans.codecs import Codec
+from tablewright.model.plans.entry_plans import (
+    Computed,
+    EntryPlan,
+    KeyAttribute,
+    WireItem,
+    WireValue,
+)
+from tablewright.model.stored.instances import values_of
+from tablewright.model.stored.unreadable import Misfit
+
+if TYPE_CHECKING:
+    from tablewright.model.declaring.actions import Action
+    from tablewright.model.declaring.patterns import Pattern
+    from tablewright.model.declaring.upgrades import Upgrades
+    from tablewright.model.entity import Entity
+
+# Guard items, see `model.declaring.unique`: what their keys begin with, their tag, and whose guards
+# they are.
+GUARD_PREFIX = "UNIQUE#"
+GUARD_TAG = "Unique"
+OWNER = "Owner"
+
+# An attribute that is stored in keys only, and the key attributes that it can be read from.
+_KeyReader = tuple[str, Callable[[str], Any], list[tuple[str, KeyTemplate]]]
+
+
+class KeptByWrites(NamedTuple):
+    """The attributes of an entity that a put sets by itself."""
+
+    created: Field | None
+    updated: Field | None
+    version: Field | None
+    ttl: Field | None
+
+
+@dataclass(frozen=True, eq=False)
+class EntityPlan:
+    """Everything that operations on one entity need to know."""
+
+    entity: type[Entity]
+    name: str
+    table: type[Table]
+    tag: str
+    accepted_tags: frozenset[str]
+    fields: Mapping[str, Field]
+    computed: tuple[Computed, ...]
+    entries: Mapping[str, EntryPlan]
+    primary: EntryPlan
+    patterns: Mapping[str, Pattern[Any]]
+    actions: Mapping[str, Action]
+    codec: Codec[Any]
+    tenant: str | None
+    is_shared: bool
+    upgrades: Upgrades | None
+    doc: str
+    is_extension: bool = False
+
+    # Names
+
+    @property
+    def table_name(self) -> str:
+        """The table's stored name."""
+        return self.table.table_name
+
+    @cached_property
+    def key_names(self) -> tuple[str, ...]:
+        """The stored names of the table's key."""
+        return tuple(one.stored_name for one in self.primary.attributes)
+
+    @cached_property
+    def key_parts(self) -> frozenset[str]:
+        """The attributes that the table's key is made of."""
+        return frozenset(name for one in self.primary.attributes for name in one.template.names)
+
+    @cached_property
+    def guarded(self) -> frozenset[str]:
+        """The attributes that guards of unique values are made of."""
+        return frozenset(
+            name for one in self.uniques for name in (one.python_name, *one.spec.unique_within)
+        )
+
+    @cached_property
+    def all_parts(self) -> frozenset[str]:
+        """The attributes that a key, a guard, a computed attribute or the expiry is made of."""
+        keys = {name for entry in self.entries.values() for name in entry.depends_on}
+        computed = {name for one in self.computed for name in one.template.names}
+        expiry = {one.spec.ttl_of for one in self.fields.values() if one.spec.ttl_of is not None}
+        return self.guarded | keys | computed | expiry
+
+    @cached_property
+    def by_stored_name(self) -> dict[str, Field]:
+        """Its attributes by their stored names."""
+        return {one.stored_name: one for one in self.fields.values() if one.is_stored}
+
+    @cached_property
+    def by_given_name(self) -> dict[str, Field]:
+        """Likewise, with those that are found in keys only, by the name they would have."""
+        return {one.stored_name: one for one in self.fields.values()}
+
+    @cached_property
+    def written_kinds(self) -> dict[str, str]:
+        """Every stored name that a put of this entity may write, and its type."""
+        kinds = {
+            field.stored_name: "B" if field.is_sealed else field.form.kind
+            for field in self.by_stored_name.values()
+        }
+        for entry in self.entries.values():
+            kinds |= {one.stored_name: one.kind for one in entry.attributes}
+        if self.table.tag is not None:
+            kinds[self.table.tag] = "S"
+        if self.upgrades is not None:
+            kinds[self.upgrades.attribute] = "N"
+        return kinds
+
+    @cached_property
+    def written_names(self) -> frozenset[str]:
+        """Every stored name that a put of this entity may write."""
+        return frozenset(self.written_kinds)
+
+    # Attributes with a purpose
+
+    @cached_property
+    def _roles(self) -> dict[Role, Field]:
+        return {one.role: one for one in self.fields.values() if one.role is not Role.PLAIN}
+
+    def in_role(self, role: Role) -> Field | None:
+        """The attribute that has a role."""
+        return self._roles.get(role)
+
+    @cached_property
+    def kept_by_writes(self) -> KeptByWrites:
+        """The attributes that a put sets by itself."""
+        roles = (Role.CREATED, Role.UPDATED, Role.VERSION, Role.TTL)
+        return KeptByWrites(*map(self.in_role, roles))
+
+    @cached_property
+    def kept_names(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(one.python_name for one in self.kept_by_writes if one is not None)
+
+    @cached_property
+    def time_names(self) -> frozenset[str]:
+        """The attributes that hold the times of writes."""
+        roles = (Role.CREATED, Role.UPDATED)
+        return frozenset(one.python_name for one in self.fields.values() if one.role in roles)
+
+    @cached_property
+    def uniques(self) -> tuple[Field, ...]:
+        """The unique attributes."""
+        return tuple(one for one in self.fields.values() if one.spec.is_unique)
+
+    @cached_property
+    def sealed(self) -> tuple[Field, ...]:
+        """The encrypted attributes."""
+        return tuple(one for one in self.fields.values() if one.is_sealed)
+
+    @cached_property
+    def key_only(self) -> tuple[Field, ...]:
+        """The attributes that are found in keys only."""
+        return tuple(one for one in self.fields.values() if one.spec.is_key_only)
+
+    @cached_property
+    def keys_with(self) -> dict[str, list[KeyAttribute]]:
+        """For each attribute that is found in keys only, the keys that it can be read from."""
+        return {
+            field.python_name: [
+                one
+                for entry in self.entries.values()
+                for one in entry.attributes
+                if any(
+                    part.name == field.python_name and not part.spec.startswith("%")
+                    for part in one.template.parts
+                )
+            ]
+            for field in self.key_only
+        }
+
+    @property
+    def has_guards(self) -> bool:
+        """Whether guards of unique attributes, this entity's or another's, lie in its table."""
+        return has_guards(self)
+
+    @property
+    def needs_check(self) -> bool:
+        """Whether the tag and the key condition may leave items of others among those found."""
+        return needs_check(self)
+
+    @cached_property
+    def hides_some(self) -> bool:
+        """Whether some items that are found are not shown."""
+        return bool({Role.SOFTLY, Role.TTL} & self._roles.keys())
+
+    @property
+    def loads_all(self) -> bool:
+        """Whether every item that is found is also shown."""
+        return not self.hides_some and not needs_check(self)
+
+    @cached_property
+    def is_plain(self) -> bool:
+        """Whether an entity is what is decoded, without anything from keys or ciphers."""
+        return not self.key_only and not self.sealed
+
+    @cached_property
+    def may_load_plainly(self) -> bool:
+        """Whether entities are what is decoded, as long as no other entity is found with them."""
+        return self.is_plain and not self.hides_some
+
+    @cached_property
+    def needs_condition(self) -> str | None:
+        """Why no write of it is right without a condition, if that is so."""
+        if self.uniques:
+            return "it has unique attributes"
+        return None if self.in_role(Role.VERSION) is None else "it has a version"
+
+    @cached_property
+    def has_tenant_in_key(self) -> bool:
+        """Whether the table's key says whose an item is, or it is nobody's."""
+        return self.tenant is None or self.tenant in self.key_parts
+
+    # Decoding
+
+    @cached_property
+    def _get_decoder(self) -> msgspec.json.Decoder[Any]:
+        wire: Any = self.codec.wire_type
+        fields = [("Item", wire | None, None), ("ConsumedCapacity", Any, None)]
+        return msgspec.json.Decoder(msgspec.defstruct("GetAnswer", fields))
+
+    @cached_property
+    def _page_decoder(self) -> msgspec.json.Decoder[Any]:
+        wire: Any = self.codec.wire_type
+        return msgspec.json.Decoder(_page_type(list[wire]))
+
+    def decode_get(self, answer: bytes) -> Any:
+        """The answer to a GetItem, with `.Item` as the codec reads it."""
+        if self.upgrades is None:
+            try:
+                return self._get_decoder.decode(answer)
+            except msgspec.ValidationError:
+                pass  # what is wrong is found below, in words
+        plain = _PLAIN_GET.decode(answer)
+        if plain.Item is not None:
+            plain.Item = self.decode_item(plain.Item) if self.owns_item(plain.Item) else None
+        return plain
+
+    def decode_page(self, answer: bytes) -> Any:
+        """The answer to a Query or Scan, with `.Items` as the codec reads them."""
+        if self.upgrades is None:
+            try:
+                return self._page_decoder.decode(answer)
+            except msgspec.ValidationError:
+                pass
+        plain = _PLAIN_PAGE.decode(answer)
+        plain.Items = self.decode_items(plain.Items)
+        return plain
+
+    def decode_items(self, items: Iterable[WireItem]) -> list[Any]:
+        """The entity's own among stored items, as the codec reads them.
+
+        One that does not fit is a `Misfit`: it raises when it is read, and the others do not.
+        """
+        return [self._decoded_or_misfit(item) for item in items if self.owns_item(item)]
+
+    def _decoded_or_misfit(self, item: WireItem) -> Any:
+        try:
+            return self.decode_item(item)
+        except StoredItemError as error:
+            return Misfit(item, error)
+
+    def decode_item(self, item: WireItem) -> Any:
+        """One stored item, as the codec reads it; raises `StoredItemError`."""
+        if self.upgrades is not None:
+            item = self.upgrades.upgraded(item)
+        return self.codec.decoded(item)
+
+    def plain_values(self, item: WireItem) -> dict[str, Any]:
+        """The attributes of a stored item by their Python names; encrypted ones stay closed."""
+        wire = self.decode_item(item)
+        entity = self.codec.read(wire)
+        self.fill_from_keys(entity, wire)
+        return values_of(entity)
+
+    def found(self, item: WireItem | None) -> Any:
+        """The entity that a failed condition has found; None if it is none that can be read."""
+        if item is None or not self.owns_item(item):
+            return None
+        with suppress(StoredItemError):  # the condition failed, whatever the item holds
+            return self.instance(self.plain_values(item))
+        return None
+
+    def instance(self, values: Mapping[str, Any]) -> Any:
+        """An entity of values that were checked before."""
+        made = object.__new__(self.entity)
+        values_of(made).update(values)
+        return made
+
+    def fill_from_keys(self, entity: Any, wire: Any) -> None:
+        """Sets the attributes that are stored in keys only."""
+        other = self.codec.other
+        for name, from_key_text, sources in self._key_readers:
+            for stored_name, template in sources:
+                content = other(wire, stored_name)
+                if content is None:
+                    continue
+                parts = template.taken_apart(next(iter(content.values())))
+                if parts is not None:
+                    entity.__dict__[name] = from_key_text(parts[name])
+                    break
+
+    @cached_property
+    def _key_readers(self) -> tuple[_KeyReader, ...]:
+        return tuple(
+            (
+                field.python_name,
+                field.form.from_key_text,
+                [(one.stored_name, one.template) for one in self.keys_with[field.python_name]],
+            )
+            for field in self.key_only
+        )
+
+    # Whose an item is
+
+    def owns(self, wire: Any) -> bool:
+        """Whether a decoded item is one of these, by tag and by the shape of its key."""
+        other = self.codec.other
+        names = self.key_names if self.table.tag is None else (*self.key_names, self.table.tag)
+        return self.owns_item({name: other(wire, name) or {} for name in names})
+
+    def owns_item(self, item: WireItem) -> bool:
+        """Whether a stored item is one of these, by tag and by the shape of its key."""
+        tag = self.table.tag
+        if tag is not None:
+            wire = item.get(tag)
+            if wire is None or wire.get("S") not in self.accepted_tags:
+                return False
+        # Every item of a collection passes here, once for each of its entities.
+        for one in self.primary.attributes:
+            wire = item.get(one.stored_name)
+            text = None if wire is None else wire.get("S")
+            if text is not None and not one.template.fits(text):
+                return False
+        if tag is None and self.has_guards:
+            partition = item.get(self.key_names[0], {}).get("S")
+            return not str(partition).startswith(GUARD_PREFIX)
+        return True
+
+    def of_tenant(self, entities: list[Any], session: Session) -> list[Any]:
+        """Those that a client may see."""
+        if session.tenant is None or self.tenant is None:
+            return entities
+        return [one for one in entities if str(values_of(one)[self.tenant]) == session.tenant]
+
+    # Keys and what depends on them
+
+    def key(self, values: Mapping[str, Any]) -> WireItem:
+        """The item's key, made of its parts; raises `MissingPartError` and `KeyPartError`."""
+        key: WireItem = {}
+        for one in self.primary.attributes:
+            wire = one.wire(values)
+            if wire is None:
+                missing = [name for name in one.template.names if values.get(name) is None]
+                raise MissingPartError(
+                    f"{self.name}: the key {one.template.text!r} needs {', '.join(missing)}."
+                )
+            key[one.stored_name] = wire
+        if key[self.key_names[0]].get("S", "").startswith(GUARD_PREFIX) and self.has_guards:
+            raise KeyPartError(f"{self.name}: {GUARD_PREFIX!r} begins keys of guards only.")
+        for rival, text in rivals(self):
+            is_alike = any(text in wire.get("S", "") for wire in key.values())
+            if is_alike and rival.owns_key(key):
+                raise KeyPartError(f"{self.name}: this would be the key of a {rival.name}.")
+        return key
+
+    def owns_key(self, key: WireItem) -> bool:
+        """Whether a key has the shape of these."""
+        return all(
+            "S" not in key[one.stored_name]
+            or one.template.taken_apart(key[one.stored_name]["S"]) is not None
+            for one in self.primary.attributes
+        )
+
+    def start_key(self, entity: Any, entry: EntryPlan) -> WireItem:
+        """Where a query goes on after an item."""
+        values = values_of(entity)
+        own = {one.stored_name: one.wire(values) for one in entry.attributes}
+        return self.key(values) | {name: wire for name, wire in own.items() if wire is not None}
+
+    @cached_property
+    def secondary(self) -> tuple[EntryPlan, ...]:
+        """Its entries beside the primary one."""
+        return tuple(entry for entry in self.entries.values() if entry is not self.primary)
+
+    def needed_for(self, changed: frozenset[str]) -> frozenset[str]:
+        """The attributes that must be known when some change."""
+        needed: set[str] = set()
+        for entry in self._concerned(changed):
+            needed |= entry.depends_on if entry.written_names else set()
+        for one in self.computed:
+            if changed.intersection(one.template.names):
+                needed.update(one.template.names)
+        if self.tenant is not None and any(one.python_name in changed for one in self.sealed):
+            needed.add(self.tenant)  # whose key it is
+        return frozenset(needed)
+
+    def derived_by(
+        self, changed: frozenset[str], values: Mapping[str, Any]
+    ) -> dict[str, WireValue | None]:
+        """The computed attributes and index keys that some changes make anew."""
+        made: dict[str, WireValue | None] = {
+            one.field.stored_name: one.wire(values)
+            for one in self.computed
+            if changed.intersection(one.template.names)
+        }
+        keys = self.index_keys(self._concerned(changed), values)
+        names = self._names_made_of(changed)
+        return made | {name: wire for name, wire in keys.items() if name in names}
+
+    def index_keys(
+        self, entries: Iterable[EntryPlan], values: Mapping[str, Any]
+    ) -> dict[str, WireValue | None]:
+        """The attributes of entries beside the table's key.
+
+        One that several entries share is None only if none of them is there.
+        """
+        made: dict[str, WireValue | None] = {}
+        for entry in entries:
+            for name, wire in entry.derived(values).items():
+                if name not in self.key_names:
+                    made[name] = made.get(name) or wire
+        return made
+
+    def _names_made_of(self, changed: frozenset[str]) -> frozenset[str]:
+        entries = (entry for entry in self.secondary if entry.depends_on & changed)
+        return frozenset(name for entry in entries for name in entry.written_names)
+
+    def _concerned(self, changed: frozenset[str]) -> list[EntryPlan]:
+        """The entries made of what changes, and those that share an attribute with one."""
+        names = self._names_made_of(changed)
+        return [e for e in self.secondary if e.depends_on & changed or e.written_names & names]
+
+    def stored_wires(
+        self, names: frozenset[str], values: Mapping[str, Any], item: WireItem | None
+    ) -> dict[str, WireValue | None]:
+        """What is stored under attributes, by stored name; from the item, where it is known."""
+        stored: dict[str, WireValue | None] = {}
+        for name in names:
+            field = self.fields[name]
+            if not field.is_stored:
+                keys = self.keys_with[name]
+                stored |= {one.stored_name: one.wire(values) for one in keys if not one.is_own}
+            elif item is not None:
+                stored[field.stored_name] = item.get(field.stored_name)
+            else:
+                value = values.get(name)
+                stored[field.stored_name] = None if value is None else field.form.to_wire(value)
+        return stored
+
+
+def _page_type(items: Any) -> type[msgspec.Struct]:
+    start: Any = dict[str, dict[str, str]] | None
+    return msgspec.defstruct(
+        "PageAnswer",
+        [
+            ("Count", int),
+            ("ScannedCount", int),
+            ("Items", items, msgspec.field(default_factory=list[Any])),
+            ("LastEvaluatedKey", start, None),
+            ("ConsumedCapacity", Any, None),
+        ],
+    )
+
+
+_PLAIN_GET: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+    msgspec.defstruct("PlainGetAnswer", [("Item", Any, None), ("ConsumedCapacity", Any, None)])
+)
+_PLAIN_PAGE: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_page_type(list[Any]))

@@ -1,0 +1,1 @@
+"""Stored items: from an entity to an item and back, encrypted values included."""

@@ -1,0 +1,206 @@
+"""Envelopes: the form in which encrypted values are stored, and the place they are bound to.
+
+    version (1 byte: 1) · id of the data key (16) · nonce (12) · ciphertext · tag (16)
+
+Version 1 is AES-256-GCM. What is not secret but must not change is authenticated with it: version,
+key id, and the context, which is the table, the primary key, the scope and the attribute. So an
+envelope opens only in the place that it was made for.
+
+    context = b"tablewright value" · table · count of key attributes
+              · name, type and value of each, by name · scope · attribute
+
+Every part of a context has its length before it (4 bytes), so that no two places have the same.
+Not here: which key a value needs and where keys come from (`model.declaring.encryption`,
+`client.keys`).
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final
+
+from tablewright.errors import (
+    EnvelopeError,
+    MissingExtraError,
+    TamperedValueError,
+    WrongScopeError,
+)
+from tablewright.values import numbers
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+SECRET_BYTES: Final = 32
+NONCE_BYTES: Final = 12
+KEY_ID_BYTES: Final = 16
+TAG_BYTES: Final = 16
+OVERHEAD_BYTES: Final = 1 + KEY_ID_BYTES + NONCE_BYTES + TAG_BYTES  # of an envelope
+
+_VERSION = 1
+_HEAD_BYTES = 1 + KEY_ID_BYTES
+_NONCE_END = _HEAD_BYTES + NONCE_BYTES
+_PURPOSE = b"tablewright value"
+_is_key_id = re.compile(r"[0-9a-f]{32}").fullmatch
+_length = Struct(">I").pack
+
+
+@dataclass(frozen=True, slots=True)
+class DataKey:
+    """A key that encrypts values of one scope; shown, it keeps its secret.
+
+    `id` has 32 hexadecimal digits. `scope` is a tenant's value, or "" where there are no tenants.
+
+    >>> DataKey("00" * 16, "acme", bytes(32))
+    DataKey(id='00000000000000000000000000000000', scope='acme')
+    """
+
+    id: str
+    scope: str
+    secret: bytes = field(repr=False)
+
+    def __post_init__(self) -> None:
+        if not _is_key_id(self.id):
+            raise ValueError("The id of a data key has 32 hexadecimal digits, in lower case.")
+        if len(self.secret) != SECRET_BYTES:
+            raise ValueError(f"The secret of a data key has {SECRET_BYTES} bytes.")
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The one place where an envelope opens: an attribute of an item."""
+
+    table: str
+    attribute: str
+    scope: str
+    octets: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An item as a place for encrypted values; its attributes share what it costs to describe it.
+
+    `table` is the name in the design: a table restored under another name can still be read.
+
+    >>> row = Row.of("tokens", {"id": {"S": "1"}}, scope="acme")
+    >>> row.context("secret")
+    Context(table='tokens', attribute='secret', scope='acme')
+    """
+
+    table: str
+    scope: str
+    _octets: bytes = field(repr=False)
+
+    @classmethod
+    def of(cls, table: str, key: Mapping[str, Mapping[str, Any]], *, scope: str) -> Row:
+        """The item with this primary key, in DynamoDB's JSON; numbers may have any spelling."""
+        parts = [_PURPOSE, table.encode(), _length(len(key))]
+        for name in sorted(key):
+            ((kind, content),) = key[name].items()
+            parts += [name.encode(), kind.encode(), _key_octets(kind, content)]
+        parts.append(scope.encode())
+        return cls(table, scope, joined(parts))
+
+    def context(self, attribute: str) -> Context:
+        """The place of an attribute, which has its stored name here."""
+        octets = self._octets + joined([attribute.encode()])
+        return Context(self.table, attribute, self.scope, octets)
+
+
+def _key_octets(kind: str, content: str | bytes) -> bytes:
+    if isinstance(content, bytes):
+        return content
+    if kind == "N":  # a reader sees DynamoDB's spelling, whatever the writer's was
+        return numbers.canonical(content).encode()
+    return b64decode(content) if kind == "B" else content.encode()
+
+
+def joined(parts: list[bytes]) -> bytes:
+    """The parts one after another, each with its length before it: none can pass for two.
+
+    >>> joined([b"a", b"bc"])
+    b'\\x00\\x00\\x00\\x01a\\x00\\x00\\x00\\x02bc'
+    """
+    return b"".join([octets for part in parts for octets in (_length(len(part)), part)])
+
+
+def seal(plaintext: bytes, key: DataKey, context: Context, *, nonce: bytes) -> bytes:
+    """The envelope of a value; the nonce must be fresh and random for each.
+
+    Raises `WrongScopeError` if the key belongs to another scope.
+    """
+    if len(nonce) != NONCE_BYTES:
+        raise ValueError(f"A nonce has {NONCE_BYTES} bytes.")
+    _check_scope(key, context)
+    head = bytes((_VERSION,)) + bytes.fromhex(key.id)
+    return head + nonce + encrypted(key.secret, nonce, plaintext, head + context.octets)
+
+
+def opened(envelope: bytes, key: DataKey, context: Context) -> bytes:
+    """The value in an envelope.
+
+    Raises `TamperedValueError` if the envelope is not as it was made, or made for another place;
+    `EnvelopeError` if it is none; `WrongScopeError` if the key is not the one it names.
+    """
+    key_id = key_id_of(envelope)
+    _check_scope(key, context)
+    if key_id != key.id:
+        raise WrongScopeError(f"A value that names key {key_id} was to be opened with {key.id}.")
+    nonce, ciphertext = envelope[_HEAD_BYTES:_NONCE_END], envelope[_NONCE_END:]
+    plaintext = decrypted(key.secret, nonce, ciphertext, envelope[:_HEAD_BYTES] + context.octets)
+    if plaintext is None:
+        raise TamperedValueError(
+            f"The value of {context.attribute!r} in {context.table!r} was changed or moved "
+            f"after key {key_id} encrypted it."
+        )
+    return plaintext
+
+
+def key_id_of(envelope: bytes) -> str:
+    """The id of the key that opens an envelope; raises `EnvelopeError` if it is none.
+
+    >>> key_id_of(b"")
+    Traceback (most recent call last):
+    tablewright.errors.encryption.EnvelopeError: R304: A stored value is no envelope...
+    """
+    if len(envelope) < OVERHEAD_BYTES:
+        raise EnvelopeError(f"A stored value is no envelope: it has only {len(envelope)} bytes.")
+    if envelope[0] != _VERSION:
+        raise EnvelopeError(f"A stored value is in an envelope of unknown version {envelope[0]}.")
+    return envelope[1:_HEAD_BYTES].hex()
+
+
+def _check_scope(key: DataKey, context: Context) -> None:
+    if key.scope != context.scope:
+        raise WrongScopeError(
+            f"Key {key.id} belongs to scope {key.scope!r}, the value to {context.scope!r}."
+        )
+
+
+def encrypted(secret: bytes, nonce: bytes, plaintext: bytes, associated: bytes) -> bytes:
+    """AES-256-GCM: the ciphertext and its tag."""
+    return _cryptography()[0](secret).encrypt(nonce, plaintext, associated)
+
+
+def decrypted(secret: bytes, nonce: bytes, ciphertext: bytes, associated: bytes) -> bytes | None:
+    """What was encrypted, or None if anything is not as it was then."""
+    aes_gcm, invalid_tag = _cryptography()
+    try:
+        return aes_gcm(secret).decrypt(nonce, ciphertext, associated)
+    except (invalid_tag, ValueError):  # a nonce that was cut off is a ValueError
+        return None
+
+
+@cache
+def _cryptography() -> tuple[type[AESGCM], type[Exception]]:
+    """AES-GCM and its refusal, imported by those who encrypt: others need not wait for it."""
+    try:
+        from cryptography.exceptions import InvalidTag
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    except ImportError as error:
+        raise MissingExtraError.of("encryption", "Encryption", ["cryptography"]) from error
+    return AESGCM, InvalidTag

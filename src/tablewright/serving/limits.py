@@ -1,0 +1,19 @@
+"""The limits of the process that serves systems, each with its source or reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.limits import KIB, MIB
+
+# The process that serves systems
+API_STOP_SECONDS_MAX: Final = 10  # reliability goal D5: the end of a service under load
+RELOAD_SECONDS: Final = 0.5  # between two looks at source code, by `serve --reload`
+READY_SECONDS_MAX: Final = 2.0  # for the store to answer before a process counts as not ready
+API_KEEP_ALIVE_SECONDS: Final = 30  # an idle connection of a client is kept
+API_HEAD_BYTES_MAX: Final = 32 * KIB  # of a request's line and headers
+API_HEADERS_MAX: Final = 100  # in number, trailers included; a browser sends about 20
+API_HEAD_SECONDS_MAX: Final = 10  # from the first byte of a request to the end of its headers
+API_LINGER_SECONDS_MAX: Final = 5  # for a client to read why it was refused
+API_PIPELINED_REQUESTS_MAX: Final = 16  # sent ahead of their turn on one connection
+API_UNSENT_BYTES_MAX: Final = 256 * MIB  # of responses that clients do not take, in one process

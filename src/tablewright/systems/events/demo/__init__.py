@@ -1,0 +1,1 @@
+"""Sample data: the demo tenant and fictional events."""

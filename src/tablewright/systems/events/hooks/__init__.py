@@ -1,0 +1,1 @@
+"""Hooks: events that are pushed to a tenant's URLs."""

@@ -1,0 +1,47 @@
+"""Zapier: the newest events as a bare array, as its polling triggers want them.
+
+Zapier remembers the ids that it has seen, takes 100 items at a poll, and shows the first ones as
+samples; what hooks push has the same form, so that both make the same Zap.
+Not here: hooks (`events.hooks`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from tablewright.api import limits
+from tablewright.api.context import Context
+from tablewright.api.routes import Routes
+from tablewright.api.rules import TENANT
+from tablewright.systems.events.design.values import EventType
+from tablewright.systems.events.inbox.lists import listed
+from tablewright.systems.events.parts import Parts
+from tablewright.systems.events.views import PushedEvent, pushed
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+
+class ZapierQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """Which events to show."""
+
+    event_type: EventType | None = None
+
+
+@ROUTES.get("/v1/zapier/events", rule=TENANT, tags=("zapier",))
+async def zapier_events(context: Context[Parts], query: ZapierQuery) -> list[PushedEvent]:
+    """The newest 100 events, delivered or not, the newest first.
+
+    Polling does not acknowledge: whoever polls remembers the ids.
+    """
+    page = await context.db.run(
+        listed(
+            context.tenant,
+            limit=limits.API_PAGE_MAX,
+            event_type=query.event_type,
+            is_newest_first=True,
+            made_by="zapier",
+        )
+    )
+    return [pushed(one) for one in page.items]

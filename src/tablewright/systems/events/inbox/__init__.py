@@ -1,0 +1,1 @@
+"""The inbox: ingest, lists, claims, acknowledgements and live delivery."""

@@ -1,0 +1,226 @@
+"""Acknowledging: events leave the inbox, come back, or go for good.
+
+An acknowledgement counts whoever sends it, with a lease or without: it says that the work is done,
+and the first one stands.
+Not here: leases (`events.inbox.claiming`), putting many back (`events.inbox.replaying`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Annotated, Final, Literal
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from tablewright.api.context import Context
+from tablewright.api.routes import Routes
+from tablewright.api.rules import TENANT
+from tablewright.errors import (
+    AppliedError,
+    ConditionFailedError,
+    ConflictingError,
+    InvalidError,
+    NotFoundError,
+    NotThereError,
+)
+from tablewright.systems.events import limits
+from tablewright.systems.events.design.inbox import Event
+from tablewright.systems.events.inbox.times import now_of
+from tablewright.systems.events.parts import Parts
+from tablewright.systems.events.tenants.leaving import message_place
+from tablewright.systems.events.views import EventId
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+_TAGS = ("inbox",)
+_NO_SUCH = "there is no such event."
+
+EventIds = Annotated[
+    list[EventId],
+    Meta(min_length=1, max_length=limits.EVENTS_IDS_MAX, description="Which events"),
+]
+
+
+class Acknowledged(msgspec.Struct):
+    """The event is out of the inbox."""
+
+    status: Literal["acknowledged"] = "acknowledged"
+
+
+class PutBack(msgspec.Struct):
+    """The event is in the inbox."""
+
+    status: Literal["undelivered"] = "undelivered"
+
+
+class OneId(msgspec.Struct, forbid_unknown_fields=True):
+    """One event."""
+
+    event_id: EventId
+
+
+class ManyIds(msgspec.Struct, forbid_unknown_fields=True):
+    """Several events."""
+
+    event_ids: EventIds
+
+
+class IdResult(msgspec.Struct):
+    """What came of one event."""
+
+    id: EventId
+    status: Literal["acknowledged", "erased", "not_found"]
+
+
+class IdResults(msgspec.Struct):
+    """What came of each event, in the order of the request."""
+
+    results: list[IdResult]
+
+
+class NackQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """Who puts it back."""
+
+    lease_id: Annotated[
+        str | None,
+        Meta(description="Of a claim: refused if another consumer has the event by now"),
+    ] = None
+
+
+@ROUTES.post("/v1/events/{event_id}/ack", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
+async def acknowledge(context: Context[Parts], event_id: UUID) -> Acknowledged:
+    """Takes an event out of the inbox.
+
+    It may be repeated: the first acknowledgement stands, and each is answered alike.
+    """
+    await _acknowledge(context, event_id)
+    return Acknowledged()
+
+
+@ROUTES.post(
+    "/v1/ack",
+    rule=TENANT,
+    tags=_TAGS,
+    errors=(NotFoundError, InvalidError),
+    alias_of="/v1/events/{event_id}/ack",
+)
+async def acknowledge_named(context: Context[Parts], body: OneId) -> Acknowledged:
+    """Takes an event out of the inbox."""
+    await _acknowledge(context, body.event_id)
+    return Acknowledged()
+
+
+ROUTES.post(
+    "/ack",
+    rule=TENANT,
+    tags=_TAGS,
+    errors=(NotFoundError, InvalidError),
+    alias_of="/v1/events/{event_id}/ack",
+)(acknowledge_named)
+
+
+@ROUTES.post("/v1/events/ack", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
+async def acknowledge_many(context: Context[Parts], body: ManyIds) -> IdResults:
+    """Takes several events out of the inbox, each by itself; the answer says what came of each."""
+    return await _each(context, body.event_ids, _acknowledge, "acknowledged")
+
+
+@ROUTES.post(
+    "/v1/events/{event_id}/nack",
+    rule=TENANT,
+    tags=_TAGS,
+    errors=(NotFoundError, ConflictingError),
+)
+async def put_back(context: Context[Parts], event_id: UUID, query: NackQuery) -> PutBack:
+    """Puts an event back into the inbox, at its old place, free for any consumer.
+
+    It is the same for one that was acknowledged and for one that is only claimed.
+    """
+    operation = Event.put_back(context.tenant, event_id, attempt=context.ids.uuid())
+    operation = operation.when(Event.is_kept(now_of(context.clock)))
+    if query.lease_id is not None:
+        operation = operation.when(Event.lease_id == query.lease_id)
+    try:
+        with suppress(AppliedError):  # done, though nobody can read the event
+            await context.db.run(operation)
+    except ConditionFailedError as failed:
+        if query.lease_id is not None and _is_kept(context, failed.found):
+            raise ConflictingError("another consumer has the event, or it is done.") from None
+        raise NotFoundError(_NO_SUCH) from None
+    context.parts.arrivals.happened(context.tenant)
+    return PutBack()
+
+
+@ROUTES.delete("/v1/events/{event_id}", rule=TENANT, tags=("events",), errors=(NotFoundError,))
+async def delete_event(context: Context[Parts], event_id: UUID) -> None:
+    """Deletes an event for good, delivered or not."""
+    await _delete(context, event_id)
+
+
+@ROUTES.post("/v1/events/erase", rule=TENANT, tags=("events",), errors=(InvalidError,))
+async def erase_events(context: Context[Parts], body: ManyIds) -> IdResults:
+    """Deletes several events for good, such as those that hold a person's data."""
+    return await _each(context, body.event_ids, _delete, "erased")
+
+
+async def _acknowledge(context: Context[Parts], event_id: UUID) -> None:
+    now = now_of(context.clock)
+    operation = Event.acknowledge(
+        context.tenant,
+        event_id,
+        delivered_at=now,
+        expires_at=now + context.parts.options.retention,
+    )
+    try:
+        with suppress(AppliedError):  # done, though nobody can read the event
+            await context.db.run(operation)
+    except NotThereError:
+        raise NotFoundError(_NO_SUCH) from None
+    except ConditionFailedError as failed:  # it was delivered before
+        if not _is_kept(context, failed.found):
+            raise NotFoundError(_NO_SUCH) from None
+
+
+async def _delete(context: Context[Parts], event_id: UUID) -> None:
+    place = Event.at(tenant_id=context.tenant, event_id=event_id)
+    try:
+        await context.db.run(place.erase().when(Event.is_kept(now_of(context.clock))))
+    except NotThereError as gone:
+        if not gone.is_outcome_unknown:  # else an attempt without a response has deleted it
+            raise NotFoundError(_NO_SUCH) from None
+    except ConditionFailedError:
+        raise NotFoundError(_NO_SUCH) from None
+    with suppress(NotThereError):  # what hooks were told of it
+        system = context.parts.jobs.name
+        await context.db.run(message_place(system, context.tenant, str(event_id)))
+
+
+async def _each(
+    context: Context[Parts],
+    event_ids: list[UUID],
+    deed: Callable[[Context[Parts], UUID], Awaitable[None]],
+    word: Literal["acknowledged", "erased"],
+) -> IdResults:
+    """Does it for every event, at the same time; one that is named twice is done once."""
+
+    async def done(event_id: UUID) -> IdResult:
+        try:
+            await deed(context, event_id)
+        except NotFoundError:
+            return IdResult(event_id, "not_found")
+        return IdResult(event_id, word)
+
+    found = await asyncio.gather(*map(done, dict.fromkeys(event_ids)))
+    by_id = {one.id: one for one in found}
+    return IdResults([by_id[event_id] for event_id in event_ids])
+
+
+def _is_kept(context: Context[Parts], event: Event | None) -> bool:
+    """Whether its time is not over."""
+    if event is None:
+        return False
+    return event.expires_at is None or event.expires_at > now_of(context.clock)

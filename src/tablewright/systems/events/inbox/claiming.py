@@ -1,0 +1,166 @@
+"""Claiming: a consumer has events for itself for a while, so that several can share an inbox.
+
+A claim is a conditional write for each event: two consumers never hold the same one. When a lease
+ends, others may claim the event, and whoever had it has lost it; what it acknowledges nevertheless
+is acknowledged, since the work is done. `GET /v1/inbox` shows claimed events like others.
+Whether a lease has ended is told by the clock of the process that is asked.
+Not here: acknowledging (`events.inbox.acknowledging`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+from typing import Annotated, Final, Literal
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from tablewright.api import limits as api_limits
+from tablewright.api.context import Context
+from tablewright.api.routes import Routes
+from tablewright.api.rules import TENANT
+from tablewright.errors import ConditionFailedError, ConflictError, InvalidError, NotThereError
+from tablewright.systems.events import limits as events_limits
+from tablewright.systems.events.design.inbox import Event
+from tablewright.systems.events.design.values import EventType
+from tablewright.systems.events.inbox.acknowledging import EventIds
+from tablewright.systems.events.inbox.times import millis_of, now_of
+from tablewright.systems.events.inbox.waiting import WaitSeconds, once_found
+from tablewright.systems.events.inbox.walking import Walk
+from tablewright.systems.events.parts import Parts
+from tablewright.systems.events.views import EventId, EventView, Millis, view_of
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+_TAGS = ("inbox",)
+_LIMIT_DEFAULT = 10
+
+Lease = Annotated[
+    int,
+    Meta(ge=1, le=events_limits.EVENTS_LEASE_SECONDS_MAX, description="For how many seconds"),
+]
+
+
+class ClaimQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """What to claim."""
+
+    limit: Annotated[
+        int, Meta(ge=1, le=api_limits.API_PAGE_MAX, description="How many events at most")
+    ] = _LIMIT_DEFAULT
+    lease: Lease = events_limits.EVENTS_LEASE_SECONDS_DEFAULT
+    event_type: EventType | None = None
+    wait: WaitSeconds = 0
+
+
+class Claimed(msgspec.Struct):
+    """Events that nobody else can claim until a time."""
+
+    lease_id: Annotated[str, Meta(description="What `extend` and `nack` know the claim by")]
+    lease_until: Millis
+    events: list[EventView]
+
+
+class Extension(msgspec.Struct, forbid_unknown_fields=True):
+    """Which events to keep for longer, from now on."""
+
+    lease_id: Annotated[str, Meta(min_length=1, max_length=100)]
+    event_ids: EventIds
+    lease: Lease = events_limits.EVENTS_LEASE_SECONDS_DEFAULT
+
+
+class ExtensionResult(msgspec.Struct):
+    """What came of one event: it is kept, another consumer has it or it is done, or it is gone."""
+
+    id: EventId
+    status: Literal["extended", "lost", "not_found"]
+
+
+class ExtensionResults(msgspec.Struct):
+    """What came of each event, in the order of the request."""
+
+    lease_until: Millis
+    results: list[ExtensionResult]
+
+
+@ROUTES.post("/v1/inbox/claim", rule=TENANT, tags=_TAGS)
+async def claim(context: Context[Parts], query: ClaimQuery) -> Claimed:
+    """Takes the oldest undelivered events that nobody has claimed, for a while.
+
+    Acknowledge each when its work is done; put it back with `nack` if it cannot be done; keep it
+    for longer with `extend`. What is not acknowledged in time is for the next claim.
+    """
+
+    async def look() -> Claimed:
+        now = now_of(context.clock)
+        until = now + timedelta(seconds=query.lease)
+        lease_id = context.ids.uuid()
+        events = await _claimed(context, query, lease_id, now, until)
+        return Claimed(lease_id, millis_of(until), [view_of(one) for one in events])
+
+    def is_found(claimed: Claimed) -> bool:
+        return bool(claimed.events)
+
+    return await once_found(context, context.parts.arrivals, query.wait, look, is_found)
+
+
+@ROUTES.post("/v1/inbox/extend", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
+async def extend(context: Context[Parts], body: Extension) -> ExtensionResults:
+    """Keeps claimed events for longer, counted from now.
+
+    It works after the lease has ended, too, as long as nobody else has claimed the event.
+    """
+    until = now_of(context.clock) + timedelta(seconds=body.lease)
+
+    async def extended(event_id: UUID) -> ExtensionResult:
+        operation = Event.extend(context.tenant, event_id, lease_id=body.lease_id, until=until)
+        try:
+            await context.db.run(operation)
+        except NotThereError:
+            return ExtensionResult(event_id, "not_found")
+        except ConditionFailedError:
+            return ExtensionResult(event_id, "lost")
+        return ExtensionResult(event_id, "extended")
+
+    found = await asyncio.gather(*map(extended, dict.fromkeys(body.event_ids)))
+    by_id = {one.id: one for one in found}
+    return ExtensionResults(millis_of(until), [by_id[one] for one in body.event_ids])
+
+
+async def _claimed(
+    context: Context[Parts], query: ClaimQuery, lease_id: str, now: datetime, until: datetime
+) -> list[Event]:
+    """Claims what is free, and goes on where others were faster."""
+
+    def is_wanted(event: Event) -> bool:
+        is_free = event.lease_until is None or event.lease_until <= now
+        return is_free and query.event_type in (None, event.event_type)
+
+    async def won(event: Event) -> Event | None:
+        operation = Event.claim(
+            context.tenant, event.event_id, lease_id=lease_id, now=now, until=until
+        )
+        try:
+            return await context.db.run(operation)
+        except ConflictError:
+            return None
+
+    claimed: list[Event] = []
+    cursor: str | None = None
+    for _ in range(events_limits.EVENTS_CLAIM_ROUNDS_MAX):
+        limit = query.limit - len(claimed)
+        walk = Walk(
+            ranges=[Event.inbox(context.tenant).with_hidden()],
+            limit=limit,
+            bound_to=("claim", lease_id),
+            wanted=is_wanted,
+            cursor=cursor,
+        )
+        page = await context.db.run(walk)
+        claimed += [one for one in await asyncio.gather(*map(won, page.items)) if one is not None]
+        cursor = page.cursor
+        is_large = bool(claimed) and len(page.items) < limit  # the page ended early
+        if cursor is None or is_large or len(claimed) == query.limit:
+            break
+    return claimed

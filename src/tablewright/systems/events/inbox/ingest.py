@@ -1,0 +1,366 @@
+"""Ingest: events come in, one or many at a time, and each is stored once.
+
+An event with an idempotency key has an id that follows from it, so a repetition meets the first and
+needs no memory of its own: the key is known for as long as the event lives.
+Not here: payloads (`events.inbox.payloads`), pushing what was stored (`events.hooks.pushing`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Any, Final, Literal, cast
+from uuid import UUID, uuid5
+
+import msgspec
+from msgspec import Meta
+
+from tablewright.api import limits as api_limits
+from tablewright.api.context import Context
+from tablewright.api.http.failures import refusal_of
+from tablewright.api.responses import Response
+from tablewright.api.routes import Routes
+from tablewright.api.rules import TENANT
+from tablewright.client.aside import done_aside
+from tablewright.errors import (
+    AlreadyThereError,
+    ConflictError,
+    ConflictingError,
+    HttpError,
+    InvalidError,
+    MalformedError,
+    TooLargeError,
+    TransactionFailedError,
+    UnavailableError,
+)
+from tablewright.model import Create, Creation, le, transaction
+from tablewright.systems.events import limits as events_limits
+from tablewright.systems.events.design.inbox import Event
+from tablewright.systems.events.hooks.pushing import push_job
+from tablewright.systems.events.inbox.payloads import Payload, payload_of
+from tablewright.systems.events.inbox.times import millis_of, moment_of, now_of
+from tablewright.systems.events.parts import Parts
+from tablewright.systems.events.tenants.identity import TenantPrincipal
+from tablewright.systems.events.views import Millis
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+_keyed = Creation(Event, wired=("payload",))
+# Nobody else can have a fresh id: an event that has it was stored by an attempt whose response was
+# lost.
+_fresh = _keyed.marked_by(Event.event_id)
+
+_TAGS = ("events",)
+# Ids that follow from idempotency keys are UUIDv5s below this one, a tenant at a time.
+_NAMESPACE = UUID("f1b7c3e2-8f0d-5a6e-9d57-2c4a1e90b3d8")
+_KEY = re.compile(rf"[!-~]{{1,{api_limits.IDEMPOTENCY_KEY_LENGTH_MAX}}}")
+_TRIES_MAX = 3
+_WRAPPED = frozenset({"payload", "event_type", "idempotency_key"})
+
+_HEADERS = {
+    "Idempotency-Key": "The same key stores one event, however often it is sent.",
+    "X-Event-Type": "The event's type; without it, `event_type` of the payload is.",
+}
+
+EventIdText = Annotated[
+    str, Meta(description="What the event is known by", extra_json_schema={"format": "uuid"})
+]
+
+
+class Receipt(msgspec.Struct):
+    """An event that was stored."""
+
+    id: EventIdText
+    created_at: Millis
+    status: Literal["undelivered"] = "undelivered"
+
+
+class Refusal(msgspec.Struct):
+    """Why an event was not stored."""
+
+    code: str
+    message: str
+    details: dict[str, Any]
+
+
+class BatchResult(msgspec.Struct, omit_defaults=True):
+    """What came of one event of a batch: an id, or an error."""
+
+    index: Annotated[int, Meta(description="Its place in the request, from 0")]
+    id: EventIdText | None = None
+    created_at: Millis | None = None
+    status: Literal["undelivered"] | None = None
+    idempotent_replay: Annotated[bool, Meta(description="Stored by an earlier request")] = False
+    error: Refusal | None = None
+
+
+class BatchResults(msgspec.Struct):
+    """What came of the events of a batch, in their order."""
+
+    results: list[BatchResult]
+
+
+class Batch(msgspec.Struct, forbid_unknown_fields=True):
+    """Several events."""
+
+    events: Annotated[
+        list[dict[str, Any]],
+        Meta(
+            min_length=1,
+            max_length=events_limits.EVENTS_BATCH_MAX,
+            description=(
+                "Payloads; or objects with `payload` and, if wanted, `event_type` and "
+                "`idempotency_key`, and nothing else."
+            ),
+        ),
+    ]
+
+
+class _RawBatch(msgspec.Struct):
+    events: list[msgspec.Raw]
+
+
+class _RawEntry(msgspec.Struct):
+    payload: msgspec.Raw
+
+
+_raw_batch = msgspec.json.Decoder(_RawBatch).decode
+_raw_entry = msgspec.json.Decoder(_RawEntry).decode
+
+
+@ROUTES.post(
+    "/v1/events",
+    rule=TENANT,
+    status=201,
+    tags=_TAGS,
+    errors=(ConflictingError, TooLargeError, InvalidError),
+    headers=_HEADERS,
+    responses={201: Receipt, 200: Receipt},
+)
+async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Response[Receipt]:
+    """Stores an event; the body is its payload.
+
+    It is durable when this is answered. A repetition with the same `Idempotency-Key` and the same
+    content gets the first answer again, with 200 and `Idempotent-Replay: true`; with another
+    content, 409. Numbers come back exactly as they were sent.
+    """
+    parts = context.parts
+    event_type = context.headers.get("x-event-type")
+    payload = await done_aside(context.is_long, payload_of, body, context.body, event_type)
+    key = checked_key(context.headers.get("idempotency-key"))
+    receipt, is_new = await _stored(context, parts, payload, key)
+    headers = {"location": f"{context.base}/v1/events/{receipt.id}"}
+    if is_new:
+        return Response(receipt, headers=headers)
+    return Response(receipt, status=200, headers={**headers, "idempotent-replay": "true"})
+
+
+@ROUTES.post(
+    "/v1/events/batch",
+    rule=TENANT,
+    tags=_TAGS,
+    errors=(TooLargeError, InvalidError),
+    body_bytes_max=events_limits.EVENTS_BATCH_BYTES_MAX,
+)
+async def ingest_batch(context: Context[Parts], body: Batch) -> Response[BatchResults]:
+    """Stores several events, each by itself; the answer says what came of each.
+
+    They are stamped in their order. Each counts as a request against the tenant's limit: a batch
+    that is larger than the tenant's burst is 413.
+    """
+    parts = context.parts
+    left = await _admitted(context, parts, len(body.events))
+    entries = await done_aside(context.is_long, _entries, body.events, context.body)
+    outcomes: list[tuple[Receipt, bool] | BaseException] = []
+    while entries:
+        attempts = [_attempt(context, parts, entry) for entry in _next_group(entries)]
+        outcomes += await asyncio.gather(*attempts, return_exceptions=True)
+    results = [_result(index, one) for index, one in enumerate(outcomes)]
+    if all(isinstance(one, BaseException) for one in outcomes):
+        refusals = [refusal_of(cast(Exception, one)) for one in outcomes]
+        if all(isinstance(one, UnavailableError) for one in refusals):
+            raise refusals[0]  # the store is away, and not the events wrong
+    return Response(BatchResults(results), headers=left)
+
+
+def checked_key(key: str | None) -> str | None:
+    """An idempotency key; raises `MalformedError`."""
+    if key is not None and _KEY.fullmatch(key) is None:
+        raise MalformedError(
+            "an idempotency key has 1 to "
+            f"{api_limits.IDEMPOTENCY_KEY_LENGTH_MAX} visible characters of ASCII."
+        )
+    return key
+
+
+def id_of(tenant: str, key: str) -> str:
+    """The id of the event that a tenant sends with an idempotency key."""
+    return str(uuid5(_namespace(tenant), key))
+
+
+@lru_cache(maxsize=events_limits.EVENTS_STAMPED_TENANTS_MAX)
+def _namespace(tenant: str) -> UUID:
+    return uuid5(_NAMESPACE, tenant)
+
+
+async def _admitted(context: Context[Parts], parts: Parts, count: int) -> dict[str, str]:
+    """Counts the events of a batch; raises `TooLargeError` if they can never be admitted."""
+    burst = parts.rate_limits.burst_of(context.principal)
+    if count > burst:
+        raise TooLargeError(
+            f"A batch may have {burst} events: the rate limit admits no more at once.",
+            details={"eventsMax": burst},
+        )
+    more = count - context.paid
+    if more <= 0:
+        return {}
+    return await parts.rate_limits.admit(context.principal, "", more, paid=context.paid)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """One event of a batch, or what is wrong with it."""
+
+    size_bytes: int
+    payload: Payload | None = None
+    key: str | None = None
+    refusal: HttpError | None = None
+
+
+def _entries(events: list[dict[str, Any]], sent: bytes) -> deque[_Entry]:
+    texts = _raw_batch(sent).events
+    entries = deque(_entry(entry, bytes(text)) for entry, text in zip(events, texts, strict=True))
+    events.clear()  # freeing many values takes a while, and is not left for the event loop
+    return entries
+
+
+def _next_group(entries: deque[_Entry]) -> list[_Entry]:
+    """What is stored together: others must not wait for all of a large batch."""
+    group = [entries.popleft()]
+    size_bytes = group[0].size_bytes
+    while entries:
+        size_bytes += entries[0].size_bytes
+        if size_bytes > events_limits.EVENTS_STORED_TOGETHER_BYTES_MAX:
+            break
+        group.append(entries.popleft())
+    return group
+
+
+async def _attempt(context: Context[Parts], parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:
+    """The work for one event of a batch; one that is wrong fails when it is awaited."""
+    if entry.payload is None:
+        assert entry.refusal is not None, "it is either fit or refused"
+        raise entry.refusal
+    return await _stored(context, parts, entry.payload, entry.key)
+
+
+def _entry(entry: dict[str, Any], text: bytes) -> _Entry:
+    size_bytes = len(text)
+    try:
+        key: Any = None
+        event_type: Any = None
+        if entry.keys() <= _WRAPPED and isinstance(entry.get("payload"), dict):
+            key, event_type = entry.get("idempotency_key"), entry.get("event_type")
+            if key is not None and not isinstance(key, str):
+                raise InvalidError("an idempotency key is a text.")
+            entry, text = entry["payload"], bytes(_raw_entry(text).payload)
+        payload = payload_of(entry, text, event_type)
+        return _Entry(size_bytes, payload, checked_key(key))
+    except HttpError as refused:
+        return _Entry(size_bytes, refusal=refused)
+
+
+def _result(index: int, outcome: tuple[Receipt, bool] | BaseException) -> BatchResult:
+    if isinstance(outcome, Exception):
+        refusal = refusal_of(outcome)
+        message = f"{refusal.message} {refusal.hint}".strip()
+        return BatchResult(index, error=Refusal(refusal.word, message, refusal.details))
+    if isinstance(outcome, BaseException):
+        raise outcome
+    receipt, is_new = outcome
+    return BatchResult(
+        index,
+        id=receipt.id,
+        created_at=receipt.created_at,
+        status=receipt.status,
+        idempotent_replay=not is_new,
+    )
+
+
+async def _stored(
+    context: Context[Parts], parts: Parts, payload: Payload, key: str | None
+) -> tuple[Receipt, bool]:
+    """Stores an event; whether it is new comes with the receipt."""
+    tenant = context.tenant
+    stamp = parts.moments.next_ms(tenant)
+    digest = None if key is None else payload.digest()
+    event_id = context.ids.uuid() if key is None else id_of(tenant, key)
+    for _ in range(_TRIES_MAX):
+        event = creation_of(tenant, event_id, stamp, payload, digest)
+        if await _is_new(context, parts, event, event_id, stamp):
+            parts.arrivals.happened(tenant)
+            return Receipt(event_id, stamp), True
+        earlier = None if digest is None else await _earlier(context, event_id, digest)
+        if earlier is not None:
+            parts.arrivals.happened(tenant)  # it may be stored by an attempt without a response
+            return earlier, False
+    raise ConflictingError("the event was stored and deleted again and again.")
+
+
+def creation_of(
+    tenant: str, event_id: str, stamp_ms: int, payload: Payload, digest: str | None = None
+) -> Create:
+    """The write of an undelivered event; one with a digest has an id that may be taken."""
+    create = _fresh if digest is None else _keyed
+    return create(
+        tenant_id=tenant,
+        event_id=UUID(event_id),
+        timestamp=moment_of(stamp_ms),
+        payload=payload.wire,
+        event_type=payload.event_type,
+        payload_hash=digest,
+        payload_text=payload.text,
+    )
+
+
+async def _is_new(
+    context: Context[Parts], parts: Parts, event: Create, event_id: str, stamp_ms: int
+) -> bool:
+    """Stores an event, and with it the job that pushes it, if there are hooks.
+
+    False if there is an event with the id, which may be this one: a response can get lost.
+    """
+    principal = context.principal
+    try:
+        if not isinstance(principal, TenantPrincipal) or not principal.has_hooks:
+            return await context.db.run(event)
+        job = push_job(parts.jobs, context.tenant, event_id, stamp_ms)
+        await context.db.run(transaction(event, job))
+    except AlreadyThereError:
+        return False
+    except TransactionFailedError as failed:
+        if isinstance(failed.reasons[0], AlreadyThereError):
+            return False
+        raise
+    return True
+
+
+async def _earlier(context: Context[Parts], event_id: str, digest: str) -> Receipt | None:
+    """The receipt of the event that has the id already; None if it is gone by now."""
+    place = Event.at(tenant_id=context.tenant, event_id=UUID(event_id))
+    found = await context.db.run(place.get().consistently().with_hidden())
+    if found is None:
+        return None
+    now = now_of(context.clock)
+    if found.expires_at is not None and found.expires_at <= now:
+        # Its time is over, and the store has not deleted it yet: it must not be in the way.
+        with suppress(ConflictError):
+            await context.db.run(place.erase().when(le(Event.expires_at, now)))
+        return None
+    if found.payload_hash != digest:
+        raise ConflictingError("another event was sent with the same idempotency key.")
+    return Receipt(event_id, millis_of(found.timestamp))

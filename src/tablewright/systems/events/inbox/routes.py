@@ -1,0 +1,140 @@
+"""The inbox, lists of events, and one event.
+
+Not here: how pages are read (`events.inbox.lists`, `events.inbox.walking`), claims
+(`events.inbox.claiming`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from tablewright.api import limits
+from tablewright.api.context import Context
+from tablewright.api.routes import Routes
+from tablewright.api.rules import TENANT
+from tablewright.errors import BadCursorError, NotFoundError
+from tablewright.model import Page, get_all
+from tablewright.systems.events.design.inbox import Event
+from tablewright.systems.events.design.values import EventStatus, EventType
+from tablewright.systems.events.inbox.lists import is_empty_span, listed
+from tablewright.systems.events.inbox.waiting import WaitSeconds, once_found
+from tablewright.systems.events.parts import Parts
+from tablewright.systems.events.views import Cursor, EventPage, EventView, Millis, view_of
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+_TAGS = ("inbox",)
+
+Limit = Annotated[
+    int, Meta(ge=1, le=limits.API_PAGE_MAX, description="How many events a page has at most")
+]
+After = Annotated[Millis, Meta(description="Only events that came after this time")]
+Before = Annotated[Millis, Meta(description="Only events that came before this time")]
+
+
+class InboxQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """Which undelivered events to show."""
+
+    limit: Limit = limits.API_PAGE_DEFAULT
+    cursor: Cursor | None = None
+    event_type: EventType | None = None
+    after: After | None = None
+    before: Before | None = None
+    wait: WaitSeconds = 0
+    consistent: Annotated[
+        bool, Meta(description="Look each event up again: an index may be a moment behind")
+    ] = False
+
+
+class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """Which events to show."""
+
+    status: EventStatus | None = None
+    limit: Limit = limits.API_PAGE_DEFAULT
+    cursor: Cursor | None = None
+    event_type: EventType | None = None
+    after: After | None = None
+    before: Before | None = None
+    order: Annotated[Literal["newest", "oldest"], Meta(description="Which events come first")] = (
+        "newest"
+    )
+
+
+@ROUTES.get("/v1/inbox", rule=TENANT, tags=_TAGS, errors=(BadCursorError,))
+async def inbox(context: Context[Parts], query: InboxQuery) -> EventPage:
+    """The undelivered events, the oldest first.
+
+    What was read stays in the inbox until it is acknowledged: an event is delivered at least once,
+    and consumers tell repetitions by its id. A page that is short, or empty, and has a cursor was
+    cut because many events of other types were passed over: go on with the cursor.
+    """
+
+    async def look() -> Page[Event]:
+        if is_empty_span(query.after, query.before):
+            return Page([])
+        return await context.db.run(
+            listed(
+                context.tenant,
+                limit=query.limit,
+                status=EventStatus.UNDELIVERED,
+                event_type=query.event_type,
+                after_ms=query.after,
+                before_ms=query.before,
+                cursor=query.cursor,
+                made_by="inbox",
+            )
+        )
+
+    def is_found(page: Page[Event]) -> bool:
+        return bool(page.items) or page.cursor is not None
+
+    page = await once_found(context, context.parts.arrivals, query.wait, look, is_found)
+    events = await _rechecked(context, page.items) if query.consistent else page.items
+    return EventPage([view_of(one) for one in events], page.cursor)
+
+
+ROUTES.get("/inbox", rule=TENANT, tags=_TAGS, errors=(BadCursorError,), alias_of="/v1/inbox")(inbox)
+
+
+@ROUTES.get("/v1/events", rule=TENANT, tags=("events",), errors=(BadCursorError,))
+async def list_events(context: Context[Parts], query: EventsQuery) -> EventPage:
+    """Events, delivered or not, the newest first unless asked otherwise.
+
+    A page that is short, or empty, and has a cursor was cut because many events were passed over.
+    """
+    if is_empty_span(query.after, query.before):
+        return EventPage([])
+    page = await context.db.run(
+        listed(
+            context.tenant,
+            limit=query.limit,
+            status=query.status,
+            event_type=query.event_type,
+            after_ms=query.after,
+            before_ms=query.before,
+            is_newest_first=query.order == "newest",
+            cursor=query.cursor,
+            made_by="events",
+        )
+    )
+    return EventPage([view_of(one) for one in page.items], page.cursor)
+
+
+@ROUTES.get("/v1/events/{event_id}", rule=TENANT, tags=("events",), errors=(NotFoundError,))
+async def get_event(context: Context[Parts], event_id: UUID) -> EventView:
+    """One event, as it is now."""
+    event = await context.db.run(Event.get(context.tenant, event_id).consistently())
+    if event is None:
+        raise NotFoundError("there is no such event.")
+    return view_of(event)
+
+
+async def _rechecked(context: Context[Parts], events: list[Event]) -> list[Event]:
+    """Those that are undelivered in the table itself, as they are there."""
+    gets = [Event.get(context.tenant, one.event_id).consistently() for one in events]
+    found = await context.db.run(get_all(gets))
+    return [one for one in found if one is not None and one.status is EventStatus.UNDELIVERED]

@@ -1,0 +1,1 @@
+"""Tenants: their API keys, how callers are identified, and deletion."""

@@ -1,0 +1,1 @@
+"""Accounts: signing up and in, profiles, mail links, and leaving."""

@@ -1,0 +1,1 @@
+"""Backups of an account's data, and restoring them."""

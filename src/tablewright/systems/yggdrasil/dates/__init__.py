@@ -1,0 +1,1 @@
+"""Dates of genealogy: calendars, loose dates and lifetimes."""

@@ -1,0 +1,1 @@
+"""Sample data: a demo family, and families of any size."""

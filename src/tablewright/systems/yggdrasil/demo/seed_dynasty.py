@@ -1,0 +1,96 @@
+"""A dynasty that never reigned: the house of Corvane on the isle of Velmara, as a public tree.
+
+All of it happened so long ago that nobody of it is hidden. Cousins marry cousins, as they do in
+such houses, so that ancestors are met twice.
+Not here: how it becomes items (`yggdrasil.people.telling`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.systems.yggdrasil.design.values import PreviousUnion
+from tablewright.systems.yggdrasil.people.telling import Raised, Story, Told, Wed
+
+_HALL, _TOWER, _ISLE = "High Hall, Velmara", "The Tower of Gulls, Velmara", "Little Velmara"
+
+_PEOPLE = (
+    Told(
+        "aldric", "Aldric /Corvane/", "M", "ABT 1098", _ISLE, "1161", _HALL,
+        "A fisherman who was made king because he alone had not asked to be. Paid the first taxes "
+        "himself, to see what it was like.", suffix="I", called="the Unwilling",
+    ),
+    Told("ysolde", "Ysolde //", "F", "1104", "Beyond the strait", "12 MAR 1159", _HALL,
+         "Brought the bees to the island."),
+    Told(
+        "hadrian", "Hadrian /Corvane/", "M", "1127", _HALL, "3 NOV 1189", _TOWER,
+        "Built the Tower of Gulls to watch for enemies. None came, and he was not forgiven the "
+        "cost.", suffix="I", called="the Watchful",
+    ),
+    Told("oswin", "Oswin /Corvane/", "M", "BET 1130 AND 1133", _HALL, "1178", _ISLE,
+         "Younger brother of a king, and glad of it. Bred the small island sheep."),
+    Told("merewyn", "Merewyn /Corvane/", "F", "1136", _HALL, "1201", _HALL,
+         "Abbess. Wrote the chronicle from which everything here is known, and is kind to nobody "
+         "in it."),
+    Told("beatrice", "Beatrice /of the Narrows/", "F", "1131", "The Narrows", "1170", _TOWER),
+    Told("gisela", "Gisela //", "F", "EST 1138", _ISLE, "AFT 1190", _ISLE, "Shepherdess."),
+    Told(
+        "leofric", "Leofric /Corvane/", "M", "24 JUN 1152", _TOWER, "1220", _HALL,
+        "Reigned for thirty-one years and is remembered for one bridge.", suffix="I",
+        called="the Mild",
+    ),
+    Told("adela", "Adela /Corvane/", "F", "1155", _TOWER, "1155", _TOWER),
+    Told("sunniva", "Sunniva /Corvane/", "F", "ABT 1160", _ISLE, "5 FEB 1231", _HALL,
+         "Queen by marriage to her cousin, and regent twice. Could whistle so that dogs on the "
+         "other island sat down."),
+    Told("tancred", "Tancred /Corvane/", "M", "1163", _ISLE, "1199", "Lost in fog",
+         "Navigator. Went to find the edge of the sea."),
+    Told(
+        "hadrian2", "Hadrian /Corvane/", "M", "1182", _HALL, "28 AUG 1245", _HALL,
+        "Married the same woman twice: the abbess's chronicle says once too often.",
+        suffix="II", called="the Stubborn",
+    ),
+    Told("ottilie", "Ottilie /of Harrowmere/", "F", "1187", "Harrowmere", "1250", _HALL),
+    Told("edith", "Edith /Corvane/", "F", "1185", _HALL, "BEF 1240", _TOWER,
+         "Kept the lamp of the tower, for sailors now."),
+    Told("rurik", "Rurik //", "M", "ABT 1180", "Norland", "1238", _TOWER, "A shipwrecked harpist."),
+    Told("aldric2", "Aldric /Corvane/", "M", "2 MAY 1210", _HALL, "1263", _HALL,
+         "Gave the island its laws, on one sheet.", suffix="II", called="the Brief"),
+    Told("linnet", "Linnet /Corvane/", "F", "1212", _TOWER, "1281", _HALL,
+         "Harpist, like her father. Queen to her cousin Aldric."),
+    Told("cyprian", "Cyprian /Corvane/", "M", "1216", _HALL, "1275", _ISLE,
+         "Bishop of very little."),
+    Told("waif", "Peregrine /Corvane/", "M", "ABT 1230", "Found in a boat", "1290", _HALL,
+         "Taken in by Aldric and Linnet, who had lost a child. His origin is known to nobody."),
+    Told("elfrida", "Elfrida /Corvane/", "F", "1236", _HALL, "16 JAN 1299", _HALL,
+         "Last of the house to reign. Gave the crown to the museum that she founded for it.",
+         suffix="I", called="the Last"),
+    Told("infant", "//", "U", "1229", _HALL, "1229", _HALL, "Lived for a day, and had no name."),
+)  # fmt: skip
+
+DYNASTY: Final = Story(
+    tree_id="demo-corvane",
+    name="The House of Corvane",
+    description="Six generations on the throne of Velmara, an island that no map shows. Public.",
+    root="elfrida",
+    people=_PEOPLE,
+    couples=(
+        Wed("aldric", "ysolde", "ABT 1125", _HALL, "Widowed",
+            children=("hadrian", "oswin", "merewyn")),
+        Wed("hadrian", "beatrice", "1150", _TOWER, "Widowed", children=("leofric", "adela")),
+        Wed("oswin", "gisela", "1159", _ISLE, "Widowed", children=("sunniva", "tancred")),
+        Wed("leofric", "sunniva", "1180", _HALL, "Widowed", children=("hadrian2", "edith"),
+            notes="First cousins."),
+        Wed("hadrian2", "ottilie", "1209", _HALL, "Widowed", children=("aldric2", "cyprian"),
+            before=PreviousUnion(status="Divorced", marriage_date_text="1205",
+                                 divorce_date_text="1207", notes="Over a falcon.")),
+        Wed("edith", "rurik", "ABT 1210", _TOWER, "Widowed", children=("linnet",)),
+        Wed("aldric2", "linnet", "1228", _HALL, "Widowed", children=("infant", "elfrida"),
+            notes="First cousins, too."),
+    ),
+    raised=(
+        Raised("aldric2", "waif", "Foster", notes="From 1231 on."),
+        Raised("linnet", "waif", "Foster", notes="From 1231 on."),
+    ),
+    is_public=True,
+)  # fmt: skip

@@ -1,0 +1,50 @@
+"""Values of the family trees: ids, e-mail addresses, closed lists, earlier unions.
+
+Not here: the entities that hold them (`yggdrasil.design.owners`, `.persons`, `.relationships`).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from datetime import date
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from tablewright.model import StoredAs
+from tablewright.systems.yggdrasil import limits
+
+# An id stands inside keys, between `#`s. `$` would let a line end pass, so nothing may follow it.
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
+Children = Annotated[list[Id], Meta(max_length=limits.YGGDRASIL_CHILDREN_AT_ONCE_MAX)]
+
+
+def folded(address: str) -> str:
+    """An e-mail address as it is stored and looked up: one spelling for one mailbox.
+
+    >>> folded(" John@Example.COM ")
+    'john@example.com'
+    """
+    return unicodedata.normalize("NFC", address.strip().lower())
+
+
+Email = Annotated[str, StoredAs(str, write=folded, read=folded)]
+
+Gender = Literal["Male", "Female", "Other", "Unknown"]
+ParentType = Literal["Biological", "Adoptive", "Step", "Foster"]
+SpousalStatus = Literal["Married", "Divorced", "Widowed", "Separated"]
+ShareRole = Literal["viewer", "editor"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PreviousUnion:
+    """An earlier marriage of the same two people, before they parted and came together again."""
+
+    status: SpousalStatus
+    marriage_date: date | None = None
+    marriage_date_text: str | None = None
+    marriage_place: str | None = None
+    divorce_date: date | None = None
+    divorce_date_text: str | None = None
+    notes: str | None = None

@@ -1,0 +1,1 @@
+"""Exchange with other programs: import and export of files."""

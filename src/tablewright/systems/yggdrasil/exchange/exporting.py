@@ -1,0 +1,108 @@
+"""Exporting: a tree as a file that other programs read.
+
+Those who may only read get nothing of living people, and none of the records that belong to nobody
+in particular, such as who submitted the file: they may name somebody who lives.
+Not here: how records are made (`yggdrasil.gedcom`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tablewright.api.context import Context
+from tablewright.api.responses import RawResponse
+from tablewright.api.routes import Routes
+from tablewright.api.rules import OPEN
+from tablewright.errors import NotFoundError
+from tablewright.systems.yggdrasil.design.values import Id
+from tablewright.systems.yggdrasil.exchange.archive_media import media_of
+from tablewright.systems.yggdrasil.exchange.storing import kept_in
+from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
+from tablewright.systems.yggdrasil.gedcom.exporting.tree_json import tree_file
+from tablewright.systems.yggdrasil.gedcom.files.gdz import packed
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551
+from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
+from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
+from tablewright.systems.yggdrasil.trees.access import reader
+from tablewright.systems.yggdrasil.trees.family import Family
+from tablewright.systems.yggdrasil.trees.reading import seen
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+Format = Literal["ged551", "ged70", "gdz", "json"]
+GEDCOM_TYPE: Final = "text/vnd.familysearch.gedcom"
+GDZ_TYPE: Final = "application/vnd.familysearch.gedcom+zip"
+JSON_TYPE: Final = "application/json"
+_KINDS: Final = {
+    "ged551": (GEDCOM_TYPE, "ged"),
+    "ged70": (GEDCOM_TYPE, "ged"),
+    "gdz": (GDZ_TYPE, "gdz"),
+    "json": (JSON_TYPE, "json"),
+}
+_NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9]+")
+
+
+class ExportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """Which file."""
+
+    format: Annotated[Format, Meta(description="GEDCOM 5.5.1, 7.0, GEDZIP, or JSON")] = "ged70"
+    living: Annotated[
+        Literal["show", "hide"],
+        Meta(description="`hide` leaves out the living; they always are for those who only read"),
+    ] = "show"
+
+
+@ROUTES.get(
+    "/api/trees/{tree_id}/export",
+    rule=OPEN,
+    tags=("import and export",),
+    errors=(NotFoundError,),
+    produces=(GEDCOM_TYPE, GDZ_TYPE, JSON_TYPE),
+)
+async def export_tree(context: Context[Parts], tree_id: Id, query: ExportQuery) -> RawResponse:
+    """The tree as a file.
+
+    What was imported and not changed since comes back as it was, in its version. Living people are
+    left out for those who may only read, and with `living=hide` for all.
+    """
+    access = await reader(context, tree_id)
+    hides = query.living == "hide" or not access.sees_living
+    shown = await seen(context, access, hides_living=hides)
+    kept = [] if hides else await kept_in(access.db, access.tree)
+    if query.format == "json":
+        content = await asyncio.to_thread(tree_file, shown)
+    else:
+        content = await exported(shown.family, kept, query.format, context.parts.photos)
+    media_type, ending = _KINDS[query.format]
+    name = _NOT_IN_NAMES.sub("-", shown.family.tree.tree_name).strip("-") or "tree"
+    return RawResponse(
+        content,
+        headers={
+            "content-type": media_type,
+            "content-disposition": f'attachment; filename="{name}.{ending}"',
+            "cache-control": "no-store",
+        },
+    )
+
+
+async def exported(
+    family: Family,
+    kept: list[Structure],
+    form: Literal["ged551", "ged70", "gdz"],
+    photos: PhotoFiles,
+) -> bytes:
+    """A family as a GEDCOM file or an archive; `kept` are the records that no item has."""
+    files: dict[str, bytes] = {}
+    paths: dict[str, str] = {}
+    if form == "gdz":
+        files, paths = await media_of(photos, family, kept)
+    version = V551 if form == "ged551" else V70
+    assembly = await asyncio.to_thread(Assembly, family, kept, version, paths)
+    content = await asyncio.to_thread(assembly.file)
+    return await asyncio.to_thread(packed, content, files) if form == "gdz" else content

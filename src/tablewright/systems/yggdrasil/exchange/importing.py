@@ -1,0 +1,232 @@
+"""Importing: a GEDCOM file, an archive or our own JSON into a tree, by a job.
+
+The request reads the whole file, so that a broken one is refused at once, with its line, and
+changes nothing. A good one is kept, and a job writes it; it goes on where it was if its process
+ends.
+Not here: what is written (`yggdrasil.exchange.storing`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tablewright.api.context import Context
+from tablewright.api.ports import FileStore
+from tablewright.api.responses import Response
+from tablewright.api.routes import Routes
+from tablewright.api.rules import TENANT
+from tablewright.client import AsyncDatabase
+from tablewright.errors import (
+    ForbiddenError,
+    HttpError,
+    InvalidError,
+    NotFoundError,
+    NotThereError,
+    TooLargeError,
+    ValidationException,
+)
+from tablewright.kits.jobs import Job, JobKind
+from tablewright.model import assign, transaction
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.design.imports import Import, ImportState, file_name
+from tablewright.systems.yggdrasil.design.values import Id
+from tablewright.systems.yggdrasil.exchange.archive_media import ArchiveMedia
+from tablewright.systems.yggdrasil.exchange.storing import Storing, forget_replaced, recount
+from tablewright.systems.yggdrasil.gedcom.files.gdz import is_gdz
+from tablewright.systems.yggdrasil.gedcom.files.kinds import reader_of
+from tablewright.systems.yggdrasil.gedcom.files.reading import Source
+from tablewright.systems.yggdrasil.gedcom.planning.report import Report
+from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
+from tablewright.systems.yggdrasil.trees.access import owner
+from tablewright.systems.yggdrasil.views import View
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+IMPORT: Final = "import"
+_PLAIN: Final = (b"0", b"\xef\xbb\xbf0", b"\xff\xfe", b"\xfe\xff")  # how GEDCOM files begin
+_IMPORTS = ("import and export",)
+_REFUSALS = (NotFoundError, ForbiddenError)
+_RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0, 3600.0)
+
+
+class ImportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """How to import."""
+
+    dry_run: Annotated[bool, Meta(description="Only say what would happen")] = False
+    missing: Annotated[
+        Literal["keep", "delete"],
+        Meta(description="What becomes of people and links that left the file since its import"),
+    ] = "keep"
+
+
+class ImportView(View):
+    """An import, and how far it is."""
+
+    state: Literal["planned", "waiting", "writing", "done", "failed"]
+    import_id: Id | None = None  # of a dry run there is none
+    written: int | None = None
+    total: int | None = None
+    report: Report | None = None
+    trouble: str | None = None
+
+
+@ROUTES.post(
+    "/api/trees/{tree_id}/import",
+    rule=TENANT,
+    status=202,
+    tags=_IMPORTS,
+    errors=(*_REFUSALS, InvalidError, TooLargeError),
+    accepts=("*/*",),
+    body_bytes_max=limits.GEDCOM_BYTES_MAX,
+    responses={202: ImportView, 200: ImportView},
+)
+async def import_file(
+    context: Context[Parts], tree_id: Id, query: ImportQuery, body: bytes
+) -> Response[ImportView]:
+    """Imports a file: GEDCOM 5.5.1 or 7.0, GEDZIP (.gdz), or the JSON of an export.
+
+    People who were imported from an earlier version of the file are updated, new ones are added.
+    A broken file is refused with `details.line` and `details.reason`, and changes nothing; in one
+    of more than 16 MB the job finds it, and says so in `trouble`. With `dryRun=true` the answer is
+    200 with the report of what would happen.
+    """
+    access = await owner(context, tree_id)
+    parts, owner_id = context.parts, access.tree.user_id
+    now = datetime.fromtimestamp(context.clock.now(), UTC)
+    deletes = query.missing == "delete"
+    if query.dry_run:
+        storing = Storing(access.db, tree_id, owner_id, "", reader_of(body), now, deletes)
+        report = await storing.reported()
+        return Response(ImportView(state="planned", report=report), status=200)
+    await asyncio.to_thread(_check, body)
+    import_id = context.ids.uuid()
+    name = file_name(tree_id, import_id)
+    await parts.files.put(name, body, "application/octet-stream")
+    record = Import(
+        user_id=owner_id,
+        tree_id=tree_id,
+        import_id=import_id,
+        deletes_missing=deletes,
+        created_at=now,
+    )
+    payload = {"tree_id": tree_id, "import_id": import_id}
+    job = parts.jobs.add(IMPORT, payload, tenant=owner_id, job_id=f"import-{import_id}")
+    try:
+        await parts.everybody.run(transaction(record.create(), job))
+    except BaseException:  # a job that was added nevertheless finds no file, and fails
+        await parts.files.delete(name)
+        raise
+    return Response(_view(record))
+
+
+@ROUTES.get(
+    "/api/trees/{tree_id}/imports/{import_id}", rule=TENANT, tags=_IMPORTS, errors=_REFUSALS
+)
+async def get_import(context: Context[Parts], tree_id: Id, import_id: Id) -> ImportView:
+    """How far an import is, and what it does."""
+    access = await owner(context, tree_id)
+    place = Import.get(access.tree.user_id, tree_id, import_id)
+    found = await access.db.run(place.consistently())
+    if found is None:
+        raise NotFoundError("there is no such import.")
+    return _view(found)
+
+
+def _check(content: bytes) -> None:
+    """Refuses a broken file; of a very large one it reads the beginning, and the job the rest."""
+    if len(content) <= limits.GEDCOM_CHECKED_BYTES_MAX or not content.startswith(_PLAIN):
+        reader_of(content)()
+    else:
+        next(Source(content).records())
+
+
+def _view(record: Import) -> ImportView:
+    report = record.report
+    return ImportView(
+        import_id=record.import_id,
+        state=record.state,
+        written=record.written,
+        total=record.total,
+        report=None if report is None else msgspec.json.decode(report, type=Report),
+        trouble=record.trouble,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ImportJobs:
+    """Imports files, as the handler of jobs."""
+
+    db: AsyncDatabase  # bound to no user
+    photos: PhotoFiles
+
+    @property
+    def files(self) -> FileStore:
+        """Where the files of imports are."""
+        return self.photos.files
+
+    @property
+    def kind(self) -> JobKind:
+        """The kind of these jobs."""
+        return JobKind(IMPORT, self.run, retries=_RETRIES)
+
+    async def run(self, job: Job) -> None:
+        """One import; it is the same when it is done twice."""
+        tree_id, import_id = str(job.payload["tree_id"]), str(job.payload["import_id"])
+        db, name = self.db.for_tenant(job.tenant), file_name(tree_id, import_id)
+        record = await db.run(Import.get(job.tenant, tree_id, import_id).consistently())
+        if record is None:
+            return  # the tree went, and everything with it
+        if record.state in ("waiting", "writing"):
+            content = await self.files.get(name)
+            if content is None:
+                await self._note(db, record, "failed", trouble="the file is gone.")
+                return
+            try:
+                await self._store(db, record, content)
+            except HttpError as refusal:
+                if not isinstance(refusal, InvalidError | NotFoundError):
+                    raise  # others were at the tree: it is tried again
+                await self._note(db, record, "failed", trouble=refusal.message)
+            except ValidationException as refusal:
+                # No bound here should let it come so far; what was written stays, and is counted.
+                await recount(db, job.tenant, tree_id)
+                await self._note(db, record, "failed", trouble=refusal.message)
+        await forget_replaced(db, job.tenant, tree_id)
+        await self.files.delete(name)
+
+    async def _store(self, db: AsyncDatabase, record: Import, content: bytes) -> None:
+        async def progress(written: int, total: int) -> None:
+            await self._note(db, record, "writing", written=written, total=total)
+
+        media = ArchiveMedia(self.photos, record.tree_id, content) if is_gdz(content) else None
+        if media is not None:
+            await media.keep()
+        storing = Storing(
+            db,
+            record.tree_id,
+            record.user_id,
+            record.import_id,
+            reader_of(content),
+            record.created_at,
+            record.deletes_missing,
+            None if media is None else media.photograph,
+        )
+        await storing.run(progress)
+
+    async def _note(
+        self, db: AsyncDatabase, record: Import, state: ImportState, **values: Any
+    ) -> None:
+        place = Import.at(
+            user_id=record.user_id, tree_id=record.tree_id, import_id=record.import_id
+        )
+        changes = [assign(getattr(Import, name), value) for name, value in values.items()]
+        with suppress(NotThereError):  # it may have gone with its tree
+            await db.run(place.update(assign(Import.state, state), *changes))

@@ -1,0 +1,1 @@
+"""Exporting: the records of a family, as files have them."""

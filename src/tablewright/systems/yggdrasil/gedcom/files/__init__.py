@@ -1,0 +1,1 @@
+"""Files: encodings, lines, versions and archives."""

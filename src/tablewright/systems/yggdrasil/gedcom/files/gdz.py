@@ -1,0 +1,112 @@
+"""GEDZIP: a GEDCOM file and the files that it names, in one archive.
+
+Whatever an archive says of itself is checked before anything is unpacked: how many files, how large
+they get, and how much larger than they are now.
+Not here: which files records name (`gedcom.media`).
+"""
+
+from __future__ import annotations
+
+import struct
+import zipfile
+import zlib
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Final
+
+from tablewright.errors import InvalidError
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.gedcom.files.encodings import broken
+
+_GEDCOM: Final = "gedcom.ged"
+_MAGIC: Final = b"PK"
+_ENCRYPTED: Final = 0x1
+_METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # GEDZIP has no others
+# What `zipfile` raises for archives that are damaged, or made to be; a seek to nowhere, and a name
+# that is no text, are values to it.
+_FAULTS: Final = (
+    zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError
+)  # fmt: skip
+# Every archive that we write is the same for the same content: it has no time of its own.
+_EPOCH: Final = (1980, 1, 1, 0, 0, 0)
+
+
+def is_gdz(content: bytes) -> bool:
+    """Whether a file is an archive."""
+    return content.startswith(_MAGIC)
+
+
+class Archive:
+    """An archive that was opened, and is within bounds; raises `InvalidError`."""
+
+    def __init__(self, content: bytes) -> None:
+        try:
+            self._zip = zipfile.ZipFile(BytesIO(content))
+        except _FAULTS as error:
+            raise broken(1, f"the archive cannot be read: {error}") from None
+        files = [one for one in self._zip.infolist() if not one.filename.endswith("/")]
+        _check_size(files)
+        self._files = {one.filename: one for one in files}
+        if _GEDCOM not in self._files:
+            raise broken(1, f"the archive has no {_GEDCOM}")
+
+    @property
+    def paths(self) -> list[str]:
+        """The files beside the GEDCOM file."""
+        return [path for path in self._files if path != _GEDCOM]
+
+    def check(self) -> None:
+        """Unpacks every file once, to nowhere; raises `InvalidError` for one that is damaged."""
+        for path in self._files:
+            self._read(path)
+
+    def gedcom(self) -> bytes:
+        """The GEDCOM file."""
+        return self._read(_GEDCOM)
+
+    def get(self, path: str) -> bytes | None:
+        """One of the files, if it is there."""
+        return self._read(path) if path in self._files else None
+
+    def _read(self, path: str) -> bytes:
+        info = self._files[path]
+        if info.flag_bits & _ENCRYPTED:
+            raise broken(1, f"{path[:100]!r} is encrypted")
+        if info.compress_type not in _METHODS:
+            raise broken(1, f"{path[:100]!r} is packed in a way that GEDZIP does not have")
+        try:
+            with self._zip.open(info) as file:
+                # What an archive says of a size need not be true.
+                content = file.read(info.file_size + 1)
+        except _FAULTS as error:
+            raise broken(1, f"{path[:100]!r} cannot be unpacked: {error}") from None
+        if len(content) != info.file_size:
+            raise broken(1, f"{path[:100]!r} is larger than the archive says")
+        return content
+
+
+def _check_size(files: list[zipfile.ZipInfo]) -> None:
+    if len(files) > limits.GEDCOM_ZIP_FILES_MAX:
+        raise _too_much(f"more than {limits.GEDCOM_ZIP_FILES_MAX:,} files")
+    if sum(one.file_size for one in files) > limits.GEDCOM_ZIP_BYTES_MAX:
+        raise _too_much(f"more than {limits.GEDCOM_ZIP_BYTES_MAX:,} bytes when it is unpacked")
+    for one in files:
+        if one.file_size > limits.GEDCOM_ZIP_RATIO_MAX * max(one.compress_size, 1):
+            raise _too_much(f"a file that is packed too well: {one.filename[:100]!r}")
+        if one.filename == _GEDCOM and one.file_size > limits.GEDCOM_BYTES_MAX:
+            raise _too_much(f"a {_GEDCOM} of more than {limits.GEDCOM_BYTES_MAX:,} bytes")
+
+
+def _too_much(reason: str) -> InvalidError:
+    return broken(1, f"the archive has {reason}")
+
+
+def packed(gedcom: bytes, files: Mapping[str, bytes]) -> bytes:
+    """An archive of a GEDCOM file and the files that it names, by path."""
+    written = BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path, content in {_GEDCOM: gedcom, **files}.items():
+            archive.writestr(
+                zipfile.ZipInfo(path, _EPOCH), content, compress_type=zipfile.ZIP_DEFLATED
+            )
+    return written.getvalue()

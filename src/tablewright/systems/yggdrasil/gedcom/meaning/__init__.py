@@ -1,0 +1,1 @@
+"""Meaning: what records say of people and unions, and back."""

@@ -1,0 +1,80 @@
+"""Media: the files that records name, and where they are kept for a tree.
+
+A file of an archive is kept under a name made of its path, so that records go on naming the path,
+and an archive that is written has it there again.
+Not here: archives (`gedcom.gdz`), the photos that people upload.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from typing import Final
+from urllib.parse import unquote
+
+from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
+
+_IMAGES: Final = frozenset({"jpg", "jpeg", "png", "gif", "webp"})
+_ELSEWHERE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:|/")
+
+
+def local_path(value: str) -> str | None:
+    """The path in an archive that a FILE means; None if it means something elsewhere.
+
+    >>> local_path("photos/Jane%20Doe.jpg"), local_path("https://example.com/a.jpg")
+    ('photos/Jane Doe.jpg', None)
+    >>> local_path("../../elsewhere.jpg") is None
+    True
+    """
+    path = unquote(value.strip())
+    leads_out = "\\" in path or ".." in path.split("/") or not path.isprintable()
+    return None if not path or leads_out or _ELSEWHERE.match(path) else path
+
+
+def image_of(record: Structure) -> str | None:
+    """The path of the first local image of an OBJE, which may stand in a record or inline."""
+    for file in record.all("FILE"):
+        path = local_path(file.value) if not file.points else None
+        form = (file.text("FORM") or record.text("FORM")).lower()
+        ending = file.value.rpartition(".")[2].lower()
+        if path is not None and (form.startswith("image/") or {form, ending} & _IMAGES):
+            return path
+    return None
+
+
+def portrait_of(record: Structure, images: Mapping[str, str]) -> str | None:
+    """The path of a person's picture: the first image of the record; `images` are by OBJE id."""
+    for one in record.all("OBJE"):
+        path = images.get(one.value) if one.points else image_of(one)
+        if path is not None:
+            return path
+    return None
+
+
+def images_in(records: Iterable[Structure]) -> dict[str, str]:
+    """The images of OBJE records, by their ids."""
+    found = {one.xref: image_of(one) for one in records if one.tag == "OBJE"}
+    return {xref: path for xref, path in found.items() if path is not None}
+
+
+def photo_version(content: bytes) -> str:
+    """What a photo made of a file is known by: the same for the same file."""
+    return sha256(content).hexdigest()[:32]
+
+
+def files_in(records: Iterable[Structure]) -> Iterator[str]:
+    """The paths of all local files that records name, also in other forms (TRAN); each once."""
+    seen: set[str] = set()
+    for record in records:
+        for _, one in record.walked():
+            for named in (one, *one.all("TRAN")) if one.tag == "FILE" else ():
+                path = local_path(named.value) if not named.points else None
+                if path is not None and path not in seen:
+                    seen.add(path)
+                    yield path
+
+
+def media_name(tree_id: str, path: str) -> str:
+    """Where a file of an archive is kept."""
+    return f"trees/{tree_id}/media/{sha256(path.encode()).hexdigest()[:40]}"

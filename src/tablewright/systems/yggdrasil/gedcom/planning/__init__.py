@@ -1,0 +1,1 @@
+"""Planning: what an import changes in a tree."""

@@ -1,0 +1,1 @@
+"""Insight: statistics, timelines, checks, duplicates and merging."""

@@ -1,0 +1,343 @@
+"""Checks: what in a tree cannot be, is unlikely, or is missing.
+
+A date is a span of days. Something is only said where it holds for every day that the dates can
+mean: about 1850 and 1851 are no contradiction.
+Not here: people who may be the same (`yggdrasil.insight.duplicates`), finding loops
+(`yggdrasil.links.loops`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from typing import Final, Literal
+
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.dates.lifetimes import (
+    UNKNOWN,
+    YEAR_DAYS,
+    Span,
+    born,
+    died,
+    is_recorded_dead,
+    married,
+    parted,
+    span_of,
+)
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.links.loops import loops
+from tablewright.systems.yggdrasil.people.names import full_name
+from tablewright.systems.yggdrasil.trees.family import Family, spouse_in
+
+Severity = Literal["error", "warning", "info"]
+CheckCode = Literal[
+    "bornAfterDeath",
+    "bornAfterMothersDeath",
+    "bornLongAfterFathersDeath",
+    "parentTooYoung",
+    "motherTooOld",
+    "fatherTooOld",
+    "tooOld",
+    "inTheFuture",
+    "marriedTooYoung",
+    "marriedAfterDeath",
+    "divorcedBeforeMarriage",
+    "baptizedBeforeBirth",
+    "ownAncestor",
+    "marriedToKin",
+    "twoFathers",
+    "twoMothers",
+    "tooManyParents",
+    "marriedToSelf",
+    "siblingsTooClose",
+    "disconnected",
+    "missingSex",
+    "missingBirth",
+    "missingSurname",
+]
+SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "info")
+_GROWN_DAYS: Final = int(limits.YGGDRASIL_PARENT_YEARS_MIN * YEAR_DAYS)
+_MOTHER_DAYS: Final = int((limits.YGGDRASIL_MOTHER_YEARS_MAX + 1) * YEAR_DAYS)
+_FATHER_DAYS: Final = int((limits.YGGDRASIL_FATHER_YEARS_MAX + 1) * YEAR_DAYS)
+_OLD_DAYS: Final = int(limits.YGGDRASIL_AGE_YEARS_MAX * YEAR_DAYS)
+_CARRIED_DAYS: Final = limits.YGGDRASIL_PREGNANCY_DAYS_MAX
+_BETWEEN_DAYS: Final = limits.YGGDRASIL_BETWEEN_BIRTHS_DAYS_MIN
+_TWINS_DAYS: Final = limits.YGGDRASIL_TWINS_DAYS_MAX
+_BAPTISM: Final = re.compile(
+    # An event, and the first date among the deeper lines that follow it.
+    r"^(?P<level>\d+) (?:BAPM|CHR)\b.*(?:\n(?!(?P=level) |0 ).*)*?\n\d+ DATE (?P<date>.+)$",
+    re.MULTILINE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was found."""
+
+    code: CheckCode
+    severity: Severity
+    person_ids: tuple[str, ...]
+    text: str
+
+
+def findings(
+    family: Family, today: date, hidden: Collection[str] = frozenset()
+) -> Iterator[Finding]:
+    """All that is found, without anything that touches somebody who is hidden."""
+    tree = _Examined(family, today)
+    for check in _CHECKS:
+        for finding in check(tree):
+            if not any(one in hidden for one in finding.person_ids):
+                yield finding
+
+
+class _Examined:
+    """A family, and the dates of its people, read once."""
+
+    def __init__(self, family: Family, today: date) -> None:
+        self.family = family
+        self.today = today.toordinal()
+        everybody = family.people
+        self.births = {one.person_id: span for one in everybody if (span := born(one)).is_known}
+        self.deaths = {one.person_id: span for one in everybody if (span := died(one)).is_known}
+
+    def born(self, person_id: str) -> Span:
+        return self.births.get(person_id, UNKNOWN)
+
+    def died(self, person_id: str) -> Span:
+        return self.deaths.get(person_id, UNKNOWN)
+
+    def name(self, person_id: str) -> str:
+        return full_name(self.family.persons[person_id])
+
+
+def _days(start: Span, end: Span) -> tuple[int | None, int | None]:
+    """How many days lie between two dates, at least and at most."""
+    least = most = None
+    if end.earliest is not None and start.latest is not None:
+        least = end.earliest - start.latest
+    if end.latest is not None and start.earliest is not None:
+        most = end.latest - start.earliest
+    return least, most
+
+
+def _is_before(first: Span, second: Span) -> bool:
+    """Whether a date certainly lies before another."""
+    least, _ = _days(first, second)
+    return least is not None and least > 0
+
+
+def _is_less(days: tuple[int | None, int | None], bound: int) -> bool:
+    return days[1] is not None and days[1] < bound
+
+
+def _is_more(days: tuple[int | None, int | None], bound: int) -> bool:
+    return days[0] is not None and days[0] > bound
+
+
+# Lives
+
+
+def _lives(tree: _Examined) -> Iterator[Finding]:
+    for person_id in tree.births:
+        birth, death = tree.born(person_id), tree.died(person_id)
+        name = tree.name(person_id)
+        person = tree.family.persons[person_id]
+        if _is_before(death, birth):
+            text = f"{name} was born after dying."
+            yield Finding("bornAfterDeath", "error", (person_id,), text)
+        end = death
+        if not is_recorded_dead(person) and person.is_living is not False:
+            end = Span(tree.today, tree.today)
+        if _is_more(_days(birth, end), _OLD_DAYS):
+            years = limits.YGGDRASIL_AGE_YEARS_MAX
+            what = "has no death" if end is not death else "died at such an age"
+            text = f"{name} would be more than {years} years old, and {what}."
+            yield Finding("tooOld", "warning", (person_id,), text)
+
+
+def _future(tree: _Examined) -> Iterator[Finding]:
+    today = Span(tree.today, tree.today)
+    for what, spans in (("birth", tree.births), ("death", tree.deaths)):
+        for person_id, span in spans.items():
+            if _is_before(today, span):
+                text = f"{tree.name(person_id)} has a {what} in the future."
+                yield Finding("inTheFuture", "error", (person_id,), text)
+
+
+def _baptisms(tree: _Examined) -> Iterator[Finding]:
+    for person in tree.family.people:
+        person_id = person.person_id
+        for found in _BAPTISM.finditer(person.gedcom_extra or ""):
+            if _is_before(span_of(None, found["date"]), tree.born(person_id)):
+                text = f"{tree.name(person_id)} was baptized before birth."
+                yield Finding("baptizedBeforeBirth", "error", (person_id,), text)
+
+
+def _missing(tree: _Examined) -> Iterator[Finding]:
+    family = tree.family
+    for person in family.people:
+        person_id, name = person.person_id, full_name(person)
+        if person.gender == "Unknown":
+            yield Finding("missingSex", "info", (person_id,), f"{name} has no sex.")
+        if person_id not in tree.births and not person.birth_date_text:
+            yield Finding("missingBirth", "info", (person_id,), f"{name} has no date of birth.")
+        if not person.last_name.strip():
+            yield Finding("missingSurname", "info", (person_id,), f"{name} has no surname.")
+        is_alone = not (
+            family.parents(person_id) or family.children(person_id) or family.spouses(person_id)
+        )
+        if is_alone and len(family.persons) > 1:
+            text = f"{name} is linked to nobody."
+            yield Finding("disconnected", "info", (person_id,), text)
+
+
+# Parents and children
+
+
+def _births(tree: _Examined) -> Iterator[Finding]:
+    for link in tree.family.links:
+        if link.type != "Biological" or link.child_id not in tree.births:
+            continue
+        parent = tree.family.persons[link.parent_id]
+        birth = tree.born(link.child_id)
+        yield from _birth(tree, parent, link.child_id, birth)
+
+
+def _birth(tree: _Examined, parent: Person, child_id: str, birth: Span) -> Iterator[Finding]:
+    ids = (parent.person_id, child_id)
+    name, child = tree.name(parent.person_id), tree.name(child_id)
+    death = tree.died(parent.person_id)
+    age = _days(tree.born(parent.person_id), birth)
+    is_mother = parent.gender == "Female"
+    if _is_less(age, 0):
+        text = f"{name} was born after {child}, whose parent they are."
+        yield Finding("parentTooYoung", "error", ids, text)
+    elif _is_less(age, _GROWN_DAYS):
+        years = limits.YGGDRASIL_PARENT_YEARS_MIN
+        text = f"{name} was less than {years} years old when {child} was born."
+        yield Finding("parentTooYoung", "warning", ids, text)
+    if is_mother and _is_before(death, birth):
+        text = f"{child} was born after the death of {name}, the mother."
+        yield Finding("bornAfterMothersDeath", "error", ids, text)
+    if not is_mother and _is_more(_days(death, birth), _CARRIED_DAYS):
+        text = f"{child} was born more than nine months after the death of {name}."
+        yield Finding("bornLongAfterFathersDeath", "error", ids, text)
+    if is_mother and _is_more(age, _MOTHER_DAYS):
+        years = limits.YGGDRASIL_MOTHER_YEARS_MAX
+        text = f"{name} was more than {years} years old when {child} was born."
+        yield Finding("motherTooOld", "warning", ids, text)
+    if not is_mother and _is_more(age, _FATHER_DAYS):
+        years = limits.YGGDRASIL_FATHER_YEARS_MAX
+        text = f"{name} was more than {years} years old when {child} was born."
+        yield Finding("fatherTooOld", "warning", ids, text)
+
+
+def _parents(tree: _Examined) -> Iterator[Finding]:
+    family = tree.family
+    for child in family.people:
+        child_id = child.person_id
+        parents = [link.parent_id for link in family.parents(child_id) if link.type == "Biological"]
+        if len(parents) < 2:
+            continue
+        ids = (child_id, *parents)
+        sexes = Counter(family.persons[one].gender for one in parents)
+        name = tree.name(child_id)
+        if len(parents) > limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX:
+            text = f"{name} has {len(parents)} biological parents."
+            yield Finding("tooManyParents", "error", ids, text)
+        if sexes["Male"] > 1:
+            text = f"{name} has {sexes['Male']} biological fathers."
+            yield Finding("twoFathers", "warning", ids, text)
+        if sexes["Female"] > 1:
+            text = f"{name} has {sexes['Female']} biological mothers."
+            yield Finding("twoMothers", "warning", ids, text)
+
+
+def _loops(tree: _Examined) -> Iterator[Finding]:
+    for found in loops(tree.family):
+        text = f"{tree.name(found[0])} is an own ancestor."
+        if len(found) > 1:
+            text = f"{tree.name(found[0])} and {len(found) - 1} more are their own ancestors."
+        yield Finding("ownAncestor", "error", found, text)
+
+
+def _siblings(tree: _Examined) -> Iterator[Finding]:
+    """Children of one mother that follow each other too soon, and are no twins."""
+    family = tree.family
+    for mother in family.people:
+        if mother.gender != "Female":
+            continue
+        links = [one for one in family.children(mother.person_id) if one.type == "Biological"]
+        known = [one.child_id for one in links if one.child_id in tree.births]
+        known.sort(key=lambda one: tree.born(one).earliest or 0)
+        for i, first_id in enumerate(known):
+            for second_id in known[i + 1 :]:
+                days = _days(tree.born(first_id), tree.born(second_id))
+                if _is_more(days, _TWINS_DAYS) and _is_less(days, _BETWEEN_DAYS):
+                    names = f"{tree.name(first_id)} and {tree.name(second_id)}"
+                    text = f"{names} were born less than seven months apart."
+                    ids = (first_id, second_id)
+                    yield Finding("siblingsTooClose", "warning", ids, text)
+                if days[0] is not None and days[0] >= _BETWEEN_DAYS:
+                    break
+
+
+# Couples
+
+
+def _couples(tree: _Examined) -> Iterator[Finding]:
+    for couple in tree.family.couples:
+        first, second = couple.person1_id, couple.person2_id
+        if first == second:
+            text = f"{tree.name(first)} is married to themself."
+            yield Finding("marriedToSelf", "error", (first,), text)
+            continue
+        yield from _kin(tree, first, second)
+        wedding = married(couple)
+        if _is_before(parted(couple), wedding):
+            text = f"{tree.name(first)} and {tree.name(second)} were divorced before they married."
+            yield Finding("divorcedBeforeMarriage", "error", (first, second), text)
+        if not wedding.is_known:
+            continue
+        for person_id in (first, second):
+            name = tree.name(person_id)
+            ids = (person_id, spouse_in(couple, person_id))
+            if _is_less(_days(tree.born(person_id), wedding), _GROWN_DAYS):
+                years = limits.YGGDRASIL_PARENT_YEARS_MIN
+                text = f"{name} married at less than {years} years."
+                yield Finding("marriedTooYoung", "warning", ids, text)
+            if _is_before(tree.died(person_id), wedding):
+                yield Finding("marriedAfterDeath", "error", ids, f"{name} married after dying.")
+
+
+def _kin(tree: _Examined, first: str, second: str) -> Iterator[Finding]:
+    links = tree.family.parents
+    parents = [
+        {link.parent_id for link in links(one) if link.type == "Biological"}
+        for one in (first, second)
+    ]
+    word = None
+    if second in parents[0] or first in parents[1]:
+        word = "parent and child"
+    elif parents[0] & parents[1]:
+        word = "siblings"
+    if word is not None:
+        text = f"{tree.name(first)} and {tree.name(second)} are a couple, and {word}."
+        yield Finding("marriedToKin", "warning", (first, second), text)
+
+
+_CHECKS: Final[tuple[Callable[[_Examined], Iterable[Finding]], ...]] = (
+    _loops,
+    _lives,
+    _future,
+    _baptisms,
+    _births,
+    _parents,
+    _siblings,
+    _couples,
+    _missing,
+)

@@ -1,0 +1,275 @@
+"""Insight: what a tree tells as a whole: statistics, findings, pairs alike, times and places.
+
+Everything is worked out of the family as the caller sees it, in a thread beside the requests of
+others; what is not large is kept for as long as the tree stays the same.
+Not here: the work itself (`yggdrasil.insight.statistics`, `.checks`, `.duplicates`, `.timeline`,
+…).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Annotated, Final, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from tablewright.api.context import Context
+from tablewright.api.routes import Routes
+from tablewright.api.rules import OPEN
+from tablewright.errors import BadCursorError, NotFoundError
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.design.values import Id
+from tablewright.systems.yggdrasil.insight.anniversaries import Anniversary, anniversaries
+from tablewright.systems.yggdrasil.insight.checks import (
+    SEVERITIES,
+    CheckCode,
+    Finding,
+    Severity,
+    findings,
+)
+from tablewright.systems.yggdrasil.insight.duplicates import Duplicate, duplicates
+from tablewright.systems.yggdrasil.insight.places import Place, places
+from tablewright.systems.yggdrasil.insight.statistics import Statistics, statistics
+from tablewright.systems.yggdrasil.insight.timeline import Event, timeline
+from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.seals import Opened, Sealed
+from tablewright.systems.yggdrasil.trees.access import Access, reader
+from tablewright.systems.yggdrasil.trees.families import Seen
+from tablewright.systems.yggdrasil.trees.reading import seen, today_of
+from tablewright.systems.yggdrasil.trees.rights import no_person
+from tablewright.systems.yggdrasil.views import Cursor, View
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+T = TypeVar("T")
+_INSIGHT = ("insight",)
+_REFUSALS = (NotFoundError, BadCursorError)
+
+
+class InsightQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """A page of a list."""
+
+    limit: Annotated[int, Meta(ge=1, le=limits.YGGDRASIL_INSIGHT_PAGE_MAX)] = (
+        limits.YGGDRASIL_INSIGHT_PAGE_DEFAULT
+    )
+    cursor: Cursor | None = None
+
+
+class ChecksQuery(InsightQuery):
+    """Findings of one code or severity, or all."""
+
+    code: CheckCode | None = None
+    severity: Severity | None = None
+
+
+class TimelineQuery(InsightQuery):
+    """The events of a tree, or around one person."""
+
+    person_id: Id | None = None
+
+
+class AnniversariesQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """A month; without one, that of today."""
+
+    month: Annotated[int, Meta(ge=1, le=12)] | None = None
+
+
+class FindingView(View):
+    """Something that cannot be, is unlikely, or is missing."""
+
+    code: CheckCode
+    severity: Severity
+    person_ids: list[Id]
+    text: str
+
+
+class FindingCount(View):
+    """How often something was found."""
+
+    code: CheckCode
+    severity: Severity
+    count: int
+
+
+class Checks(View):
+    """What was found, errors first, and how often each; the counts are of the whole tree."""
+
+    counts: list[FindingCount]
+    items: list[FindingView]
+    is_complete: Annotated[
+        bool, Meta(description=f"False: only {limits.YGGDRASIL_FINDINGS_MAX:,} are listed")
+    ]
+    cursor: str | None = None
+
+
+class DuplicateView(View):
+    """Two people who may be the same."""
+
+    person_ids: list[Id]
+    score: Annotated[float, Meta(description="From 0 to 1")]
+    reasons: list[str]
+
+
+class Duplicates(View):
+    """Pairs that may be the same, the most alike first."""
+
+    items: list[DuplicateView]
+    cursor: str | None = None
+
+
+class Anniversaries(View):
+    """The days of a month that come again every year."""
+
+    month: int
+    items: list[Anniversary]
+
+
+class Timeline(View):
+    """Events in the order of time."""
+
+    items: list[Event]
+    cursor: str | None = None
+
+
+class Places(View):
+    """Places, those with most events first."""
+
+    items: list[Place]
+    cursor: str | None = None
+
+
+@ROUTES.get("/api/trees/{tree_id}/stats", rule=OPEN, tags=_INSIGHT, errors=(NotFoundError,))
+async def get_stats(context: Context[Parts], tree_id: Id) -> Statistics:
+    """Counts, averages, names and gaps of a tree. The living are counted, if hidden as well."""
+    _, found = await _seen_tree(context, tree_id)
+    name = ("statistics", today_of(context))
+
+    def find() -> Statistics:
+        return statistics(found.family, found.living, _hidden(found))
+
+    return await asyncio.to_thread(found.family.once, name, find)
+
+
+@ROUTES.get("/api/trees/{tree_id}/checks", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
+async def get_checks(context: Context[Parts], tree_id: Id, query: ChecksQuery) -> Checks:
+    """What in a tree cannot be, is unlikely, or is missing; nothing of those who are hidden."""
+    access, found = await _seen_tree(context, tree_id)
+    today = today_of(context)
+    result = await asyncio.to_thread(
+        found.family.once, ("checks", today), lambda: _examined(found, today)
+    )
+    wanted = [
+        one
+        for one in result.listed
+        if query.code in (None, one.code) and query.severity in (None, one.severity)
+    ]
+    bound_to = ("checks", tree_id, access.actor, query.code, query.severity)
+    page, cursor = await _page(context, wanted, query, bound_to)
+    return Checks(
+        counts=[FindingCount(*key, count) for key, count in result.counts],
+        items=[FindingView(one.code, one.severity, list(one.person_ids), one.text) for one in page],
+        is_complete=sum(count for _, count in result.counts) == len(result.listed),
+        cursor=cursor,
+    )
+
+
+@ROUTES.get("/api/trees/{tree_id}/duplicates", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
+async def get_duplicates(context: Context[Parts], tree_id: Id, query: InsightQuery) -> Duplicates:
+    """Pairs of people who may be the same; nothing of those who are hidden."""
+    access, found = await _seen_tree(context, tree_id)
+
+    def find() -> Sequence[Duplicate]:
+        pairs = duplicates(found.family, _hidden(found))
+        return tuple(pairs[: limits.YGGDRASIL_FINDINGS_MAX])
+
+    name = ("duplicates", today_of(context))
+    pairs = await asyncio.to_thread(found.family.once, name, find)
+    page, cursor = await _page(context, pairs, query, ("duplicates", tree_id, access.actor))
+    items = [
+        DuplicateView([one.first_id, one.second_id], one.score, list(one.reasons)) for one in page
+    ]
+    return Duplicates(items, cursor)
+
+
+@ROUTES.get("/api/trees/{tree_id}/anniversaries", rule=OPEN, tags=_INSIGHT, errors=(NotFoundError,))
+async def get_anniversaries(
+    context: Context[Parts], tree_id: Id, query: AnniversariesQuery
+) -> Anniversaries:
+    """The births, deaths and marriages of a month, by day."""
+    _, found = await _seen_tree(context, tree_id)
+    today = today_of(context)
+    month = query.month or today.month
+    return Anniversaries(month, await asyncio.to_thread(anniversaries, found.family, month, today))
+
+
+@ROUTES.get("/api/trees/{tree_id}/timeline", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
+async def get_timeline(context: Context[Parts], tree_id: Id, query: TimelineQuery) -> Timeline:
+    """Births, marriages, divorces and deaths in order; with `personId`, those around one person.
+
+    A date that is not a day stands where the first day would that it can mean.
+    """
+    access, found = await _seen_tree(context, tree_id)
+    if query.person_id is not None and query.person_id not in found.family.persons:
+        raise no_person()
+    events = await asyncio.to_thread(timeline, found.family, query.person_id)
+    bound_to = ("timeline", tree_id, access.actor, query.person_id)
+    page, cursor = await _page(context, events, query, bound_to)
+    return Timeline(list(page), cursor)
+
+
+@ROUTES.get("/api/trees/{tree_id}/places", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
+async def get_places(context: Context[Parts], tree_id: Id, query: InsightQuery) -> Places:
+    """Where people were born, married and died; spellings that differ little are one place."""
+    access, found = await _seen_tree(context, tree_id)
+    listed = await asyncio.to_thread(
+        found.family.once, "places", lambda: tuple(places(found.family))
+    )
+    page, cursor = await _page(context, listed, query, ("places", tree_id, access.actor))
+    return Places(list(page), cursor)
+
+
+@dataclass(frozen=True, slots=True)
+class _Examined:
+    counts: Sequence[tuple[tuple[CheckCode, Severity], int]]
+    listed: Sequence[Finding]
+
+
+def _examined(found: Seen, today: date) -> _Examined:
+    """All findings counted, and as many listed as are kept; errors first."""
+    counts: Counter[tuple[CheckCode, Severity]] = Counter()
+    listed: dict[Severity, list[Finding]] = {severity: [] for severity in SEVERITIES}
+    for one in findings(found.family, today, _hidden(found)):
+        counts[one.code, one.severity] += 1
+        if len(listed[one.severity]) < limits.YGGDRASIL_FINDINGS_MAX:
+            listed[one.severity].append(one)
+    ordered = [one for severity in SEVERITIES for one in listed[severity]]
+    by_severity = sorted(counts.items(), key=lambda entry: SEVERITIES.index(entry[0][1]))
+    return _Examined(tuple(by_severity), tuple(ordered[: limits.YGGDRASIL_FINDINGS_MAX]))
+
+
+async def _seen_tree(context: Context[Parts], tree_id: str) -> tuple[Access, Seen]:
+    access = await reader(context, tree_id)
+    return access, await seen(context, access)
+
+
+def _hidden(found: Seen) -> frozenset[str]:
+    return found.living if found.hides_living else frozenset()
+
+
+async def _page(
+    context: Context[Parts], items: Sequence[T], query: InsightQuery, bound_to: Sequence[str | None]
+) -> tuple[Sequence[T], str | None]:
+    """A page of a list that is worked out anew, or kept, for every request."""
+    everybody = context.parts.everybody
+    start = 0
+    if query.cursor is not None:
+        (place,) = await everybody.run(Opened(query.cursor, bound_to))
+        start = int(place)
+    end = start + query.limit
+    cursor = None if end >= len(items) else await everybody.run(Sealed([str(end)], bound_to))
+    return items[start:end], cursor

@@ -1,0 +1,1 @@
+"""Kinship: how two people are related, in words and in steps."""

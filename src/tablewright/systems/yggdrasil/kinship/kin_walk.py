@@ -1,0 +1,125 @@
+"""Kin by marriage: the path between two people that crosses fewest marriages.
+
+A path goes up to an ancestor and down again, and may do so once more after each marriage; to a
+spouse and back is no marriage, or both parents of a child were kin by it. It is walked from one of
+the two, a step at a time: whom it has come to, how many marriages it has crossed, and whether it
+has turned down since. It keeps among those who are on a path at all, and they are few.
+Not here: who they are (`yggdrasil.kinship.kin_reach`), kin along parents alone, and what a path
+makes of two people (`yggdrasil.kinship`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+from typing import Final, NamedTuple
+
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.kinship.kin_names import Path, Step, StepKind, reversed_path
+from tablewright.systems.yggdrasil.kinship.kin_reach import Reach
+from tablewright.systems.yggdrasil.trees.family import Family, spouse_in
+
+# Paths are as near as each other up to so many steps: the first stage, then two steps at a time.
+_STAGES: Final = range(
+    limits.YGGDRASIL_KINSHIP_NEAR_STEPS, limits.YGGDRASIL_KINSHIP_FAR_STEPS + 1, 2
+)
+_MARRIAGES_MAX: Final = limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX
+
+
+def path_by_marriage(family: Family, from_id: str, to_id: str) -> Path | None:
+    """The path with fewest marriages among those that are near, else among farther ones.
+
+    Of those the shortest. It is the same path from both ends.
+    """
+    if not family.may_be_near(from_id, to_id):
+        return None
+    first, last = sorted((from_id, to_id))
+    reach = Reach(family, first, last)
+    for steps in _STAGES:
+        within = reach.within(steps)
+        path = _Walk(family, within, first).to(last, steps) if within else None
+        if path is not None:
+            return path if first == from_id else reversed_path(path)
+    return None
+
+
+class _State(NamedTuple):
+    """Where a walk has come to, and how; of several that are as good the lowest is taken."""
+
+    person_id: str
+    marriages: int
+    is_down: bool  # only a marriage lets it up again
+    spouse_id: str  # whom the last step came from, if it was a marriage; it must not go back
+
+
+class _Walk:
+    """All ways from somebody, a step at a time."""
+
+    def __init__(self, family: Family, within: Set[str], from_id: str) -> None:
+        start = _State(from_id, 0, False, "")
+        self._family = family
+        self._within = within
+        self._before: dict[_State, tuple[_State, StepKind] | None] = {start: None}
+        self._by_marriage: dict[tuple[str, int], int] = {}  # how often somebody was come to so
+        self._newest = [start]
+
+    def to(self, to_id: str, steps: int) -> Path | None:
+        """The path with fewest marriages that has so many steps at most; of those the shortest."""
+        best: _State | None = None
+        below = _MARRIAGES_MAX + 1  # what is met later is of use with fewer marriages alone
+        for _ in range(steps):
+            self._go_on(below)
+            met = [state for state in self._newest if state.person_id == to_id]
+            best = min(met, key=_marriages_first, default=best)
+            below = best.marriages if best is not None else below
+        return None if best is None else self._path_to(best)
+
+    def _go_on(self, below: int) -> None:
+        """Takes one step in all directions, in states with fewer than so many marriages."""
+        before, found = self._before, list[_State]()
+        for state in sorted(self._newest):
+            for onward, kind in self._onward(state):
+                is_of_use = onward.marriages < below and onward.person_id in self._within
+                if is_of_use and not self._is_beaten(onward):
+                    before[onward] = state, kind
+                    found.append(onward)
+                    if kind == "spouse":
+                        place = onward.person_id, onward.marriages
+                        self._by_marriage[place] = self._by_marriage.get(place, 0) + 1
+        self._newest = found
+
+    def _onward(self, state: _State) -> Iterator[tuple[_State, StepKind]]:
+        family, (person_id, marriages, is_down, spouse_id) = self._family, state
+        if not is_down:
+            for link in family.parents(person_id):
+                yield _State(link.parent_id, marriages, False, ""), "parent"
+        for couple in family.spouses(person_id):
+            other_id = spouse_in(couple, person_id)
+            if other_id != spouse_id:
+                yield _State(other_id, marriages + 1, False, person_id), "spouse"
+        for link in family.children(person_id):
+            yield _State(link.child_id, marriages, True, ""), "child"
+
+    def _is_beaten(self, state: _State) -> bool:
+        """Whether the same person was come to before, by no more marriages and as free to go on.
+
+        Who has come from two spouses can go back to both, and so to everybody.
+        """
+        before, (person_id, marriages, is_down, _) = self._before, state
+        return state in before or any(
+            _State(person_id, fewer, False, "") in before
+            or (is_down and _State(person_id, fewer, True, "") in before)
+            or self._by_marriage.get((person_id, fewer), 0) > 1
+            for fewer in range(marriages + 1)
+        )
+
+    def _path_to(self, state: _State) -> Path:
+        steps: list[Step] = []
+        while (came := self._before[state]) is not None:
+            before, kind = came
+            steps.append(Step(state.person_id, kind))
+            state = before
+        return (Step(state.person_id, None), *reversed(steps))
+
+
+def _marriages_first(state: _State) -> tuple[int, _State]:
+    return state.marriages, state

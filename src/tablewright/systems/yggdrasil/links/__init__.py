@@ -1,0 +1,1 @@
+"""Links: parents, children and partners, without loops."""

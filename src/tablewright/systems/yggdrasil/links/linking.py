@@ -1,0 +1,161 @@
+"""Linking: the rules that links between people keep, looked at while the tree cannot change.
+
+Nobody is the own parent, spouse or ancestor; both people are in one tree; a couple is one item in
+whichever order; a child has at most two biological parents, and any number of others.
+Not here: what keeps the tree from changing meanwhile (`yggdrasil.trees.changing`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+
+from tablewright.client import AsyncDatabase
+from tablewright.errors import ConflictingError, InvalidError
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.values import ParentType
+from tablewright.systems.yggdrasil.trees.access import Access
+from tablewright.systems.yggdrasil.trees.changing import person_in
+from tablewright.systems.yggdrasil.trees.families import Families
+from tablewright.systems.yggdrasil.trees.family import Family
+
+
+def parent_child(access: Access, parent_id: str, child_id: str, **more: Any) -> ParentChild:
+    """A new link between a parent and a child of the tree."""
+    tree = access.tree
+    return ParentChild(
+        parent_id=parent_id,
+        child_id=child_id,
+        tree_id=tree.tree_id,
+        user_id=tree.user_id,
+        created_by=access.changed_by,
+        **more,
+    )
+
+
+def spouses(access: Access, person1_id: str, person2_id: str, **more: Any) -> Spouses:
+    """A new link between two people of the tree."""
+    tree = access.tree
+    return Spouses(
+        person1_id=person1_id,
+        person2_id=person2_id,
+        tree_id=tree.tree_id,
+        user_id=tree.user_id,
+        created_by=access.changed_by,
+        **more,
+    )
+
+
+async def links_down(
+    access: Access, parent_id: str, child_ids: Sequence[str], kind: ParentType
+) -> list[ParentChild]:
+    """New links of one parent to people of the tree, none of whom gets one parent too many."""
+    links: list[ParentChild] = []
+    for child_id in child_ids:
+        await person_in(access, child_id)
+        await check_biological(access, child_id, [parent_id], kind)
+        links.append(parent_child(access, parent_id, child_id, type=kind))
+    return links
+
+
+def type_of_other(kind: ParentType) -> ParentType:
+    """What the other parent of a child is: that of a stepchild is one by birth."""
+    return "Biological" if kind == "Step" else kind
+
+
+def check_children(parent_ids: Collection[str], child_ids: Sequence[str]) -> None:
+    """Refuses children who are named twice, or are one of those who become a couple."""
+    if len(set(child_ids)) < len(child_ids) or not set(child_ids).isdisjoint(parent_ids):
+        raise InvalidError(
+            "`parentOf` names each child once, and nobody of the couple.",
+            details={"place": "parentOf"},
+        )
+
+
+def check_not_self(first_id: str, second_id: str) -> None:
+    """Refuses a link of somebody to the same person."""
+    if first_id == second_id:
+        raise InvalidError("nobody is linked to the same person.", details={"reason": "self"})
+
+
+async def check_no_circle(
+    access: Access,
+    families: Families,
+    now: datetime,
+    parent_ids: Collection[str],
+    child_ids: Sequence[str],
+) -> None:
+    """Refuses parents of whom one descends from one of the children.
+
+    The way down is read from the table itself, generation by generation: the way up is known to an
+    index only, which may be late. Where somebody has very many descendants, the family in memory
+    has to do.
+    """
+    walk = _Descent(access.db, access.tree.user_id)
+    seen, generation = set(child_ids), list(child_ids)
+    while generation:
+        if len(seen) > limits.YGGDRASIL_WALK_QUERIES_MAX:
+            found = await families.seen(access.db, access.tree, now, hides_living=False)
+            below = (descendants(found.family, one) for one in child_ids)
+            seen = {one for some in below for one in some}
+            generation = []
+        else:
+            children = await walk.children(generation)
+            generation = [one for one in dict.fromkeys(children) if one not in seen]
+            seen.update(generation)
+        if not seen.isdisjoint(parent_ids):
+            raise InvalidError("the parent descends from the child.", details={"reason": "circle"})
+
+
+def descendants(family: Family, person_id: str) -> set[str]:
+    """Somebody and all who descend from them."""
+    seen, waiting = {person_id}, [person_id]
+    while waiting:
+        for link in family.children(waiting.pop()):
+            if link.child_id not in seen:
+                seen.add(link.child_id)
+                waiting.append(link.child_id)
+    return seen
+
+
+async def check_biological(
+    access: Access, child_id: str, parent_ids: Collection[str], kind: ParentType
+) -> None:
+    """Refuses a third biological parent, beside those who become parents together."""
+    if kind != "Biological":
+        return
+    links = await access.db.all(ParentChild.parents(child_id), unreadable="collect")
+    known = {one.parent_id for one in links.items if one.type == "Biological"}
+    if len(known.union(parent_ids)) > limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX:
+        raise InvalidError(
+            "a child has at most two Biological parents.", details={"reason": "biological"}
+        )
+
+
+async def check_not_mirrored(access: Access, person1_id: str, person2_id: str) -> None:
+    """Refuses a couple that is there in the other order."""
+    mirrored = Spouses.get(access.tree.user_id, person2_id, person1_id).consistently()
+    if await access.db.run(mirrored) is not None:
+        raise ConflictingError("the two are linked as a couple already.")
+
+
+class _Descent:
+    """Reads children from the table, those of several people side by side."""
+
+    def __init__(self, db: AsyncDatabase, user_id: str) -> None:
+        self._db = db
+        self._user_id = user_id
+        self._room = asyncio.Semaphore(limits.YGGDRASIL_WALK_AT_ONCE_MAX)
+
+    async def children(self, person_ids: Sequence[str]) -> list[str]:
+        """The ids of the children of some people."""
+        found = await asyncio.gather(*map(self._children_of, person_ids))
+        return [one for part in found for one in part]
+
+    async def _children_of(self, person_id: str) -> list[str]:
+        links = ParentChild.children(self._user_id, person_id).consistently()
+        async with self._room:
+            return [one for (one,) in await self._db.all(links.only(ParentChild.child_id))]

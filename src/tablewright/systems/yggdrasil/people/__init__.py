@@ -1,0 +1,1 @@
+"""People: their routes, fields, names and photos."""

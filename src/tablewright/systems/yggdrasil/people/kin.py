@@ -1,0 +1,159 @@
+"""Kin: the parents, children, spouses and siblings of a person, and how each is linked.
+
+Siblings are not stored: they follow from parents. Two who have two parents in common are full
+siblings, one makes half siblings; children of a parent's spouse are step siblings, as are those
+who are linked to a common parent by more or less than blood and adoption.
+Not here: remoter kin (`yggdrasil.kinship`, `yggdrasil.kinship.ancestry`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal
+
+from tablewright.api.context import Context
+from tablewright.api.routes import Routes
+from tablewright.api.rules import OPEN
+from tablewright.errors import NotFoundError
+from tablewright.systems.yggdrasil.dates.lifetimes import birth_order, married
+from tablewright.systems.yggdrasil.design.relationships import ParentChild
+from tablewright.systems.yggdrasil.design.values import Id
+from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.trees.access import reader_of_person
+from tablewright.systems.yggdrasil.trees.families import Seen
+from tablewright.systems.yggdrasil.trees.family import Family, spouse_in
+from tablewright.systems.yggdrasil.trees.reading import seen_around
+from tablewright.systems.yggdrasil.views import (
+    ParentChildView,
+    PersonView,
+    SpousesView,
+    View,
+    parent_child_view,
+    spouses_view,
+)
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+_KIN = ("kin",)
+_OWN_CHILD = ("Biological", "Adoptive")
+SiblingKind = Literal["full", "half", "step"]
+
+
+class LinkedPerson(View):
+    """A parent or child, and the link."""
+
+    person: PersonView
+    link: ParentChildView
+
+
+class LinkedSpouse(View):
+    """A spouse, and the link."""
+
+    person: PersonView
+    link: SpousesView
+
+
+class Sibling(View):
+    """A sibling, and of which kind."""
+
+    person: PersonView
+    kind: SiblingKind
+
+
+class LinkedPersons(View):
+    """Parents or children."""
+
+    items: list[LinkedPerson]
+
+
+class LinkedSpouses(View):
+    """Spouses."""
+
+    items: list[LinkedSpouse]
+
+
+class Siblings(View):
+    """Siblings."""
+
+    items: list[Sibling]
+
+
+@ROUTES.get("/api/persons/{person_id}/parents", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
+async def get_parents(context: Context[Parts], person_id: Id) -> LinkedPersons:
+    """The parents of a person, of every type, the eldest first."""
+    found = await _seen(context, person_id)
+    links = {one.parent_id: one for one in found.family.parents(person_id)}
+    return _linked(found, links)
+
+
+@ROUTES.get("/api/persons/{person_id}/children", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
+async def get_children(context: Context[Parts], person_id: Id) -> LinkedPersons:
+    """The children of a person, of every type, the eldest first."""
+    found = await _seen(context, person_id)
+    links = {one.child_id: one for one in found.family.children(person_id)}
+    return _linked(found, links)
+
+
+@ROUTES.get("/api/persons/{person_id}/spouses", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
+async def get_spouses(context: Context[Parts], person_id: Id) -> LinkedSpouses:
+    """Those who a person is or was together with, in the order of weddings."""
+    found = await _seen(context, person_id)
+    couples = {spouse_in(one, person_id): one for one in found.family.spouses(person_id)}
+    # Whose wedding has no day comes last, and no day has so high an ordinal.
+    weddings = {one: married(couple).sort or sys.maxsize for one, couple in couples.items()}
+    return LinkedSpouses(
+        [
+            LinkedSpouse(found.person(one), spouses_view(couples[one]))
+            for one in sorted(_by_birth(found, couples), key=weddings.__getitem__)
+        ]
+    )
+
+
+@ROUTES.get("/api/persons/{person_id}/siblings", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
+async def get_siblings(context: Context[Parts], person_id: Id) -> Siblings:
+    """The siblings of a person, as they follow from parents: full, half and step; eldest first."""
+    found = await _seen(context, person_id)
+    kinds = siblings_of(found.family, person_id)
+    return Siblings([Sibling(found.person(one), kinds[one]) for one in _by_birth(found, kinds)])
+
+
+def siblings_of(family: Family, person_id: str) -> dict[str, SiblingKind]:
+    """The siblings of a person, and of which kind each is."""
+    own = [one for one in family.parents(person_id) if one.type in _OWN_CHILD]
+    common = Counter(
+        link.child_id
+        for parent in own
+        for link in family.children(parent.parent_id)
+        if link.child_id != person_id and link.type in _OWN_CHILD
+    )
+    found: dict[str, SiblingKind] = {
+        one: "full" if count > 1 else "half" for one, count in common.items()
+    }
+    for parent in family.parents(person_id):
+        couples = family.spouses(parent.parent_id)
+        house = [parent.parent_id, *(spouse_in(one, parent.parent_id) for one in couples)]
+        for adult in house:
+            for link in family.children(adult):
+                if link.child_id != person_id:
+                    found.setdefault(link.child_id, "step")
+    return found
+
+
+def _linked(found: Seen, links: Mapping[str, ParentChild]) -> LinkedPersons:
+    return LinkedPersons(
+        [
+            LinkedPerson(found.person(one), parent_child_view(links[one]))
+            for one in _by_birth(found, links)
+        ]
+    )
+
+
+def _by_birth(found: Seen, person_ids: Iterable[str]) -> list[str]:
+    """As the caller sees them: the order tells nothing of those who are hidden."""
+    return sorted(person_ids, key=lambda one: birth_order(found.family.persons[one]))
+
+
+async def _seen(context: Context[Parts], person_id: str) -> Seen:
+    return await seen_around(context, *await reader_of_person(context, person_id))

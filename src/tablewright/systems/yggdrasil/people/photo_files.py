@@ -1,0 +1,105 @@
+"""Files of photos: where they are kept, and under which names.
+
+    trees/<tree>/persons/<person>/photo-<version>.jpg           as large as it gets
+    trees/<tree>/persons/<person>/photo-<version>-small.jpg     a square for the canvas
+
+Names are made of ids alone, so that nothing that is sent gets into one. A version is never given
+twice: whoever has the address of a photo gets this one or none, and what removes an old one cannot
+hit a new one. `PhotoUrl` of a person says which version counts.
+Not here: who may see a photo (`yggdrasil.people.photos`), images (`yggdrasil.people.photo_images`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from tablewright.api import limits as api_limits
+from tablewright.api.ports import FileStore
+from tablewright.errors import UnavailableError
+from tablewright.systems.yggdrasil import limits as yggdrasil_limits
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.people.photo_images import KIND, Prepared, prepared
+
+Size = Literal["large", "small"]
+_URL: Final = re.compile(r"api/persons/[A-Za-z0-9_-]{1,64}/photo\?v=([0-9a-f]{32})")
+_ENDS: Final[dict[Size, str]] = {"large": "", "small": "-small"}
+
+
+def photo_url(person_id: str, version: str) -> str:
+    """The address of a photo, below that of the service.
+
+    >>> photo_url("p1", "0" * 32)
+    'api/persons/p1/photo?v=00000000000000000000000000000000'
+    """
+    return f"api/persons/{person_id}/photo?v={version}"
+
+
+def version_of(url: str | None) -> str | None:
+    """The version that an address names; None if it is none of ours."""
+    found = _URL.fullmatch(url or "")
+    return None if found is None else found[1]
+
+
+@dataclass(slots=True)
+class PhotoFiles:
+    """Makes and keeps photos; a few are made at once, each takes its memory for as long."""
+
+    files: FileStore
+    _slots: asyncio.Semaphore = field(init=False, repr=False)
+    _waiting: int = field(default=0, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._slots = asyncio.Semaphore(yggdrasil_limits.YGGDRASIL_PHOTOS_AT_ONCE_MAX)
+
+    async def made(self, content: bytes) -> Prepared:
+        """The photo that a file becomes, made in a thread; raises as `photo_images.prepared`."""
+        if self._waiting >= yggdrasil_limits.YGGDRASIL_PHOTOS_WAITING_MAX:
+            raise UnavailableError(
+                "too many photos come at once.",
+                retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
+            )
+        self._waiting += 1
+        try:
+            async with self._slots:
+                return await asyncio.to_thread(prepared, content)
+        finally:
+            self._waiting -= 1
+
+    async def keep(self, tree_id: str, person_id: str, version: str, photo: Prepared) -> None:
+        """Keeps a photo; it counts when the person's `PhotoUrl` says so."""
+        contents: dict[Size, bytes] = {"large": photo.large, "small": photo.small}
+        for size, content in contents.items():
+            await self.files.put(_name(tree_id, person_id, version, size), content, KIND)
+
+    async def of(self, person: Person, size: Size = "large") -> bytes | None:
+        """The photo of a person, if there is one."""
+        version = version_of(person.photo_url)
+        if version is None:
+            return None
+        return await self.files.get(_name(person.tree_id, person.person_id, version, size))
+
+    async def copy(self, person: Person, other_id: str) -> str | None:
+        """Keeps the photo of a person for another of the tree, too; the address that it has there.
+
+        It counts when the other's `PhotoUrl` says so. None if the file is gone.
+        """
+        version = version_of(person.photo_url)
+        assert version is not None, "it is a photo of ours"
+        for size in _ENDS:
+            content = await self.of(person, size)
+            if content is None:
+                return None
+            await self.files.put(_name(person.tree_id, other_id, version, size), content, KIND)
+        return photo_url(other_id, version)
+
+    async def remove(self, tree_id: str, person_id: str, version: str) -> None:
+        """Removes a photo, if there is one."""
+        for size in _ENDS:
+            await self.files.delete(_name(tree_id, person_id, version, size))
+
+
+def _name(tree_id: str, person_id: str, version: str, size: Size) -> str:
+    return f"trees/{tree_id}/persons/{person_id}/photo-{version}{_ENDS[size]}.jpg"

@@ -1,0 +1,1 @@
+"""Trees: access, shares, publication, changes and undo."""

@@ -1,0 +1,220 @@
+"""Changing: every change of a tree, its people and its links is made here, one after the other.
+
+Each raises the tree's version in the same transaction, under the condition that the version is the
+one that was read before anything else was looked at. So what was looked at is still true when the
+change happens, whoever else writes; who comes second looks again. Those who lost their right to the
+tree meanwhile are refused, since a share is a change of the tree, too.
+Not here: the rules that a link has to keep (`yggdrasil.links.linking`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
+from copy import copy
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from tablewright.client import AsyncDatabase
+from tablewright.errors import (
+    ConflictingError,
+    ForbiddenError,
+    TransactionCanceledException,
+    TransactionConflictException,
+    TransactionFailedError,
+)
+from tablewright.model import Change, Update, add, assign, missing, transaction, update_of
+from tablewright.model.operations.writing import WriteOperation
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.trees.families import Families, Item
+from tablewright.systems.yggdrasil.trees.rights import no_person, no_tree, role_in
+
+if TYPE_CHECKING:  # an import by the command line needs nothing of HTTP
+    from tablewright.systems.yggdrasil.trees.access import Access
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A person or link that changes: as it is then, and the write that makes it so."""
+
+    after: Item
+    write: Update[Any]
+
+
+def _nothing() -> dict[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Generic[T]):
+    """What a change writes; the count of people follows from it."""
+
+    result: T
+    creates: Sequence[Item] = ()
+    edits: Sequence[Edit] = ()
+    deletes: Sequence[Item] = ()
+    tree: Mapping[str, Any] = field(default_factory=_nothing)  # attributes to be set, or None
+    others: Sequence[WriteOperation[Any]] = ()  # what is not in the tree: jobs, pointers
+
+    @property
+    def persons(self) -> int:
+        """By how many the count of people grows."""
+        return _people(self.creates) - _people(self.deletes)
+
+    @property
+    def writes(self) -> list[WriteOperation[Any]]:
+        """The parts of the transaction beside the tree's own."""
+        return [
+            *(one.create() for one in self.creates),
+            *(one.write for one in self.edits),
+            *(one.delete() for one in self.deletes),
+            *self.others,
+        ]
+
+
+Planning = Callable[["Access"], Awaitable[Plan[T]]]
+
+
+async def changed(
+    access: Access,
+    plan: Planning[T],
+    *,
+    families: Families | None = None,
+    through: AsyncDatabase | None = None,
+) -> tuple[Access, T]:
+    """Makes a change: `plan` reads what it needs to know, consistently, and says what to write.
+
+    It is asked again when somebody else has changed the tree since. `families` learn of the change,
+    and need not read the tree again. `through` is another database than the owner's, for changes
+    that write things of others too. The answer has the tree as it is after the change.
+    """
+    db = through or access.db
+    line, is_in_line = None if families is None else families.line(access.tree), False
+    async with AsyncExitStack() as until_done:
+        for attempt in range(limits.YGGDRASIL_CHANGE_ATTEMPTS_MAX):
+            # Who has lost waits in line, and so does who finds one: of many at once some would lose
+            # every time. Writers of other processes are in no line of this one.
+            if line is not None and not is_in_line and (attempt > 0 or line.locked()):
+                await until_done.enter_async_context(line)
+                is_in_line = True
+            if attempt > 0 or is_in_line:
+                access = await _again(access)
+            made = await plan(access)
+            if await _is_written(db, access, made):
+                tree, fresh = access.tree, await _fresh(access)
+                if families is not None:
+                    _tell(families, tree, fresh, made)
+                return replace(access, tree=fresh or tree), made.result
+    raise ConflictingError("others are changing this tree at the same time.")
+
+
+async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> bool:
+    """Writes what was planned; False if somebody else has changed the tree since it was read."""
+    settings = [assign(getattr(Tree, name), value) for name, value in made.tree.items()]
+    raising = raised(access.tree, *settings, persons=made.persons, by=access.changed_by)
+    try:
+        await db.run(transaction(raising, *_marked(made, access.attempt)))
+    except TransactionFailedError as failed:
+        if failed.reasons[0] is None:
+            raise
+        return False
+    except (TransactionCanceledException, TransactionConflictException):
+        return False  # another transaction was at the tree at the same moment
+    return True
+
+
+def _marked(made: Plan[Any], attempt: str | None) -> list[WriteOperation[Any]]:
+    """The writes of a plan; the first item that an `attempt` creates is marked by it.
+
+    A request with an `Idempotency-Key` that is done again, because nobody knows what became of it,
+    finds its own work by the mark.
+    """
+    writes = made.writes
+    if made.creates and attempt is not None:
+        first = made.creates[0]
+        first.created_in = attempt
+        writes[0] = first.create().marked_by(type(first).created_in)
+    return writes
+
+
+def _tell(families: Families, tree: Tree, fresh: Tree | None, made: Plan[Any]) -> None:
+    """Lets families learn of a change."""
+    after = _after(tree, made)
+    if fresh is not None and fresh.version == tree.version:
+        families.forget(tree)  # an earlier attempt of the request has made the change
+        return
+    written = [*made.creates, *(one.after for one in made.edits)]
+    families.advance(tree, after, written, made.deletes)
+
+
+def edit(access: Access, item: Item, attributes: Mapping[str, Any], now: datetime) -> Edit:
+    """Sets attributes of a person or link that was read consistently, None for none."""
+    after, draft = copy(item), item.edited()
+    noted = {"updated_at": now, "updated_by": access.changed_by}
+    for name, value in {**attributes, **noted}.items():
+        setattr(after, name, value)
+        setattr(draft, name, value)
+    return Edit(after, update_of(draft))
+
+
+def raised(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None) -> Update[Tree]:
+    """The part of a transaction that raises a tree's version, if it still is the one of `tree`."""
+    return grown(tree, *changes, persons=persons, by=by).when(Tree.version == tree.version)
+
+
+def grown(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None) -> Update[Tree]:
+    """The same whatever the version is: for writes that nobody else's can contradict."""
+    counting = (add(Tree.person_count, persons),) if persons else ()
+    place = Tree.at(user_id=tree.user_id, tree_id=tree.tree_id)
+    raising = (add(Tree.version, 1), assign(Tree.updated_by, by))
+    return place.update(*raising, *counting, *changes).when(missing(Tree.deleted_at))
+
+
+async def person_in(access: Access, person_id: str) -> Person:
+    """A person of the tree, as it is now; raises `NotFoundError`."""
+    person = await in_tree(access, person_id)
+    if person is None:
+        raise no_person()
+    return person
+
+
+async def in_tree(access: Access, person_id: str) -> Person | None:
+    """A person, as it is now, if there is one in the tree."""
+    person = await access.db.run(Person.get(access.tree.user_id, person_id).consistently())
+    return None if person is None or person.tree_id != access.tree.tree_id else person
+
+
+async def _again(access: Access) -> Access:
+    """The same right to the tree as it is now; raises as if it was asked for now."""
+    tree = await _fresh(access)
+    role = None if tree is None else role_in(tree, access.actor)
+    if tree is None or role is None:
+        raise no_tree()
+    again = replace(access, tree=tree, role=role)
+    if (access.is_owner, access.may_edit) != (again.is_owner, again.may_edit):
+        raise ForbiddenError("you may not do this with the tree any more.")
+    return again
+
+
+async def _fresh(access: Access) -> Tree | None:
+    place = Tree.get(access.tree.user_id, access.tree.tree_id)
+    return await access.db.run(place.consistently())
+
+
+def _after(tree: Tree, made: Plan[Any]) -> Tree:
+    """A tree as a change has made it, but for the time."""
+    after = copy(tree)
+    after.version = (tree.version or 0) + 1
+    after.person_count += made.persons
+    for name, value in made.tree.items():
+        setattr(after, name, value)
+    return after
+
+
+def _people(items: Sequence[Item]) -> int:
+    return sum(isinstance(one, Person) for one in items)

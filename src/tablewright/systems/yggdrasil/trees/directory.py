@@ -1,0 +1,202 @@
+"""The directory of a family: its people by name, folded once, so that a search only compares.
+
+A search finds whoever has every word of it in some part of the name; accents and case do not count.
+The words of all names are far fewer than the people: who has one that few have is found there.
+Where many have it, the next of them is near, and the names themselves are gone through.
+Not here: whose names may be searched (`yggdrasil.trees.reading` gives those that the caller sees).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from heapq import merge
+from itertools import accumulate, islice
+from typing import Final, NamedTuple
+
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.design.persons import Person
+
+_GRAM: Final = 3
+_FEW: Final = limits.YGGDRASIL_FEW_PEOPLE
+# A place is part of an address, as a cursor: folded, a name may have 18 times its letters.
+_SORTED_BY: Final = limits.YGGDRASIL_NAME_LENGTH_MAX
+# What has no accent to take off, and is still written otherwise by many.
+_ALIKE = str.maketrans(
+    {
+        "ø": "o",
+        "đ": "d",
+        "ð": "d",
+        "ł": "l",
+        "\u0131": "i",
+        "æ": "ae",
+        "œ": "oe",
+        "þ": "th",
+        "\u2019": "'",
+    }
+)
+
+
+class Place(NamedTuple):
+    """Where somebody stands in the directory; sorted by it."""
+
+    last_name: str
+    first_name: str
+    person_id: str
+
+
+class Directory:
+    """People sorted by last name, first name and id.
+
+    A change of a few people leaves the rest as it was folded: those who are gone or written anew
+    are passed over there, and looked for in a small directory of their own.
+    """
+
+    __slots__ = ("_gone", "_newer", "_people")
+
+    def __init__(self, persons: Iterable[Person]) -> None:
+        self._people = _People(persons)
+        self._newer = _People(())
+        self._gone: frozenset[str] = frozenset()
+
+    def changed(self, written: Sequence[Person], deleted: Sequence[Person]) -> Directory | None:
+        """The directory after a change; None if it is better made anew."""
+        newer = {one.person_id: one for one in (*self._newer.persons, *written)}
+        for one in deleted:
+            newer.pop(one.person_id, None)
+        after = Directory(())
+        after._people = self._people
+        after._gone = self._gone.union(one.person_id for one in (*written, *deleted))
+        if len(after._gone) > limits.YGGDRASIL_DIRECTORY_CHANGES_MAX:
+            return None
+        after._newer = _People(newer.values())
+        return after
+
+    def page(
+        self, words: Sequence[str], limit: int, after: Place | None = None
+    ) -> tuple[list[Person], Place | None]:
+        """The next people who have all words in their names, and where to go on, if anywhere."""
+        gone = self._gone
+        older = (one for one in self._people.having(words, after) if one[0].person_id not in gone)
+        every = merge(older, self._newer.having(words, after))  # no two have the same place
+        found = list(islice(every, limit + 1))
+        people = [person for _, person in found[:limit]]
+        return people, found[limit - 1][0] if len(found) > limit else None
+
+
+class _People:
+    """People with their names, folded and sorted."""
+
+    __slots__ = ("_names", "_places", "_words", "persons")
+
+    def __init__(self, persons: Iterable[Person]) -> None:
+        entries = sorted(map(_entry, persons), key=lambda entry: entry[0])
+        self._places: Sequence[Place] = [place for place, _, _ in entries]
+        self._names = _Texts([text for _, text, _ in entries])
+        self.persons: Sequence[Person] = [person for _, _, person in entries]
+        self._words = _Words(self._names.texts)
+
+    def having(self, words: Sequence[str], after: Place | None) -> Iterator[tuple[Place, Person]]:
+        """Whoever has all words, behind a place: one word finds most of them."""
+        start = 0 if after is None else bisect_right(self._places, after)
+        longest = sorted(words, key=len, reverse=True)
+        few = next((some for some in map(self._words.having, longest) if some is not None), None)
+        if few is None:
+            some = self._names.having(longest[0] if longest else "", start)
+        else:
+            some = few[bisect_left(few, start) :]
+        texts = self._names.texts
+        for one in some:
+            if all(word in texts[one] for word in words):
+                yield self._places[one], self.persons[one]
+
+
+class _Texts:
+    """Texts that can be searched as one."""
+
+    __slots__ = ("_joined", "_starts", "texts")
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.texts = texts
+        self._joined = "\n".join(texts)
+        lengths = (len(text) + 1 for text in texts)
+        self._starts: Sequence[int] = list(accumulate(lengths, initial=0))[:-1]
+
+    def having(self, part: str, start: int = 0) -> Iterator[int]:
+        """The numbers of the texts that have something in them, from one on."""
+        number = start
+        while number < len(self.texts):
+            at = self._joined.find(part, self._starts[number])
+            if at < 0:
+                return
+            number = bisect_right(self._starts, at) - 1
+            yield number
+            number += 1
+
+
+class _Words:
+    """The words of many texts, and which texts have them."""
+
+    __slots__ = ("_grams", "_numbers", "_words")
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        numbers: dict[str, list[int]] = {}
+        for number, text in enumerate(texts):
+            for word in set(text.split()):
+                numbers.setdefault(word, []).append(number)
+        self._words = _Texts(list(numbers))
+        self._numbers = list(numbers.values())
+        self._grams: dict[str, list[int]] = {}
+        for place, word in enumerate(numbers):
+            for gram in _grams(word):
+                self._grams.setdefault(gram, []).append(place)
+
+    def having(self, part: str) -> list[int] | None:
+        """The numbers of the texts that have something within a word; None if there are many."""
+        found: set[int] = set()
+        for place in self._places(part):
+            found.update(self._numbers[place][:_FEW])
+            if len(found) >= _FEW:
+                return None
+        return sorted(found)
+
+    def _places(self, part: str) -> Iterable[int]:
+        """Where the words stand that have something within: its rarest letters find most."""
+        grams = _grams(part)
+        if not grams:
+            return self._words.having(part)
+        rarest = min((self._grams.get(gram, []) for gram in grams), key=len)
+        return (place for place in rarest if part in self._words.texts[place])
+
+
+def _grams(word: str) -> set[str]:
+    """Each three letters that follow each other."""
+    return {word[at : at + _GRAM] for at in range(len(word) - _GRAM + 1)}
+
+
+def folded(text: str) -> str:
+    """A text without case and accents.
+
+    >>> folded("Søren Ångström-Müßig")
+    'soren angstrom-mussig'
+    """
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join([one for one in apart if not unicodedata.combining(one)]).translate(_ALIKE)
+
+
+def words_of(query: str) -> list[str]:
+    """The words that a search looks for."""
+    return folded(query).split()
+
+
+def _entry(person: Person) -> tuple[Place, str, Person]:
+    """Where somebody stands, and the names that are searched."""
+    last, first = folded(person.last_name), folded(person.first_name)
+    more = (person.middle_name, person.birth_name, person.preferred_name, person.suffix)
+    others = [folded(one) for one in more if one]
+    # A line end between them, so that no word reaches from one part into the next.
+    text = "\n".join([last, first, *others])
+    return Place(last[:_SORTED_BY], first[:_SORTED_BY], person.person_id), text, person

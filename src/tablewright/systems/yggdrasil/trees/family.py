@@ -1,0 +1,167 @@
+"""A family: the graph of one tree, in memory, as every chart and every question walks it.
+
+It is made once for a version of a tree and shared by all requests that read this version, so nobody
+may change it. Links that name somebody who is not in the tree are left out.
+Not here: reading it from the store (`yggdrasil.trees.reading`), hiding the living
+(`yggdrasil.people.living`).
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from operator import attrgetter
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
+
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.kinship.levels import levels_of
+from tablewright.systems.yggdrasil.trees.link_maps import Link, LinkMaps, ends_of, maps_of
+
+T = TypeVar("T")
+_NOBODY: Final = ()
+_id_of: Final = attrgetter("person_id")
+
+
+class Family:
+    """The people of a tree by id, and the links of each in both directions."""
+
+    __slots__ = ("_found", "_maps", "_persons", "couples", "links", "near", "persons", "tree")
+
+    def __init__(
+        self,
+        tree: Tree,
+        persons: dict[str, Person],
+        links: Sequence[ParentChild],
+        couples: Sequence[Spouses],
+        maps: LinkMaps | None = None,
+    ) -> None:
+        """A family; `maps` are those of its links, if they are known already."""
+        self.tree: Final = tree
+        self._persons = persons
+        self.persons: Final[Mapping[str, Person]] = MappingProxyType(persons)
+        self.links: Final = links
+        self.couples: Final = couples
+        self._maps = maps if maps is not None else maps_of(links, couples)
+        self.near: Final[Mapping[str, Sequence[str]]] = self._maps.near  # ids of the next of kin
+        self._found: dict[Hashable, Any] = {}
+
+    @property
+    def heights(self) -> Mapping[str, int]:
+        """The heights of all who have kin, or had it: next of kin differ by one at most."""
+        return self._maps.heights
+
+    def may_be_near(self, person_id: str, other_id: str) -> bool:
+        """Whether two may be within the steps that a path by marriage has at most."""
+        if person_id not in self.near or other_id not in self.near:
+            return False
+        return self._apart(person_id, other_id) <= limits.YGGDRASIL_KINSHIP_FAR_STEPS
+
+    def may_have_common_ancestors(self, person_id: str, other_id: str) -> bool:
+        """Whether two may have an ancestor in common, or one may be an ancestor of the other."""
+        if person_id not in self.near or other_id not in self.near:
+            return person_id == other_id
+        generations = self._maps.generations
+        above = generations.get(person_id, 0) + generations.get(other_id, 0)
+        return self._apart(person_id, other_id) <= above
+
+    def _apart(self, person_id: str, other_id: str) -> int:
+        """The steps that lie at least between two who have kin."""
+        return abs(self.heights[person_id] - self.heights[other_id])
+
+    def parents(self, person_id: str) -> Sequence[ParentChild]:
+        """The links in which somebody is the child."""
+        return self._maps.parents.get(person_id, _NOBODY)
+
+    def children(self, person_id: str) -> Sequence[ParentChild]:
+        """The links in which somebody is the parent."""
+        return self._maps.children.get(person_id, _NOBODY)
+
+    def spouses(self, person_id: str) -> Sequence[Spouses]:
+        """The couples that somebody is or was part of, on either side."""
+        return self._maps.spouses.get(person_id, _NOBODY)
+
+    def changed(
+        self, tree: Tree, written: Sequence[Person | Link], deleted: Sequence[Person | Link]
+    ) -> Family:
+        """The family after a change; links of those who are deleted go with them."""
+        persons, lost = self._persons.copy(), list[Link]()
+        for one in deleted:
+            if isinstance(one, Person) and persons.pop(one.person_id, None) is not None:
+                lost += self._maps.of(one.person_id)
+        for one in written:
+            if isinstance(one, Person):
+                persons[one.person_id] = one
+        for one in (*written, *deleted):
+            if not isinstance(one, Person):
+                lost += self._at(one)
+        fresh = [
+            one
+            for one in written
+            if not isinstance(one, Person) and all(end in persons for end in ends_of(one))
+        ]
+        if not lost and not fresh:
+            return Family(tree, persons, self.links, self.couples, self._maps)
+        gone = {id(one) for one in lost}
+        links = [one for one in self.links if id(one) not in gone]
+        couples = [one for one in self.couples if id(one) not in gone]
+        for one in fresh:  # where they are when the tree is read again
+            if isinstance(one, ParentChild):
+                insort(links, one, key=ends_of)
+            else:
+                insort(couples, one, key=ends_of)
+        return Family(tree, persons, tuple(links), tuple(couples), self._maps.changed(lost, fresh))
+
+    def _at(self, link: Link) -> list[Link]:
+        """What is at the place of a link now."""
+        place, kind = ends_of(link), type(link)
+        return [
+            one for one in self._maps.of(place[0]) if type(one) is kind and ends_of(one) == place
+        ]
+
+    @property
+    def people(self) -> Sequence[Person]:
+        """All persons by id. In `persons`, those who came since the tree was read come last.
+
+        What is worked out of them must be the same in every process, and after a restart.
+        """
+        return self.once("people", lambda: sorted(self._persons.values(), key=_id_of))
+
+    def levels(self) -> Mapping[str, int]:
+        """The generation of each person from 0 on: parents above children, spouses side by side."""
+        return self.once("levels", self._find_levels)
+
+    def once(self, name: Hashable, find: Callable[[], T]) -> T:
+        """What follows from the family alone, found when it is first asked for, and kept."""
+        if name not in self._found:
+            self._found[name] = find()
+        return self._found[name]
+
+    def _find_levels(self) -> Mapping[str, int]:
+        root_id = self.tree.root_person_id
+        people = [one.person_id for one in self.people]
+        return MappingProxyType(levels_of(people, self.links, self.couples, root_id))
+
+
+def family_of(
+    tree: Tree,
+    persons: Iterable[Person],
+    links: Iterable[ParentChild],
+    couples: Iterable[Spouses],
+) -> Family:
+    """The family of a tree; links to persons that are not there are left out."""
+    by_id = {person.person_id: person for person in persons}
+    return Family(
+        tree,
+        by_id,
+        tuple([one for one in links if one.parent_id in by_id and one.child_id in by_id]),
+        tuple([one for one in couples if one.person1_id in by_id and one.person2_id in by_id]),
+    )
+
+
+def spouse_in(couple: Spouses, person_id: str) -> str:
+    """The other one of a couple."""
+    return couple.person2_id if couple.person1_id == person_id else couple.person1_id

@@ -1,0 +1,66 @@
+"""The graph of a tree: everything that the canvas draws, in one answer.
+
+Not here: how it is laid out (the page does), the tree as strangers see it
+(`yggdrasil.trees.public`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from tablewright.api.context import Context
+from tablewright.api.routes import Routes
+from tablewright.api.rules import OPEN
+from tablewright.errors import NotFoundError
+from tablewright.systems.yggdrasil.design.values import Id
+from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.trees.access import Access, reader
+from tablewright.systems.yggdrasil.trees.families import Seen
+from tablewright.systems.yggdrasil.trees.reading import seen
+from tablewright.systems.yggdrasil.views import (
+    GraphView,
+    graph_parent,
+    graph_person,
+    graph_spouses,
+    tree_view,
+)
+
+ROUTES: Final[Routes[Parts]] = Routes()
+
+
+class GraphQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
+    """Whether to hide the living from those who may see them, too."""
+
+    living: Literal["show", "hide"] = "show"
+
+
+@ROUTES.get("/api/trees/{tree_id}/graph", rule=OPEN, tags=("trees",), errors=(NotFoundError,))
+async def get_graph(context: Context[Parts], tree_id: Id, query: GraphQuery) -> GraphView:
+    """Everything that the canvas draws: people with their generation, and links.
+
+    Living people are hidden from those who may only read, and from all with `living=hide`.
+    """
+    access = await reader(context, tree_id)
+    found = await seen(context, access, hides_living=query.living == "hide")
+    return graph_of(access, found)
+
+
+def graph_of(access: Access, found: Seen) -> GraphView:
+    """The graph of a family as it is seen."""
+    family, levels = found.family, found.family.levels()
+    return GraphView(
+        tree=tree_view(access.tree, access.role),
+        persons=[
+            graph_person(
+                person,
+                living=person.person_id in found.living,
+                hidden=found.is_hidden(person.person_id),
+                level=levels[person.person_id],
+            )
+            for person in family.people
+        ],
+        parents=[graph_parent(one) for one in family.links],
+        spouses=[graph_spouses(one) for one in family.couples],
+    )

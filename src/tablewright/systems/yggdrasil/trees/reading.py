@@ -1,0 +1,61 @@
+"""Reading: the family of a tree, as the caller may see it. Every reading route goes this way.
+
+Living people are hidden from all who may only read, here and nowhere else.
+Not here: who may read (`yggdrasil.trees.access`), what is kept in memory
+(`yggdrasil.trees.families`).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from tablewright.api.context import Context
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.parts import Parts
+from tablewright.systems.yggdrasil.trees.access import Access
+from tablewright.systems.yggdrasil.trees.families import Seen, alone
+from tablewright.systems.yggdrasil.trees.family import Family
+from tablewright.systems.yggdrasil.views import PersonView
+
+
+async def family(
+    context: Context[Parts], access: Access, *, hides_living: bool | None = None
+) -> Family:
+    """The family of a tree as the caller sees it; `hides_living` hides the living from all."""
+    return (await seen(context, access, hides_living=hides_living)).family
+
+
+async def seen(
+    context: Context[Parts], access: Access, *, hides_living: bool | None = None
+) -> Seen:
+    """The family as the caller sees it, and who of it is presumed alive."""
+    hides = bool(hides_living) or not access.sees_living
+    now = datetime.fromtimestamp(context.clock.now(), UTC)
+    families = context.parts.families
+    return await families.seen(access.db, access.tree, now, hides_living=hides)
+
+
+async def seen_around(context: Context[Parts], access: Access, person: Person) -> Seen:
+    """The same; or somebody who was found by key alone, if an index does not show that one yet."""
+    found = await seen(context, access)
+    if person.person_id in found.family.persons:
+        return found
+    return alone(access.tree, person, today_of(context), hides_living=found.hides_living)
+
+
+async def person_written(context: Context[Parts], access: Access, person: Person) -> PersonView:
+    """Somebody as just written, for whoever wrote: an index may show that later."""
+    found = await seen(context, access)
+    if found.family.persons.get(person.person_id) != person:
+        found = alone(access.tree, person, today_of(context), hides_living=False)
+    return found.person(person.person_id)
+
+
+async def person_shown(context: Context[Parts], access: Access, person_id: str) -> PersonView:
+    """One person as the caller sees it; raises `NotFoundError`."""
+    return (await seen(context, access)).person(person_id)
+
+
+def today_of(context: Context[Parts]) -> date:
+    """The day, in UTC."""
+    return datetime.fromtimestamp(context.clock.now(), UTC).date()
