@@ -34,6 +34,7 @@ from tablewright.testing.system_fixtures import (
     tablewright_matrix,
     tablewright_nodes,
     tablewright_openapi,
+    tablewright_secrets,
     tablewright_system,
 )
 
@@ -56,5 +57,6 @@ __all__ = [
     "tablewright_matrix",
     "tablewright_nodes",
     "tablewright_openapi",
+    "tablewright_secrets",
     "tablewright_system",
 ]

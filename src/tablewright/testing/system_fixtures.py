@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tablewright.testing.kills import KillReport
     from tablewright.testing.matrix import Matrix
     from tablewright.testing.openapi import OpenApi
-    from tablewright.testing.sync_system import Open, OpenAsync
+    from tablewright.testing.secrets import Secrets
+    from tablewright.testing.sync_system import Open, OpenAsync, SystemUnderTest
 
 
 @pytest.fixture
@@ -82,3 +83,16 @@ def tablewright_openapi(tmp_path: Path) -> Callable[..., OpenApi]:
     from tablewright.testing.openapi import OpenApi
 
     return partial(OpenApi, folder=tmp_path)
+
+
+@pytest.fixture
+def tablewright_secrets() -> Iterator[Callable[[SystemUnderTest[Any]], Secrets]]:
+    """Looks for secrets in what a system leaves behind: `tablewright_secrets(shop)`.
+
+    Call it before the system's first request.
+    """
+    require("serve", "The fixture tablewright_secrets")
+    from tablewright.testing.secrets import Secrets, logged_lines
+
+    with logged_lines() as lines:
+        yield lambda system: Secrets(system, lines)
