@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,23 +9,14 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from starlette.types import ASGIApp
 
-from tablewright.api.api_keys import hash_of
-from tablewright.api.application import application
-from tablewright.api.idempotency.stored import StoredIdempotency
-from tablewright.api.limiting.rate_limits import StoredRateLimits
-from tablewright.api.openapi.docs_page import docs_routes
-from tablewright.api.runtime import Runtime
-from tablewright.client import AsyncDatabase
-from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
-from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.kits.keyed import Keyed
+from tablewright.testing.serving import ServedSystem, sent, served
+from tablewright.testing.system import OPERATOR_TOKEN
 from tests.browser.chromium import browser as chromium
-from tests.browser.generated.shop import DESIGN, SYSTEM
-from tests.browser.serving import Nobody, asked, serving
+from tests.browser.generated.shop import SYSTEM
 
-OPERATOR = "tablewright_admin_for_tests_only_0123456789"
 WAIT_MS = 15_000
 REJECTED = "Failed to load resource: the server responded with a status of"
 
@@ -47,7 +37,7 @@ class Visit:
     def add(self, order_id: str, **more: Any) -> None:
         """Creates an order over the API."""
         body = {"order_id": order_id, "customer": "Ada", **more}
-        asked(self.key, "POST", f"{self.url}/v1/orders", body, {})
+        sent(self.key, "POST", f"{self.url}/v1/orders", body)
 
     def sign_in(self, key: str | None = None) -> None:
         """Opens the page and signs in."""
@@ -60,24 +50,9 @@ class Visit:
         self.page.get_by_role("button", name=name, exact=True).click()
 
 
-def _application(db: AsyncDatabase, stopping: asyncio.Event) -> ASGIApp:
-    clock, ids = SystemClock(), RandomIds()
-    runtime = Runtime(
-        db=db,
-        rate_limits=StoredRateLimits(db, clock=clock),
-        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
-        clock=clock,
-        ids=ids,
-        operator_hash=hash_of(OPERATOR),
-        stopping=stopping,
-    )
-    running = SYSTEM.running(runtime)
-    return application([running], ids=ids, observer=Nobody(), extra={"shop": docs_routes(SYSTEM)})
-
-
 @pytest.fixture(scope="package")
-def origin() -> Iterator[str]:
-    with serving(_application, SERVICE_DESIGN, DESIGN) as running:
+def shop() -> Iterator[ServedSystem[Keyed]]:
+    with served(SYSTEM) as running:
         yield running
 
 
@@ -88,10 +63,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, origin: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(browser: Browser, shop: ServedSystem[Keyed]) -> Iterator[Visit]:
     """A visit of a new tenant; afterwards the page has complained of nothing."""
-    url, tenant = f"{origin}/shop", RandomIds().uuid()
-    created = asked(OPERATOR, "POST", f"{url}/v1/tenants/{tenant}/keys", {"label": "Test"}, {})
+    url, tenant = shop.url, RandomIds().uuid()
+    body = {"label": "Test"}
+    created = sent(OPERATOR_TOKEN, "POST", f"{url}/v1/tenants/{tenant}/keys", body)
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(WAIT_MS)
     one = Visit(url, tenant, created["key"], context.new_page())
