@@ -85,7 +85,7 @@ def test_memory_is_served_by_one_process(tablewright: Tablewright):
 def test_s3_without_boto3_is_refused_before_anything_is_served(
     tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "is_installed", lambda name: False)
     ran = tablewright("dynamodb", "--memory", "--buckets", "s3://")
     assert 1 == ran.status
     assert "Error U112: --buckets s3:// needs boto3, which is not installed." in ran.stderr

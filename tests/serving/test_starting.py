@@ -31,7 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(ADMIN_VARIABLE, raising=False)
     monkeypatch.setattr("tablewright.api.observing.logs.set_up_logs", lambda: None)
-    monkeypatch.setattr("tablewright.serving.collector.settle", lambda: None)
+    monkeypatch.setattr("tablewright.commands.collector.settle", lambda: None)
     monkeypatch.setattr("sys.setswitchinterval", lambda seconds: None)
     return tmp_path
 

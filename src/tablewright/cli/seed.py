@@ -70,9 +70,10 @@ def seed(
 ) -> int:
     """Write sample data for the design NAME. Missing tables are created.
 
-    The same --seed, --scale and --now give the same data. A module `seed` beside the design can
-    provide it; otherwise it is generated from the declaration. Existing items are kept, so you can
-    repeat the command. Entities with required encrypted attributes need --keys and --master-key.
+    The same --seed, --scale and --now give the same data. The system's `seed`, or a module `seed`
+    beside the design, can provide it; otherwise it is generated from the declaration. Existing items
+    are kept, so you can repeat the command. Entities with required encrypted attributes need --keys
+    and --master-key.
     """
     from tablewright.clock import SystemClock
     from tablewright.ids import Draws
@@ -83,7 +84,7 @@ def seed(
     moment = datetime.fromtimestamp(int(SystemClock().now()), UTC) if now is None else now
     seeds = seeded(
         found.design,
-        found.module,
+        found.seed,
         scale=scale,
         draws=Draws(number),
         now=moment.replace(tzinfo=UTC),

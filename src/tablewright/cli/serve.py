@@ -121,6 +121,7 @@ def serve(
     """
     require("serve", "`tablewright serve`")
     from tablewright.client import Target
+    from tablewright.client.target_texts import is_target
     from tablewright.endpoint import address
     from tablewright.ids import RandomIds
     from tablewright.serving.options import found_options
@@ -133,9 +134,9 @@ def serve(
         raise UsageFailure("--no-dynamodb and --dynamodb-port exclude each other.")
     if data is not None and target is not None:
         raise UsageFailure("--data and --target do not go together.")
-    if data is not None and str(data).startswith("embedded:"):  # as the banner shows it
+    if data is not None and is_target(str(data)):  # as the banner shows it
         raise UsageFailure(f"--data is a folder; {str(data)!r} is a target: use --target.")
-    chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
+    chosen = Target.parse(target) if target else Target.in_folder(data or Path(DATA_DEFAULT))
     served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     secrets = found_secrets(keys_folder, RandomIds())

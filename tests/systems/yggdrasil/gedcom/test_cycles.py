@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tablewright.systems.yggdrasil.gedcom.planning import cycles
-from tablewright.systems.yggdrasil.gedcom.planning.cycles import Pair, closing_links
 
 from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.gedcom.planning import cycles
+from tablewright.systems.yggdrasil.gedcom.planning.cycles import Pair, closing_links
 
 PEOPLE = st.sampled_from("abcdefg")
 LINKS = st.lists(st.tuples(PEOPLE, PEOPLE), max_size=25, unique=True)

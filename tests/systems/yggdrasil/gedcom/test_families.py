@@ -6,12 +6,12 @@ from datetime import date
 from typing import Any
 
 import pytest
-from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
-from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551
-from tablewright.systems.yggdrasil.gedcom.planning.cycles import closing_links
 
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.design.values import SpousalStatus
+from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551
+from tablewright.systems.yggdrasil.gedcom.planning.cycles import closing_links
 from tablewright.systems.yggdrasil.trees.family import family_of
 from tests.systems.yggdrasil.gedcom.trees import (
     AT,

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable
 
 import pytest
+
 from tablewright.systems.yggdrasil.gedcom.files.reading import V70
 from tablewright.systems.yggdrasil.gedcom.planning.present import Present
-
 from tests.systems.yggdrasil.gedcom.trees import gedcom, imported
 
 SMALL, LARGE = 100, 400

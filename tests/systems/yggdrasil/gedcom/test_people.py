@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tablewright.systems.yggdrasil.gedcom.files.reading import V551
 from tablewright.systems.yggdrasil.gedcom.files.structures import (
     Structure,
@@ -12,7 +13,6 @@ from tablewright.systems.yggdrasil.gedcom.files.structures import (
     kept_text,
 )
 from tablewright.systems.yggdrasil.gedcom.meaning.people import Facts, facts_of
-
 from tests.systems.yggdrasil.gedcom.trees import gedcom, imported
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import gedcom7
 import pytest
-from tablewright.systems.yggdrasil.gedcom.files.gdz import Archive, is_gdz
-from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
 
 from tablewright.systems.yggdrasil.dates.dates import read_date
+from tablewright.systems.yggdrasil.gedcom.files.gdz import Archive, is_gdz
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
 from tests.systems.yggdrasil.gedcom.trees import imported, records_of, told
 
 FOLDER = Path(os.environ.get("TABLEWRIGHT_GEDCOM_FIXTURES", "nowhere"))

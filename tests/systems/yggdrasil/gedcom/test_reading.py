@@ -10,6 +10,9 @@ import pytest
 from ansel.encodings import gedcom as ansel
 from hypothesis import given
 from hypothesis import strategies as st
+
+from tablewright.errors import InvalidError, TooLargeError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.files import reading
 from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
 from tablewright.systems.yggdrasil.gedcom.files.structures import (
@@ -17,9 +20,6 @@ from tablewright.systems.yggdrasil.gedcom.files.structures import (
     kept_records,
     kept_text,
 )
-
-from tablewright.errors import InvalidError, TooLargeError
-from tablewright.systems.yggdrasil import limits
 from tests.systems.yggdrasil.gedcom.plain_reading import PlainReader, Told
 from tests.systems.yggdrasil.gedcom.trees import FILES, HEAD_70, HEAD_551, gedcom
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from hypothesis import given
 from hypothesis import strategies as st
+
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
 from tablewright.systems.yggdrasil.gedcom.planning.report import Report, Tally
 

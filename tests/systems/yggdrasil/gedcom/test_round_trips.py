@@ -5,9 +5,9 @@ from __future__ import annotations
 import gedcom7
 import pytest
 from hypothesis import HealthCheck, given, settings
+
 from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551
-
 from tablewright.systems.yggdrasil.people.living import shown
 from tablewright.systems.yggdrasil.trees.family import Family
 from tests.examples import examples

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from tablewright.systems.yggdrasil.gedcom.planning.plan import Plan
-from tablewright.systems.yggdrasil.gedcom.planning.present import Present
-from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey, surveyed
 
 from tablewright.errors import InvalidError
 from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.gedcom.planning.plan import Plan
+from tablewright.systems.yggdrasil.gedcom.planning.present import Present
+from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey, surveyed
 from tests.systems.yggdrasil.gedcom.trees import AT, FILES, gedcom
 
 FAMILIES = [FILES / "family_551.ged", FILES / "family_70.ged"]

@@ -8,14 +8,14 @@ import zipfile
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from tablewright.errors import InvalidError
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.files.gdz import Archive, packed
 from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
 from tablewright.systems.yggdrasil.gedcom.files.writing import written
 from tablewright.systems.yggdrasil.gedcom.meaning.media import portrait_of
-
-from tablewright.errors import InvalidError
-from tablewright.systems.yggdrasil import limits
 from tests.systems.yggdrasil.gedcom.trees import HEAD_70, HEAD_551, gedcom, imported, told
 
 

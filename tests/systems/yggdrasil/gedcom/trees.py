@@ -9,6 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
+
+from tablewright.systems.yggdrasil.dates.dates import day_text
+from tablewright.systems.yggdrasil.design.owners import Tree
+from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.values import ParentType, PreviousUnion
 from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.files.reading import Source
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure, kept_records
@@ -20,12 +26,6 @@ from tablewright.systems.yggdrasil.gedcom.planning.plan import Plan
 from tablewright.systems.yggdrasil.gedcom.planning.present import Present, present_of
 from tablewright.systems.yggdrasil.gedcom.planning.report import Report
 from tablewright.systems.yggdrasil.gedcom.planning.survey import surveyed
-
-from tablewright.systems.yggdrasil.dates.dates import day_text
-from tablewright.systems.yggdrasil.design.owners import Tree
-from tablewright.systems.yggdrasil.design.persons import Person
-from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
-from tablewright.systems.yggdrasil.design.values import ParentType, PreviousUnion
 from tablewright.systems.yggdrasil.trees.family import Family, family_of
 
 FILES = Path(__file__).parent / "files"
