@@ -23,7 +23,7 @@ from typing import Annotated, Any
 from uuid import UUID, uuid4
 
 import anyio.to_thread
-from fastapi import (  # pyright: ignore[reportMissingImports]
+from fastapi import (
     Depends,
     FastAPI,
     Header,

@@ -20,6 +20,7 @@ from bench.loading import load
 from bench.raw import RawStore
 from bench.rounds import Outcome, Plan, Work, compared
 from tablewright.engine import Engine, wire
+from tablewright.operations import target_header
 from tablewright.values.attributes import item_size_bytes
 
 ITEMS = 10_000
@@ -40,7 +41,7 @@ class Pair:
 
     def respond(self, operation: str, make: Callable[[], workload.Request]) -> Work:
         """Operations through `wire.respond`."""
-        target = wire.TARGET_PREFIX + operation
+        target = target_header(operation)
         return _each(
             lambda: raw.encode(make()), lambda body: wire.respond(self.engine, target, body)
         )

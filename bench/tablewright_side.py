@@ -20,8 +20,8 @@ from typing import Any
 import msgspec
 
 from tablewright.client import AsyncDatabase
+from tablewright.commands import collector
 from tablewright.ids import Draws
-from tablewright.serving import collector
 from tablewright.systems.yggdrasil.design import DESIGN, WholeTree
 from tablewright.systems.yggdrasil.design.imports import Import
 from tablewright.systems.yggdrasil.design.owners import Tree

@@ -76,12 +76,20 @@ def _limit_nodes(source: str) -> list[ast.AnnAssign]:
 
 
 def _help_texts() -> Iterator[tuple[str, str]]:
-    yield "tablewright", _help_text(outer := _context(root, "tablewright", None))
-    for name, command in sorted(root.commands.items()):
-        context = _context(command, name, outer)
-        yield f"tablewright {name}", _help_text(context)
-        for below, one in sorted(getattr(command, "commands", {}).items()):
-            yield f"tablewright {name} {below}", _help_text(_context(one, below, context))
+    yield from _help_of(root, "tablewright", None)
+
+
+def _help_of(
+    command: click.Command, name: str, parent: click.Context | None
+) -> Iterator[tuple[str, str]]:
+    """The help of a command, and of all commands below it that are not hidden."""
+    context = _context(command, name, parent)
+    yield context.command_path, _help_text(context)
+    if isinstance(command, click.Group):
+        for below in sorted(command.list_commands(context)):
+            found = command.get_command(context, below)
+            if found is not None and not found.hidden:
+                yield from _help_of(found, below, context)
 
 
 def _context(command: click.Command, name: str, parent: click.Context | None) -> click.Context:

@@ -243,7 +243,7 @@ def test_what_msgspec_refuses_is_told_with_its_place():
     with pytest.raises(msgspec.ValidationError) as error:
         msgspec.convert({"parts": [{"count": "many"}]}, Outer)
     refusal = invalid(error.value, "body")
-    assert "expected `int`, got `str`." == refusal.message
+    assert "Expected `int`, got `str`." == refusal.message
     assert {"place": "parts[0].count"} == refusal.details
 
 
@@ -254,10 +254,10 @@ Long = Annotated[str, msgspec.Meta(min_length=8)]
 @pytest.mark.parametrize(
     ("text", "type_", "words"),
     [
-        ("", Short, "a text is missing."),
-        ("abcdef", Short, "this text has more than 5 characters."),
-        ("abc", Long, "this text has fewer than 8 characters."),
-        ("a\0b", Short, "this text has a form, or characters, that are not taken"),
+        ("", Short, "The text must not be empty."),
+        ("abcdef", Short, "The text may have at most 5 characters."),
+        ("abc", Long, "The text must have at least 8 characters."),
+        ("a\0b", Short, "The text has an invalid form or invalid characters"),
     ],
 )
 def test_what_is_wrong_with_a_text_is_told_without_types_and_patterns(

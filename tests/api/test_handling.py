@@ -162,10 +162,10 @@ def test_an_administrator_finds_the_tenant_that_the_path_names():
 @pytest.mark.parametrize(
     ("query", "message"),
     [
-        ("limit=0", "expected `int` >= 1"),
-        ("limit=101", "expected `int` <= 100"),
-        ("limit=ten", "expected `int`"),
-        ("limit=", "expected `int`"),
+        ("limit=0", "Expected `int` >= 1"),
+        ("limit=101", "Expected `int` <= 100"),
+        ("limit=ten", "Expected `int`"),
+        ("limit=", "Expected `int`"),
         ("limit=1&limit=2", "given twice"),
         ("color=red", "unknown field `color`"),
         ("limit=%FF", "cannot be read"),

@@ -85,7 +85,7 @@ def test_memory_is_served_by_one_process(tablewright: Tablewright):
 def test_s3_without_boto3_is_refused_before_anything_is_served(
     tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "is_installed", lambda name: False)
     ran = tablewright("dynamodb", "--memory", "--buckets", "s3://")
     assert 1 == ran.status
     assert "Error U112: --buckets s3:// needs boto3, which is not installed." in ran.stderr
@@ -302,7 +302,7 @@ def test_without_a_place_the_store_is_in_the_folder_it_is_started_in(
     ran = tablewright("dynamodb", "--port", 0)
     assert 0 == ran.status
     assert "tablewright-data, on the disk before a write is answered" in ran.stdout
-    assert "Stopped; everything that was answered is kept.\n" == ran.stderr
+    assert "Stopped. All answered writes are on disk.\n" == ran.stderr
     assert ["tablewright-data"] == [entry.name for entry in tmp_path.iterdir()]
 
 

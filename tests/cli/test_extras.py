@@ -17,8 +17,8 @@ from tests.cli.conftest import Tablewright
 
 def _lack(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
     """Hides packages, as if they were not installed; those that others imported stay with them."""
-    found = extras.find_spec
-    monkeypatch.setattr(extras, "find_spec", lambda name: None if name in names else found(name))
+    found = extras.is_installed
+    monkeypatch.setattr(extras, "is_installed", lambda name: name not in names and found(name))
 
 
 @pytest.fixture(autouse=True)
@@ -34,9 +34,14 @@ def _in_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         ("serve yggdrasil", "bcrypt", "yggdrasil"),
         ("client events --lang python", "structlog", "serve"),
         ("client yggdrasil --lang python", "ansel", "yggdrasil"),
-        ("token", "argon2", "serve"),
-        ("gedcom check a.ged", "gedcom7", "yggdrasil"),
-        ("gedcom export a.ged --user u --tree t --target embedded:data", "PIL", "yggdrasil"),
+        ("token", "argon2-cffi", "serve"),
+        ("yggdrasil gedcom check a.ged", "gedcom7", "yggdrasil"),
+        (
+            "yggdrasil gedcom export a.ged --user u --tree t --target embedded:data",
+            "pillow",
+            "yggdrasil",
+        ),
+        ("gedcom check a.ged", "ansel", "yggdrasil"),
         ("dynamodb --memory --buckets s3://", "boto3", "s3"),
         (
             "seed core --target embedded:data --keys k --master-key m",
@@ -115,3 +120,24 @@ def test_serving_all_systems_leaves_out_those_without_their_packages_and_says_so
     assert reason.endswith("Run `pip install 'tablewright[yggdrasil]'` in the same environment.")
     with pytest.raises(MissingExtraError):
         found_system("yggdrasil")
+
+
+@pytest.mark.parametrize("line", ["serve stall", "client stall --lang python", "stall hello"])
+def test_a_system_of_another_package_without_its_packages_names_the_extra_of_that_package(
+    tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str
+):
+    info = tmp_path / "acme_stall-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        "Metadata-Version: 2.3\nName: acme-stall\nVersion: 1.0\nProvides-Extra: stall\n"
+        "Requires-Dist: click\n"
+        "Requires-Dist: tablewright[serve]>=0.1; extra == 'stall'\n"
+        'Requires-Dist: money-counter (>=2) ; extra == "stall"\n'
+        "Requires-Dist: old-money; python_version < '3' and extra == 'stall'\n"
+    )
+    (info / "entry_points.txt").write_text("[tablewright.systems]\nstall = acme_stall:SYSTEM\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    ran = tablewright(*line.split())
+    assert 1 == ran.status
+    assert "Error U112: System stall needs money-counter, which is not installed.\n" in ran.stderr
+    assert "Run `pip install 'acme-stall[stall]'` in the same environment." in ran.stderr

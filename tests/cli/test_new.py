@@ -66,6 +66,16 @@ def test_the_files_and_the_next_steps_are_listed(tablewright: Tablewright, folde
     assert "$" not in "".join((folder / one).read_text() for one in expected)
 
 
+def test_files_for_deployment_are_added_to_a_system_that_exists(
+    tablewright: Tablewright, folder: Path
+):
+    tablewright("new", NAME)
+    (folder / f"{NAME}.py").write_text("mine")
+    ran = tablewright("new", NAME, "--docker", "--systemd", "--json")
+    assert ["Dockerfile", f"{NAME}.service"] == ran.json["data"]["files"]
+    assert "mine" == (folder / f"{NAME}.py").read_text()
+
+
 def test_the_written_system_has_an_api(tablewright: Tablewright, tablewright_system: Any):
     system = _system(tablewright)
     acme = tablewright_system(system).caller("acme")

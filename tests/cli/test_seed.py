@@ -70,3 +70,23 @@ def test_what_needs_keys_is_left_out_without_them(
     )
     with Database(target, keys=Keyring(tmp_path / "keys.json", master)) as db:
         assert all(one.secret for one in db.all(Webhook.scan()))
+
+
+def test_the_seed_of_a_system_is_used(
+    tablewright: Tablewright, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "kiosk_of_tests.py").write_text(
+        "from tablewright.kits.keyed import system\n"
+        "from tablewright.model import Entity, Key, design_of\n"
+        "class Paper(Entity, table='papers', tenant='kiosk'):\n"
+        "    kiosk: str\n"
+        "    title: str\n"
+        "    primary = Key('{kiosk}', '{title}')\n"
+        "def papers(scale, draws, now):\n"
+        "    yield Paper(kiosk='corner', title='Daily')\n"
+        "SYSTEM = system('kiosk', design_of('kiosk', Paper), seed=papers)\n"
+    )
+    target = f"embedded:{tmp_path / 'data'}"
+    made = tablewright("seed", "kiosk_of_tests", "--target", target, "--json").json["data"]
+    assert ("kiosk_of_tests", {"Paper": 1}) == (made["origin"], made["entities"])

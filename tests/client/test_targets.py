@@ -18,7 +18,8 @@ from tablewright.client.remote.credentials import Credentials
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.client.remote.transport import RemoteTransport
 from tablewright.client.settings import Settings
-from tablewright.client.targets import REGIONS, Target, open_async_transport, open_transport
+from tablewright.client.target_texts import REGIONS, Target
+from tablewright.client.targets import open_async_transport, open_transport
 from tablewright.errors.target import BadTargetError
 from tests.endpoint.running import served_alone
 

@@ -17,6 +17,7 @@ import pytest
 from tablewright import Engine, ManualClock, ServiceError
 from tablewright.engine import shapes, wire
 from tablewright.ids import CountingIds
+from tablewright.operations import STREAM_OPERATIONS
 from tests.conformance import cases
 from tests.conformance.case import Case
 from tests.each import check_each
@@ -82,7 +83,7 @@ def _check_body(case: Case) -> None:
 
 
 def _target(operation: str) -> str:
-    is_of_streams = operation in shapes.STREAM_OPERATIONS
+    is_of_streams = operation in STREAM_OPERATIONS
     return f"{'DynamoDBStreams' if is_of_streams else 'DynamoDB'}_20120810.{operation}"
 
 

@@ -34,6 +34,15 @@ def blocks(page: Path) -> list[Block]:
     ]
 
 
+def steps(page: Path) -> list[tuple[str, Block]]:
+    """The fenced blocks of a page, each with the prose between it and the one before."""
+    text, end, found = page.read_text(encoding="utf-8"), 0, list[tuple[str, Block]]()
+    for match, block in zip(_BLOCK.finditer(text), blocks(page), strict=True):
+        found.append((text[end : match.start()], block))
+        end = match.end()
+    return found
+
+
 def prose(page: Path) -> str:
     """The page without its fenced blocks."""
     return _BLOCK.sub("", page.read_text(encoding="utf-8"))

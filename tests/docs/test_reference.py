@@ -11,7 +11,7 @@ import click
 import pytest
 
 import tablewright
-from tablewright.cli.root import root
+from tests.cli.every import COMMANDS
 from tests.tidy.tree import ROOT
 
 REFERENCE = ROOT / "docs" / "reference"
@@ -27,11 +27,11 @@ def test_the_generated_parts_are_up_to_date():
     assert (0, "") == (ran.returncode, ran.stderr)
 
 
-@pytest.mark.parametrize("name", sorted(root.commands))
+@pytest.mark.parametrize("name", sorted(COMMANDS))
 def test_a_command_has_a_section_with_all_its_options(name: str):
     _, _, section = CLI_PAGE.partition(f"\n## tablewright {name}\n")
     section = section.partition("\n## ")[0]
-    options = [p for p in root.commands[name].params if isinstance(p, click.Option)]
+    options = [p for p in COMMANDS[name].params if isinstance(p, click.Option)]
     assert section
     assert [] == [flag for option in options for flag in option.opts if f" {flag}" not in section]
 

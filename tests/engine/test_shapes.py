@@ -23,6 +23,7 @@ from tablewright.errors import (
     ServiceError,
     UnknownOperationException,
 )
+from tablewright.operations import STREAM_OPERATIONS
 from tests.engine.shapes_model import DELIBERATE, Model
 from tests.engine.shapes_refusals import (
     DEPTHS,
@@ -415,9 +416,9 @@ def test_the_shapes_are_those_of_the_service_model_but_for_listed_differences():
     found = {
         difference
         for operation in OPERATIONS.values()
-        for difference in (
-            streams if operation.name in shapes.STREAM_OPERATIONS else tables
-        ).differences(operation)
+        for difference in (streams if operation.name in STREAM_OPERATIONS else tables).differences(
+            operation
+        )
     }
     assert set(DELIBERATE) == found
 

@@ -281,7 +281,7 @@ def test_every_system_can_be_filled_from_its_declaration(base: Database, name: s
 @pytest.fixture(scope="module")
 def family() -> list[Any]:
     found = found_design("yggdrasil")
-    seeds = seeded(found.design, found.module, scale=3, draws=Draws(1), now=NOW)
+    seeds = seeded(found.design, found.seed, scale=3, draws=Draws(1), now=NOW)
     assert "tablewright.systems.yggdrasil.demo.seed" == seeds.origin
     # Those that are drawn by lot; what the demo user has is told, and looked at elsewhere.
     return [one for one in seeds.entities if not _is_of_demo(one)]

@@ -10,14 +10,17 @@ import signal
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from tablewright import Engine
 from tablewright.api.api_keys import hash_of
 from tablewright.cli import root, serve
+from tablewright.client.provisioning import create_table_request
 from tablewright.commands.outcome import Outcome
 from tablewright.serving.admin_token import ADMIN_VARIABLE
+from tablewright.systems.events.design import DESIGN
 
 Serve = Callable[..., Any]
 
@@ -28,7 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(ADMIN_VARIABLE, raising=False)
     monkeypatch.setattr("tablewright.api.observing.logs.set_up_logs", lambda: None)
-    monkeypatch.setattr("tablewright.serving.collector.settle", lambda: None)
+    monkeypatch.setattr("tablewright.commands.collector.settle", lambda: None)
     monkeypatch.setattr("sys.setswitchinterval", lambda seconds: None)
     return tmp_path
 
@@ -39,7 +42,7 @@ def served(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     told: list[Any] = []
 
     def write(outcome: Outcome, *, as_json: bool) -> int:
-        told.append(outcome.data)
+        told.append(cast("dict[str, Any]", outcome.data) | {"warnings": list(outcome.warnings)})
         os.kill(os.getpid(), signal.SIGTERM)
         return 0
 
@@ -75,6 +78,28 @@ def test_a_wrong_line_of_the_serve_section_is_refused(served: Serve, folder: Pat
 def test_a_port_for_an_endpoint_that_is_switched_off_is_refused(served: Serve):
     status, said = served("--no-dynamodb", "--dynamodb-port", "8000")
     assert (2, True) == (status, "exclude each other" in said)
+
+
+def test_a_store_without_an_index_of_the_design_is_served_with_a_warning(served: Serve):
+    events = next(table for table in DESIGN.tables if table.indexes)
+    request = create_table_request(events)
+    missing = request.pop("GlobalSecondaryIndexes")
+    keys = {key["AttributeName"] for key in request["KeySchema"]}
+    request["AttributeDefinitions"] = [
+        one for one in request["AttributeDefinitions"] if one["AttributeName"] in keys
+    ]
+    with Engine.open("tablewright-data") as engine:
+        engine.call("CreateTable", request)
+    told = served(*FREE)
+    [warning] = told["warnings"]
+    assert all(f"index {one['IndexName']} of table {events.name}" in warning for one in missing)
+    assert f"Run `tablewright apply events --target {told['dynamodb']}`." in warning
+    [warning] = served("--no-dynamodb")["warnings"]
+    assert "Stop this process, then run `tablewright apply events --target embedded:" in warning
+
+
+def test_a_store_with_every_index_is_served_without_a_warning(served: Serve):
+    assert [] == served(*FREE)["warnings"]
 
 
 def test_the_endpoint_of_an_embedded_store_can_be_switched_off(served: Serve, folder: Path):

@@ -1,6 +1,7 @@
 """Type checkers refuse what is wrong: every marked line of `refused/`, and no other.
 
-The lines that they must accept are in `model_types.py`, which `make lint` checks.
+The lines that they must accept are in `model_types.py` and `route_types.py`; `make lint` checks
+those.
 """
 
 from __future__ import annotations
@@ -19,9 +20,16 @@ import pytest
 from tests.tidy.tree import ROOT
 
 SECONDS_MAX = 120
-REFUSED = ROOT / "tests" / "typing" / "refused" / "model_lines.py"
-LINES = dict(enumerate(REFUSED.read_text().splitlines(), start=1))
-MARKED = {number: line for number, line in LINES.items() if "  # E: " in line}
+REFUSED = ROOT / "tests" / "typing" / "refused"
+# Every line of these files, by the name of the file and its number.
+LINES = {
+    (path.name, number): line
+    for path in sorted(REFUSED.glob("*.py"))
+    for number, line in enumerate(path.read_text().splitlines(), start=1)
+}
+MARKED = {place: line for place, line in LINES.items() if "  # E: " in line}
+
+Place = tuple[str, int]
 
 
 def _checked(*command: str) -> str:
@@ -38,15 +46,15 @@ def _checked(*command: str) -> str:
     return ran.stdout
 
 
-def _refused_by_mypy(path: Path) -> set[int]:
-    found = re.findall(r"model_lines\.py:(\d+): error: ", _checked("mypy", str(path)))
-    return {int(number) for number in found}
+def _refused_by_mypy(folder: Path) -> set[Place]:
+    found = re.findall(r"(\w+\.py):(\d+): error: ", _checked("mypy", str(folder)))
+    return {(name, int(number)) for name, number in found}
 
 
-def _refused_by_pyright(path: Path) -> set[int]:
-    printed = _checked("pyright", "--pythonpath", sys.executable, "--outputjson", str(path))
+def _refused_by_pyright(folder: Path) -> set[Place]:
+    printed = _checked("pyright", "--pythonpath", sys.executable, "--outputjson", str(folder))
     return {
-        found["range"]["start"]["line"] + 1
+        (Path(found["file"]).name, found["range"]["start"]["line"] + 1)
         for found in json.loads(printed)["generalDiagnostics"]
         if found["severity"] == "error"
     }
@@ -54,9 +62,9 @@ def _refused_by_pyright(path: Path) -> set[int]:
 
 @pytest.mark.parametrize("refused_by", [_refused_by_mypy, _refused_by_pyright])
 def test_a_type_checker_refuses_exactly_the_marked_lines(
-    refused_by: Callable[[Path], set[int]], tmp_path: Path
+    refused_by: Callable[[Path], set[Place]], tmp_path: Path
 ) -> None:
-    path = tmp_path / REFUSED.name  # the settings of both exclude its own folder
-    shutil.copy(REFUSED, path)
+    # The settings of both exclude their own folder.
+    folder = Path(shutil.copytree(REFUSED, tmp_path / "lines"))
     assert MARKED
-    assert MARKED == {number: LINES[number] for number in refused_by(path)}
+    assert MARKED == {place: LINES[place] for place in refused_by(folder)}

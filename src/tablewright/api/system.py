@@ -7,12 +7,14 @@
 
 `serve`, `client`, `seed` and tests take this value. None of them relies on where a module is, or on
 what importing it does.
-Not here: how a name becomes a system (`tablewright.discovery`), serving it (`api.application`).
+Not here: how a name becomes a system (`commands.finding`), serving it (`api.application`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -73,7 +75,8 @@ class System(Generic[P, Options]):
     `assemble` puts the system together and performs no input or output: two assemblies in one
     process are independent. `demo` creates sample data and returns credentials, which are shown
     once, or None if the data exists. `commands` names a click group, `"shop.commands:shop"`, which
-    is imported when somebody uses it.
+    is imported when somebody uses it: `tablewright shop ...`. `errors` are those that only this
+    system raises; the system shop has the codes SHOP101, SHOP102 and so on.
     """
 
     name: str  # its path, its cookie, its job queue, its section of tablewright.toml
@@ -93,8 +96,9 @@ class System(Generic[P, Options]):
     errors: Sequence[type[CodedError]] = ()
 
     def __post_init__(self) -> None:
-        """Raises `TypeError` if two routes contradict each other."""
+        """Raises `TypeError` if two routes contradict each other, or an error has a wrong code."""
         check_together(self.each_route())
+        _check_codes(self.name, self.errors)
 
     def each_route(self) -> Iterator[Route]:
         """Every route, in the order of declaration."""
@@ -105,6 +109,21 @@ class System(Generic[P, Options]):
         """Assembles the system in its runtime."""
         assembly = self.assemble(runtime, self.options() if options is None else options)
         return RunningSystem(self, assembly, runtime)
+
+
+def _check_codes(name: str, errors: Sequence[type[CodedError]]) -> None:
+    family = re.sub("[^A-Z0-9]", "", name.upper())
+    for error in errors:
+        if re.fullmatch(rf"{family}[0-9]{{3}}", error.code) is None:
+            raise TypeError(
+                f"The code of {error.__name__} must be {family} and three digits,"
+                f" not {error.code!r}."
+            )
+        if not error.hint:
+            raise TypeError(f"{error.__name__} must have a hint that says what to do.")
+    repeated = [code for code, count in Counter(one.code for one in errors).items() if count > 1]
+    if repeated:
+        raise TypeError(f"Two errors of system {name} have the code {repeated[0]}.")
 
 
 @dataclass(frozen=True, slots=True)

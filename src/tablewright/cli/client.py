@@ -28,13 +28,13 @@ Examples:
     "language",
     type=click.Choice(["python", "typescript"]),
     required=True,
-    help="Which language it is for.",
+    help="Language of the client.",
 )
 @click.option(
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file, in place of what is there.",
+    help="Write to this file, and replace it if it exists.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def client(name: str, language: Language, output: Path | None, as_json: bool) -> int:

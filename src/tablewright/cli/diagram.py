@@ -23,7 +23,7 @@ Examples:
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file, in place of what is there.",
+    help="Write to this file, and replace it if it exists.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def diagram(name: str, output: Path | None, as_json: bool) -> int:

@@ -23,14 +23,14 @@ Examples:
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file, in place of what is there.",
+    help="Write to this file, and replace it if it exists.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def docs(name: str, output: Path | None, as_json: bool) -> int:
     """Write a design as a document: tables, keys, indexes, attributes, patterns, example items.
 
-    NAME is a system that ships with Tablewright, or a module that can be imported. What goes beyond
-    the document that a design was made from is marked with a plus sign.
+    NAME is an installed system or a module that can be imported. A plus sign marks parts that the
+    original document of a design does not have.
     """
     from tablewright.ops.documents import document
 

@@ -70,7 +70,7 @@ class _Place:
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
-    help=f"Folder of the store, made if it is not there.  [default: ./{DATA_DEFAULT}]",
+    help=f"Data directory; created if missing.  [default: ./{DATA_DEFAULT}]",
 )
 @click.option("--memory", is_flag=True, help="Keep everything in memory, and nothing afterwards.")
 @click.option(
@@ -210,7 +210,7 @@ def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_j
         except WorkerEndedError as error:
             raise WorkerEnded(str(error)) from error
     if not as_json:
-        sys.stderr.write("Stopped; everything that was answered is kept.\n" if place.data else "")
+        sys.stderr.write("Stopped. All answered writes are on disk.\n" if place.data else "")
 
 
 def _outcome(url: str, place: _Place, settings: Settings, warnings: tuple[str, ...]) -> Outcome:

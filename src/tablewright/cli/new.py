@@ -21,8 +21,8 @@ from tablewright.commands.outcome import Outcome, printable, write
 _EXAMPLES = """\b
 Examples:
   tablewright new shop                     shop.py and test_shop.py
-  tablewright new shop --docker            and a Dockerfile
-  tablewright new shop --systemd           and shop.service
+  tablewright new shop --docker            and a Dockerfile, or that alone if shop.py exists
+  tablewright new shop --systemd           and shop.service, likewise
 \b
 Then:
   tablewright serve shop --demo            the API, its documentation and a page
@@ -39,13 +39,15 @@ _TEMPLATES: Final = files("tablewright") / "cli" / "templates"
 def new(name: str, docker: bool, systemd: bool, as_json: bool) -> int:
     """Write NAME.py, a system with a table, an entity and an API, and test_NAME.py.
 
-    The files go to the working directory. An existing file is never overwritten.
+    The files go to the working directory. An existing file is never overwritten. If NAME.py exists,
+    --docker and --systemd write only their own files.
     """
-    wanted = {f"{name}.py": "system.py.txt", f"test_{name}.py": "test.py.txt"}
-    if docker:
-        wanted["Dockerfile"] = "Dockerfile.txt"
+    wanted = {"Dockerfile": "Dockerfile.txt"} if docker else {}
     if systemd:
         wanted[f"{name}.service"] = "unit.service.txt"
+    is_new = not (wanted and Path(f"{name}.py").exists())
+    if is_new:
+        wanted = {f"{name}.py": "system.py.txt", f"test_{name}.py": "test.py.txt", **wanted}
     _check_name(name)
     _check_free(wanted)
     values = {"name": name, "title": _title(name), "version": __version__}
@@ -58,6 +60,8 @@ def new(name: str, docker: bool, systemd: bool, as_json: bool) -> int:
         f"open http://127.0.0.1:8080/{name}/ and sign in with the demo key",
         f"pytest test_{name}.py",
     ]
+    if not is_new:
+        steps = [f"read the first lines of {path}" for path in wanted]
     outcome = Outcome(
         data={"files": list(wanted), "next": steps}, text=lambda: _text(wanted, steps)
     )

@@ -15,6 +15,7 @@ import click
 
 from tablewright.cli.apply import apply
 from tablewright.cli.backup import backup
+from tablewright.cli.by_system import BySystem, Renamed
 from tablewright.cli.client import client
 from tablewright.cli.cost import cost
 from tablewright.cli.describe import describe
@@ -22,7 +23,6 @@ from tablewright.cli.diagram import diagram
 from tablewright.cli.docs import docs
 from tablewright.cli.dynamodb import dynamodb
 from tablewright.cli.export import export
-from tablewright.cli.gedcom import gedcom
 from tablewright.cli.import_ import import_
 from tablewright.cli.infrastructure import infrastructure
 from tablewright.cli.lint import lint
@@ -37,6 +37,7 @@ from tablewright.cli.verify import verify
 from tablewright.cli.version import version, version_text
 from tablewright.commands.failures import (
     EXIT_FAILED,
+    EXIT_OK,
     EXIT_USAGE,
     Interrupted,
     UsageFailure,
@@ -58,6 +59,7 @@ Examples:
   tablewright lint yggdrasil           what is wrong with a design, and what to do
   tablewright plan yggdrasil           what is to be done on a target
   tablewright seed yggdrasil           fictional data to look at
+  tablewright yggdrasil gedcom --help  a command of a system
   tablewright version                  what to write in a bug report
 """
 
@@ -69,6 +71,7 @@ def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
 
 
 @click.group(
+    cls=BySystem,
     epilog=_EXAMPLES,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
@@ -99,13 +102,13 @@ root.add_command(apply)
 root.add_command(infrastructure)
 root.add_command(export)
 root.add_command(import_)
-root.add_command(gedcom)
 root.add_command(seed)
 root.add_command(new)
 root.add_command(serve)
 root.add_command(token)
 root.add_command(client)
 root.add_command(version)
+root.add_command(Renamed("gedcom", "yggdrasil", "gedcom"))
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -118,6 +121,9 @@ def run(arguments: Sequence[str]) -> int:
         return EXIT_USAGE
     except click.UsageError as error:
         return _fail(UsageFailure(error.format_message()), as_json=as_json)
+    except click.ClickException as error:  # of a command of a system
+        error.show()
+        return error.exit_code
     except (click.Abort, KeyboardInterrupt):
         return _fail(Interrupted("Stopped before the end."), as_json=as_json)
     except BrokenPipeError:
@@ -128,7 +134,7 @@ def run(arguments: Sequence[str]) -> int:
         if failure_of(error) is None:
             raise
         return _fail(error, as_json=as_json)
-    return int(status or 0)
+    return status if isinstance(status, int) else EXIT_OK
 
 
 def _fail(error: Exception, *, as_json: bool) -> int:

@@ -39,15 +39,20 @@ Examples:
     type=click.IntRange(1, 100_000),
     default=1,
     show_default=True,
-    help="How much: about so many times ten items of each entity.",
+    help="Number of items: about 10 times SCALE per entity.",
 )
 @click.option(
-    "--seed", "number", type=int, default=1, show_default=True, help="Which data: any number."
+    "--seed",
+    "number",
+    type=int,
+    default=1,
+    show_default=True,
+    help="Seed of the generated data: any number.",
 )
 @click.option(
     "--now",
     type=click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M:%S"]),
-    help="The time in UTC that the data leads up to.  [default: the time of the command]",
+    help="End of the period that the data covers, in UTC.  [default: the time of the command]",
 )
 @key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
@@ -63,11 +68,11 @@ def seed(
     as_json: bool,
     quiet: bool,
 ) -> int:
-    """Write fictional data for the design NAME; tables that are missing are created.
+    """Write sample data for the design NAME. Missing tables are created.
 
-    The same --seed, --scale and --now give the same data. It comes from a module `seed` beside the
-    design, if there is one, and is otherwise made up from the declaration. What is there already
-    stays, so that the command can be repeated. Entities with attributes that must be encrypted need
+    The same --seed, --scale and --now give the same data. The system's `seed`, or a module `seed`
+    beside the design, can provide it; otherwise it is generated from the declaration. Existing
+    items are kept, so you can repeat the command. Entities with required encrypted attributes need
     --keys and --master-key.
     """
     from tablewright.clock import SystemClock
@@ -79,7 +84,7 @@ def seed(
     moment = datetime.fromtimestamp(int(SystemClock().now()), UTC) if now is None else now
     seeds = seeded(
         found.design,
-        found.module,
+        found.seed,
         scale=scale,
         draws=Draws(number),
         now=moment.replace(tzinfo=UTC),

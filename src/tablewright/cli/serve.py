@@ -58,7 +58,7 @@ class _Told:
     secrets: Secrets
     is_open: bool
     cors_origins: tuple[str, ...]
-    left_out: list[str]
+    warnings: list[str]
     systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     demo: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -76,7 +76,7 @@ class _Told:
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
-    help=f"Folder of the store, made if it is not there.  [default: ./{DATA_DEFAULT}]",
+    help=f"Data directory; created if missing.  [default: ./{DATA_DEFAULT}]",
 )
 @target_option
 @click.option(
@@ -85,7 +85,7 @@ class _Told:
     type=click.Path(file_okay=False, path_type=Path),
     default=KEYS_DEFAULT,
     show_default=f"./{KEYS_DEFAULT}",
-    help="Folder of the secrets, made if it is not there.",
+    help="Directory of the secrets; created if missing.",
 )
 @click.option(
     "--dynamodb-port",
@@ -99,8 +99,8 @@ class _Told:
     default=None,
     help="Whether to open the DynamoDB endpoint.  [default: `dynamodb` in tablewright.toml, or on]",
 )
-@click.option("--demo", is_flag=True, help="Put fictional data in first, and make a key to see it.")
-@click.option("--reload", is_flag=True, help="Restart when Python code here changes.")
+@click.option("--demo", is_flag=True, help="Load sample data and print a key to sign in with.")
+@click.option("--reload", is_flag=True, help="Restart when Python code in this directory changes.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
 def serve(
     names: tuple[str, ...],
@@ -115,12 +115,13 @@ def serve(
     reload: bool,
     as_json: bool,
 ) -> int:
-    """Serve the systems NAME, or all that there are, each under its name.
+    """Serve the named systems, each under /NAME/. The default is all of them.
 
-    Stop it with Ctrl-C or SIGTERM: what it has taken it still answers.
+    Ctrl-C or SIGTERM stops the server after it has answered the requests in progress.
     """
     require("serve", "`tablewright serve`")
     from tablewright.client import Target
+    from tablewright.client.target_texts import is_target
     from tablewright.endpoint import address
     from tablewright.ids import RandomIds
     from tablewright.serving.options import found_options
@@ -133,9 +134,9 @@ def serve(
         raise UsageFailure("--no-dynamodb and --dynamodb-port exclude each other.")
     if data is not None and target is not None:
         raise UsageFailure("--data and --target do not go together.")
-    if data is not None and str(data).startswith("embedded:"):  # as the banner shows it
+    if data is not None and is_target(str(data)):  # as the banner shows it
         raise UsageFailure(f"--data is a folder; {str(data)!r} is a target: use --target.")
-    chosen = Target.parse(target or f"embedded:{data or DATA_DEFAULT}")
+    chosen = Target.parse(target) if target else Target.in_folder(data or Path(DATA_DEFAULT))
     served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     secrets = found_secrets(keys_folder, RandomIds())
@@ -155,11 +156,11 @@ def serve(
             secrets=secrets,
             is_open=not address.is_loopback(host),
             cors_origins=options.cors_origins,
-            left_out=left_out,
+            warnings=left_out,
         )
         _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
     if not as_json:
-        sys.stderr.write("Stopped; everything that was answered is kept.\n")
+        sys.stderr.write("Stopped. All answered writes are on disk.\n")
     return 0
 
 
@@ -230,12 +231,27 @@ def _serve(
             if demo:
                 await _fill(one, told)
             told.systems.append({"name": one.name, "title": one.system.title})
+            told.warnings += await _incomplete(one, told)
 
     def ready() -> None:
         with told.secrets.admin.first() as token:
             write(_outcome(told, token), as_json=as_json)
 
     signals.run(lambda stop: process.serve(plan, ready=ready, prepare=prepare, stop=stop))
+
+
+async def _incomplete(running: RunningSystem[Any], told: _Told) -> list[str]:
+    """Warns of indexes that the store does not have: queries of them fail."""
+    from tablewright.serving.missing_indexes import missing_indexes
+
+    missing = await missing_indexes(running.runtime.db, running.system.design)
+    if not missing:
+        return []
+    target = told.endpoint_url or printable(str(told.target))
+    is_reachable = told.endpoint_url is not None or told.target.kind == "remote"
+    run = "Run" if is_reachable else "Stop this process, then run"
+    command = f"{run} `tablewright apply {running.name} --target {target}`."
+    return [f"The store does not have {', '.join(missing)}. {command}"]
 
 
 async def _fill(running: RunningSystem[Any], told: _Told) -> None:
@@ -276,7 +292,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
     return Outcome(
         data=data,
         text=lambda: _text(told, admin_token),
-        warnings=(*told.left_out, *((open_to_all,) if told.is_open else ())),
+        warnings=(*told.warnings, *((open_to_all,) if told.is_open else ())),
     )
 
 

@@ -70,7 +70,10 @@ def verify(
 
     if path is not None and target is not None:
         raise UsageFailure("Give either PATH or --target.")
-    chosen = chosen_target(f"embedded:{path}" if path is not None else target, must_exist=True)
+    from tablewright.client import Target
+
+    given = target if path is None else Target.in_folder(path)
+    chosen = chosen_target(given, must_exist=True)
     keys = keyring(key_file, master_key)
     with progress_bar("Verifying", shown=not (quiet or as_json)) as progress:
         outcome = verified_design(name, chosen, keys, progress)

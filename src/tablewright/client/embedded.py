@@ -14,9 +14,9 @@ from types import TracebackType
 
 from tablewright import limits
 from tablewright.engine import Engine
-from tablewright.engine.operations import ITEM_WRITES, READS
 from tablewright.errors.target import TransportClosedError
 from tablewright.lanes.commits import Commits, OnLoop
+from tablewright.operations import ITEM_WRITES, READS
 
 
 class EmbeddedTransport:

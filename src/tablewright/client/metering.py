@@ -14,11 +14,7 @@ from functools import partial
 from typing import Any, cast
 
 from tablewright.model.calls import Call
-
-_WITH_CAPACITY = frozenset(
-    """GetItem PutItem UpdateItem DeleteItem Query Scan BatchGetItem BatchWriteItem
-    TransactGetItems TransactWriteItems""".split()
-)
+from tablewright.operations import METERED
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +36,7 @@ OnCall = Callable[[CallReport], None]
 
 def asking_for_capacity(call: Call) -> dict[str, Any]:
     """The request, asking for the capacity it uses."""
-    if call.operation not in _WITH_CAPACITY:
+    if call.operation not in METERED:
         return call.request
     return {**call.request, "ReturnConsumedCapacity": "TOTAL"}
 

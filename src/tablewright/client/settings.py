@@ -8,7 +8,7 @@ They come from three places, the first that has one wins:
 
 Whatever is unknown, of the wrong type or out of bounds is refused, and the place is named. That
 includes the sections of others in the file: a mistyped one would be ignored otherwise.
-Not here: what a target means (`client.targets`).
+Not here: what a target means (`client.target_texts`).
 """
 
 from __future__ import annotations
@@ -18,19 +18,17 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, TypedDict, Unpack, cast
 
-from tablewright import limits
+from tablewright import discovery, limits
+from tablewright.client.target_texts import meant_from
 from tablewright.errors.target import BadSettingError
 
 FILE_NAME: Final = "tablewright.toml"
 SECTION: Final = "client"
 SERVE_SECTION: Final = "serve"
 ENVIRONMENT_PREFIX: Final = "TABLEWRIGHT_"
-_SYSTEMS: Final = "tablewright.systems"  # the entry points of systems
-_EMBEDDED: Final = "embedded:"
 _WORDS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
 
@@ -198,20 +196,16 @@ def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | Non
 
 def sections() -> list[str]:
     """The sections that belong to somebody: the client, `serve`, and each installed system."""
-    return [SECTION, SERVE_SECTION, *sorted(entry_points(group=_SYSTEMS).names)]
+    return [SECTION, SERVE_SECTION, *discovery.names(discovery.SYSTEMS)]
 
 
 def _check_section(name: str, path: Path) -> None:
     known = sections()
-    if name in known or _is_module(name, path.parent):  # a system that is a module of the user's
+    if name in known or discovery.is_module_in(path.parent, name):
         return
     near = get_close_matches(name, known, n=1)
     meant = f"Did you mean [{near[0]}]?" if near else f"Sections are {', '.join(known)}."
     raise BadSettingError(f"{path} has no section {name!r}. {meant}")
-
-
-def _is_module(name: str, folder: Path) -> bool:
-    return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
 
 
 def _of_file(folder: Path) -> dict[str, Any]:
@@ -232,10 +226,8 @@ def _candidates(folder: Path) -> list[Path]:
 
 def _from_its_folder(found: dict[str, Any], folder: Path) -> dict[str, Any]:
     """Paths of a file are meant from where the file is, wherever the program was started."""
-    target = found.get("target", "")
-    if target.startswith(_EMBEDDED):
-        path = Path(target.removeprefix(_EMBEDDED)).expanduser()
-        found["target"] = f"{_EMBEDDED}{folder / path}"
+    if "target" in found:
+        found["target"] = meant_from(folder, found["target"])
     if "ca_bundle" in found:
         found["ca_bundle"] = str(folder / Path(found["ca_bundle"]).expanduser())
     return found

@@ -1,103 +1,28 @@
-"""Targets: the text that says where a design runs, and the transport that goes there.
+"""Targets: the transport that goes to a target.
 
-    embedded:PATH         the engine in this process, on a folder
-    memory:               the engine in this process, gone when it is closed
-    aws:REGION            Amazon DynamoDB
-    http://HOST:PORT      any server that speaks DynamoDB's protocol
-    https://HOST          likewise, with TLS
+    transport = open_transport("embedded:./data")
 
-Requests to a server are signed for us-east-1, unless `?region=NAME` or a host name of AWS says
-otherwise.
-Not here: where a target comes from (`client.settings`).
+Not here: what the text of a target means (`client.target_texts`), where a target comes from
+(`client.settings`).
 """
 
 from __future__ import annotations
 
 import os
-import re
-from dataclasses import dataclass
-from difflib import get_close_matches
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
-from urllib.parse import parse_qsl, urlsplit
+from typing import TYPE_CHECKING
 
 from tablewright.client.remote.credentials import Credentials, Keeper, keeper_for
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.client.settings import Settings
+from tablewright.client.target_texts import Target
 from tablewright.client.transport import AsyncTransport, Transport
 from tablewright.clock import Clock
-from tablewright.errors.target import BadTargetError
 from tablewright.ids import Ids
-from tablewright.limits import REFUSAL_ECHO_LENGTH_MAX, REGION_NAME_LENGTH_MAX
 
 if TYPE_CHECKING:
     from tablewright.engine import Engine
 
-DEFAULT_REGION: Final = "us-east-1"
-SCHEMES: Final = ("embedded", "memory", "aws", "http", "https")
-
-# AWS's regions in November 2026, to guess what somebody meant; others are taken all the same.
-REGIONS: Final = """af-south-1 ap-east-1 ap-east-2 ap-northeast-1 ap-northeast-2 ap-northeast-3
-    ap-south-1 ap-south-2 ap-southeast-1 ap-southeast-2 ap-southeast-3 ap-southeast-4 ap-southeast-5
-    ap-southeast-6 ap-southeast-7 ca-central-1 ca-west-1 cn-north-1 cn-northwest-1 eu-central-1
-    eu-central-2 eu-north-1 eu-south-1 eu-south-2 eu-west-1 eu-west-2 eu-west-3 eusc-de-east-1
-    il-central-1 me-central-1 me-south-1 me-west-1 mx-central-1 sa-east-1 sa-west-1 us-east-1
-    us-east-2 us-gov-east-1 us-gov-west-1 us-west-1 us-west-2""".split()
-# By how a region begins. A longer beginning stands before the shorter one that it begins with.
-_DOMAINS: Final = (
-    ("cn-", "amazonaws.com.cn"),
-    ("eusc-", "amazonaws.eu"),
-    ("us-isob-", "sc2s.sgov.gov"),
-    ("us-isof-", "csp.hci.ic.gov"),
-    ("us-iso-", "c2s.ic.gov"),
-    ("eu-isoe-", "cloud.adc-e.uk"),
-    ("", "amazonaws.com"),
-)
-_REGION: Final = re.compile(r"[a-z]{2,}(-[a-z0-9]+)*-[0-9]+")
-_AWS_HOST: Final = re.compile(r"(?:[a-z0-9-]+\.)?(?:dynamodb|ddb)(?:-fips)?\.([a-z0-9-]+)\.(.+)")
-_AWS_DOMAINS: Final = frozenset({domain for _, domain in _DOMAINS} | {"api.aws"})
-_HOST: Final = re.compile(r"[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|[0-9a-f:.]+")
-_ARN_REGION: Final = re.compile(r"arn:aws[a-z-]*:dynamodb:([a-z0-9-]+):")
-
-Kind = Literal["embedded", "memory", "remote"]
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Where a design runs.
-
-    >>> Target.parse("aws:eu-west-1").endpoint
-    Endpoint(host='dynamodb.eu-west-1.amazonaws.com', port=443, is_tls=True, region='eu-west-1')
-    """
-
-    kind: Kind
-    path: Path | None = None  # of an embedded store
-    endpoint: Endpoint | None = None  # of a server
-    streams: Endpoint | None = None  # where its streams are; None if they are there too
-
-    @classmethod
-    def parse(cls, text: str) -> Target:
-        """The target that a text names; raises `BadTargetError`, with a guess what was meant."""
-        scheme, colon, rest = text.strip().partition(":")
-        if colon and scheme == "embedded":
-            return _embedded(rest)
-        if colon and scheme == "memory" and not rest:
-            return cls("memory")
-        if colon and scheme == "aws":
-            return _aws(rest)
-        if colon and scheme in ("http", "https"):
-            return _server(text.strip())
-        raise _unknown(text.strip())
-
-    def __str__(self) -> str:
-        """The text that names this target."""
-        if self.endpoint is None:
-            return "memory:" if self.path is None else f"embedded:{self.path}"
-        if self.streams is not None:
-            return f"aws:{self.endpoint.region}"
-        host, region = self.endpoint.host, self.endpoint.region
-        is_told = region == (_region_of(host) or DEFAULT_REGION)
-        return str(self.endpoint) if is_told else f"{self.endpoint}?region={region}"
+__all__ = ["Target", "open_async_transport", "open_transport"]
 
 
 def open_transport(
@@ -116,7 +41,7 @@ def open_transport(
     and retries go by the machine's. Raises a `TargetError`, or a `StorageError` for a store.
     """
     settings = settings or Settings.found()
-    found = _chosen(target, settings)
+    found = Target.chosen(target, settings.target)
     if found.endpoint is None:
         from tablewright.client.embedded import EmbeddedTransport
 
@@ -141,7 +66,7 @@ def open_async_transport(
 ) -> AsyncTransport:
     """A transport to a target for tasks of an event loop, as `open_transport` opens one."""
     settings = settings or Settings.found()
-    found = _chosen(target, settings)
+    found = Target.chosen(target, settings.target)
     if found.endpoint is None:
         from tablewright.client.embedded import AsyncEmbeddedTransport
 
@@ -158,15 +83,6 @@ def open_async_transport(
     )
 
 
-def _chosen(target: Target | str | None, settings: Settings) -> Target:
-    chosen = target or settings.target
-    if not chosen:
-        raise BadTargetError(
-            "no target was given: name one in code, in TABLEWRIGHT_TARGET or in tablewright.toml."
-        )
-    return Target.parse(chosen) if isinstance(chosen, str) else chosen
-
-
 def _engine(target: Target, clock: Clock | None, ids: Ids | None) -> Engine:
     from tablewright.engine import Engine
 
@@ -181,103 +97,3 @@ def _keeper(endpoint: Endpoint, settings: Settings) -> Keeper:
         profile=settings.profile,
         is_private=endpoint.is_loopback and not endpoint.is_tls,
     )
-
-
-def _embedded(path: str) -> Target:
-    if not path.strip() or "\0" in path:
-        raise BadTargetError("embedded: needs the path of a folder, such as embedded:./data.")
-    return Target("embedded", path=Path(path).expanduser())
-
-
-def _aws(region: str) -> Target:
-    if not region:
-        raise BadTargetError("aws: needs a region, such as aws:eu-west-1.")
-    _check_region(region, template="aws:{}")
-    domain = next(domain for begin, domain in _DOMAINS if region.startswith(begin))
-    usual, streams = (
-        Endpoint(f"{service}.{region}.{domain}", 443, is_tls=True, region=region)
-        for service in ("dynamodb", "streams.dynamodb")
-    )
-    return Target("remote", endpoint=usual, streams=streams)
-
-
-def _server(text: str) -> Target:
-    scheme, _, rest = text.partition(":")
-    if not rest.startswith("//"):
-        raise BadTargetError(f"{_shown(text)} is no address.{_meant(f'{scheme}://{rest}')}")
-    try:
-        parts = urlsplit(text)
-        port = parts.port
-    except ValueError as error:
-        raise BadTargetError(f"{_shown(text)} is no address: {error}.") from error
-    if parts.username is not None or parts.password is not None:
-        # Not shown: it may hold a secret.
-        raise BadTargetError("an address with a user in it: credentials do not belong there.")
-    if parts.path not in ("", "/") or parts.fragment:
-        raise BadTargetError(f"{_shown(text)} has a path: DynamoDB's protocol knows none.")
-    host = parts.hostname or ""
-    if not _HOST.fullmatch(host) or port == 0:
-        raise BadTargetError(f"{_shown(text)} names no host: write http://localhost:8000.")
-    is_tls = parts.scheme == "https"
-    region = _region_option(text, parts.query) or _region_of(host) or DEFAULT_REGION
-    return Target(
-        "remote", endpoint=Endpoint(host, port or (443 if is_tls else 80), is_tls, region)
-    )
-
-
-def _region_option(text: str, query: str) -> str:
-    options = dict(parse_qsl(query, keep_blank_values=True))
-    region = options.pop("region", "")
-    if options:
-        raise BadTargetError(f"{_shown(text)} has options beside ?region=NAME.")
-    # Servers that are not AWS's may have regions of any name.
-    is_name = re.fullmatch(r"[A-Za-z0-9-]+", region) and len(region) <= REGION_NAME_LENGTH_MAX
-    if "region" in query and not is_name:
-        raise BadTargetError(f"{_shown(region)} is no name of a region.")
-    return region
-
-
-def _region_of(host: str) -> str:
-    """The region that a host of AWS has in its name; empty for others."""
-    matched = _AWS_HOST.fullmatch(host)
-    return matched[1] if matched and matched[2] in _AWS_DOMAINS else ""
-
-
-def _check_region(region: str, *, template: str) -> None:
-    if _REGION.fullmatch(region) and len(region) <= REGION_NAME_LENGTH_MAX:
-        return
-    near = get_close_matches(region.strip("/").lower(), REGIONS, n=1)
-    raise BadTargetError(
-        f"{_shown(region)} is no region of AWS.{_meant(template.format(near[0]) if near else '')}"
-    )
-
-
-def _unknown(text: str) -> BadTargetError:
-    return BadTargetError(f"{_shown(text)} is no target.{_meant(_guess(text))}")
-
-
-def _guess(text: str) -> str:
-    """What somebody may have meant; empty if nothing comes to mind."""
-    scheme, colon, rest = text.partition(":")
-    if text.lower() in REGIONS:
-        return f"aws:{text.lower()}"
-    if arn := _ARN_REGION.match(text):
-        return f"aws:{arn[1]}"
-    if re.fullmatch(r"[\w.-]+:\d{1,5}/?", text):
-        return f"http://{text.rstrip('/')}"
-    if text.startswith((".", "/", "~")) and len(text) > 1:
-        return f"embedded:{text}"
-    near = get_close_matches(scheme.lower(), SCHEMES, n=1)
-    if near == ["memory"]:
-        return "memory:"
-    return f"{near[0]}:{rest}" if near and colon else ""
-
-
-def _meant(guess: str) -> str:
-    return f" Did you mean {guess}?" if guess and "@" not in guess else ""
-
-
-def _shown(text: str) -> str:
-    if "@" in text:  # there may be a password before it
-        return "an address with '@'"
-    return repr(text[:REFUSAL_ECHO_LENGTH_MAX])

@@ -1,46 +1,84 @@
-"""Extras: the packages that each one makes importable, and a check before work begins.
+"""Extras: the packages that each one installs, and a check before work begins.
 
     require("serve", "`tablewright serve`")
 
+What an extra installs is read from the metadata of the distribution that has it. So a system's
+dependencies are declared where the system is: in an extra with its name, `acme-shop[shop]`.
 The library, the engine, the endpoint and the command line work without any of them.
-Not here: the versions (`pyproject.toml`; a test compares both).
 """
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+import re
+from importlib import metadata
 from typing import Final
 
+from tablewright import discovery
 from tablewright.errors import MissingExtraError
 
-_ENCRYPTION = ("cryptography",)
-_SERVE = (*_ENCRYPTION, "argon2", "prometheus_client", "starlette", "structlog", "uvicorn")
-PACKAGES: Final = {
-    "encryption": _ENCRYPTION,
-    "serve": _SERVE,
-    "yggdrasil": (*_SERVE, "PIL", "ansel", "bcrypt", "gedcom7"),
-    "s3": ("boto3",),
-    "aws": ("botocore",),
-    "kms": (*_ENCRYPTION, "botocore"),
-}
-_OF_SYSTEMS: Final = {"yggdrasil": "yggdrasil"}  # the others need `serve` only
+_OURS: Final = "tablewright"
+_SERVE: Final = "serve"
+_REQUIREMENT: Final = re.compile(r"\s*([A-Za-z0-9][A-Za-z0-9._-]*)\s*(?:\[([^\]]*)\])?")
+_EXTRA: Final = re.compile(r"""^\s*extra\s*==\s*['"]([^'"]+)['"]\s*$""")
+# Packages that are imported by another name than they are installed by.
+_INSTALLED_AS: Final = {"PIL": "pillow", "argon2": "argon2-cffi"}
 
 
-def require(extra: str, purpose: str) -> None:
+def require(extra: str, purpose: str, *, distribution: str = _OURS) -> None:
     """Raises `MissingExtraError`, with the command that installs the extra."""
-    missing = [one for one in PACKAGES[extra] if find_spec(one) is None]
+    missing = [one for one in installed_by(extra, distribution) if not is_installed(one)]
     if missing:
-        raise MissingExtraError.of(extra, purpose, missing)
+        raise MissingExtraError.of(extra, purpose, missing, distribution=distribution)
 
 
 def require_for_system(name: str) -> None:
-    """Raises `MissingExtraError` if a system with this name cannot be imported."""
-    require(_OF_SYSTEMS.get(name, "serve"), f"System {name}")
+    """Raises `MissingExtraError` if the system with a name lacks a package.
+
+    An installed system needs the extra with its name, if its distribution has one; every other
+    system needs what `serve` installs.
+    """
+    for announced in discovery.announced(discovery.SYSTEMS, name):
+        home = announced.dist
+        if home is not None and name in (home.metadata.get_all("Provides-Extra") or ()):
+            require(name, f"System {name}", distribution=home.name)
+    require(_SERVE, f"System {name}")
 
 
 def missing_package(package: str, purpose: str) -> MissingExtraError:
     """The error for one package; it names the smallest extra that has it, if any does."""
-    for extra, packages in PACKAGES.items():
-        if package in packages:
-            return MissingExtraError.of(extra, purpose, [package])
+    wanted = _INSTALLED_AS.get(package, package.replace("_", "-"))
+    extras = metadata.metadata(_OURS).get_all("Provides-Extra") or ()
+    having = [one for one in extras if wanted in installed_by(one)]
+    if having:
+        smallest = min(having, key=lambda one: len(installed_by(one)))
+        return MissingExtraError.of(smallest, purpose, [wanted])
     return MissingExtraError(f"{purpose} needs {package}, which is not installed.")
+
+
+def installed_by(extra: str, distribution: str = _OURS) -> list[str]:
+    """The packages that an extra installs, also those of extras that it includes.
+
+    Packages that only some platforms or versions of Python need are left out.
+    """
+    found = dict[str, None]()
+    for line in metadata.requires(distribution) or ():
+        needs, _, marker = line.partition(";")
+        of_extra, requirement = _EXTRA.match(marker), _REQUIREMENT.match(needs)
+        if of_extra is None or requirement is None or of_extra[1] != extra:
+            continue
+        name, inner = requirement[1], requirement[2] or ""
+        if name != distribution:
+            found[name] = None
+        if name == distribution or is_installed(name):
+            for part in filter(None, map(str.strip, inner.split(","))):
+                found.update(dict.fromkeys(installed_by(part, name)))
+    return list(found)
+
+
+def is_installed(distribution: str) -> bool:
+    """Whether a package is installed, in any version."""
+    try:
+        metadata.distribution(distribution)
+    except metadata.PackageNotFoundError:
+        return False
+    return True

@@ -12,13 +12,13 @@
     ├─ UnknownDesign        U109   exit 2     no system and no module has that name
     ├─ NotAKeysFolder       U110   exit 5     no secrets of a service in the folder
     ├─ NotASystem           U111   exit 2     a module without a SYSTEM
+    ├─ NoCommands           U113   exit 2     a system without commands of its own
     ├─ NotConfirmed         U121   exit 4     a change that nobody has said yes to
     ├─ RefusedByTarget      U122   exit 1     DynamoDB refused a request
     ├─ ProblemsFound        U201   exit 1     `verify` found a damaged store
     ├─ MistakesFound        U202   exit 1     `lint` found errors in a design
     ├─ ItemsRejected        U211   exit 1     some rows of an import are no items
-    ├─ NotTheSame           U212   exit 1     what was written is not what was read
-    └─ BrokenFile           U213   exit 1     a GEDCOM file cannot be read
+    └─ NotTheSame           U212   exit 1     what was written is not what was read
 
 Errors of the engine keep their own codes; `failure_of` says what a command makes of them.
 """
@@ -35,7 +35,6 @@ from tablewright.errors import (
     ImpossiblePlanError,
     ServiceError,
     TableNotEmptyError,
-    TablewrightError,
 )
 
 EXIT_OK = 0
@@ -55,18 +54,13 @@ class Failure:
     message: str
     hint: str
     exit_status: int
-
-    @property
-    def docs(self) -> str:
-        """The page about this failure, as a path in the repository."""
-        return f"docs/errors/{self.code}.md"
+    docs: str  # the page about it; empty if there is none
 
 
-class CommandFailure(TablewrightError):
+class CommandFailure(CodedError):
     """A command could not do what it was asked; `code` names a page under `docs/errors/`."""
 
-    code: ClassVar[str] = "U000"
-    hint: ClassVar[str] = ""
+    code = "U000"
     exit_status: ClassVar[int] = EXIT_FAILED
 
 
@@ -159,6 +153,14 @@ class NotASystem(CommandFailure):
     exit_status = EXIT_USAGE
 
 
+class NoCommands(CommandFailure):
+    """A system is named like a command, and has no commands of its own."""
+
+    code = "U113"
+    hint = 'Set `commands` of its SYSTEM to the place of a click group: "shop.commands:shop".'
+    exit_status = EXIT_USAGE
+
+
 class NotConfirmed(CommandFailure):
     """A target was to be changed, and nobody has said yes."""
 
@@ -188,13 +190,6 @@ class NotTheSame(CommandFailure):
     hint = "Look whether others write the same tables meanwhile, then run the command again."
 
 
-class BrokenFile(CommandFailure):
-    """A GEDCOM file breaks off, or has a line that cannot be read; nothing was written."""
-
-    code = "U213"
-    hint = "Look at the line that the message names, or export the file again where it came from."
-
-
 class MistakesFound(CommandFailure):
     """`lint` found mistakes in a design that keep it from working."""
 
@@ -222,19 +217,23 @@ _REFUSALS = (DestructivePlanError, ImpossiblePlanError, TableNotEmptyError)
 def failure_of(error: BaseException) -> Failure | None:
     """What a command says about an error; None if the error is a bug, whose traceback is wanted."""
     if isinstance(error, CommandFailure):
-        return Failure(error.code, str(error), error.hint, error.exit_status)
+        return _failure(error, error.exit_status)
     if isinstance(error, CodedError):
         # S1.. are the errors of opening: the store was not reached, so nothing was done.
         is_unreached = error.code.startswith(("S1", "T"))
         status = EXIT_UNREACHABLE if is_unreached else EXIT_FAILED
         if isinstance(error, _REFUSALS):
             status = EXIT_REFUSED
-        return Failure(error.code, _first_argument(error), error.hint, status)
+        return _failure(error, status)
     if isinstance(error, ServiceError):
         return failure_of(RefusedByTarget(f"{error.type}: {error.message}"))
     if isinstance(error, OSError):
         return failure_of(UnreadablePath(_reason(error)))
     return None
+
+
+def _failure(error: CodedError, status: int) -> Failure:
+    return Failure(error.code, _first_argument(error), error.hint, status, error.docs)
 
 
 def _first_argument(error: CodedError) -> str:

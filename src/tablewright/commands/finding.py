@@ -1,12 +1,11 @@
-"""Finding designs and systems by name.
+"""Finding designs, systems and their commands by name.
 
     yggdrasil               an installed system: an entry point
     shop                    a module that can be imported, also from the working folder
     shop.design:DESIGN      a name in such a module
 
-A package announces what it ships by entry points: `tablewright.designs` names a `Design`, and
-`tablewright.systems` a `System`. The systems that ship with Tablewright do the same.
-Not here: what a design is (`model.design`), what a system is (`api.system`).
+Not here: what packages announce (`tablewright.discovery`), what a design is (`model.design`), what
+a system is (`api.system`).
 """
 
 from __future__ import annotations
@@ -15,45 +14,64 @@ import sys
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+import click
+
+from tablewright import discovery
 from tablewright.commands.extras import missing_package, require_for_system
-from tablewright.commands.failures import NotASystem, UnknownDesign
+from tablewright.commands.failures import NoCommands, NotASystem, UnknownDesign
 
 if TYPE_CHECKING:
     from tablewright.api.system import System
     from tablewright.model.design import Design
 
-_DESIGNS, _SYSTEMS = "tablewright.designs", "tablewright.systems"
 _DESIGN, _SYSTEM = "DESIGN", "SYSTEM"
 
 
 @dataclass(frozen=True, slots=True)
 class FoundDesign:
-    """A design, and the module that declares it."""
+    """A design, the name that it was found by, and the module that declares it."""
 
     design: Design
+    name: str
     module: Any
+
+    @property
+    def seed(self) -> Any:
+        """The function that makes its sample data, of a package or of the module's system.
+
+        It is the module itself if neither has one: data may be beside it.
+        """
+        if (announced := _announced(self.name, discovery.SEEDS)) is not None:
+            return announced.load()
+        return getattr(getattr(self.module, _SYSTEM, None), "seed", None) or self.module
 
 
 def design_names() -> list[str]:
     """The designs that installed packages announce."""
-    return sorted({one.name for one in entry_points(group=_DESIGNS)})
+    return discovery.names(discovery.DESIGNS)
 
 
 def system_names() -> list[str]:
     """The systems that installed packages announce."""
-    return sorted({one.name for one in entry_points(group=_SYSTEMS)})
+    return discovery.names(discovery.SYSTEMS)
+
+
+def names_with_commands() -> list[str]:
+    """The systems with commands of their own that installed packages announce."""
+    return discovery.names(discovery.COMMANDS)
 
 
 def found_design(name: str) -> FoundDesign:
     """The design with a name; raises `UnknownDesign`."""
-    module, attribute, found = _found(name, _DESIGNS, _DESIGN)
+    module, attribute, found = _found(name, discovery.DESIGNS, _DESIGN)
     if found is None and attribute:
         raise UnknownDesign(f"Module {module.__name__} does not define {attribute}.")
-    return FoundDesign(_design(module, found), module)
+    return FoundDesign(_design(module, found), name, module)
 
 
 def found_system(name: str) -> System[Any, Any]:
@@ -61,12 +79,58 @@ def found_system(name: str) -> System[Any, Any]:
     require_for_system(name)
     from tablewright.api.system import System
 
-    module, attribute, found = _found(name, _SYSTEMS, _SYSTEM)
+    module, attribute, found = _found(name, discovery.SYSTEMS, _SYSTEM)
     if not isinstance(found, System):
         raise NotASystem(
             f"Module {module.__name__} does not define {attribute or _SYSTEM} as a System."
         )
     return cast("System[Any, Any]", found)
+
+
+def found_commands(name: str) -> click.Group | None:
+    """The commands of the system with a name; None if no system has this name.
+
+    Commands that a package announces are imported without their system. A module of the user's is
+    imported only if its text has the word SYSTEM: a mistyped command must not run other code.
+    Raises `NoCommands`, and what `found_system` raises.
+    """
+    is_system = _announced(name, discovery.SYSTEMS) is not None
+    if (announced := _announced(name, discovery.COMMANDS)) is not None:
+        return _group(name, announced.value)
+    if not is_system and not _may_declare_a_system(name):
+        return None
+    place = found_system(name).commands
+    if not place:
+        raise NoCommands(f"System {name} has no commands of its own.")
+    return _group(name, place)
+
+
+def _group(name: str, place: str) -> click.Group:
+    module, _, attribute = place.partition(":")
+    found = getattr(_imported(module), attribute, None)
+    if not isinstance(found, click.Group):
+        raise NoCommands(f"{place}, the commands of system {name}, is not a click group.")
+    return found
+
+
+def _may_declare_a_system(name: str) -> bool:
+    module = name.partition(":")[0]
+    if not all(part.isidentifier() for part in module.split(".")):
+        return False
+    _look_here()
+    source = _source(module.partition(".")[0])
+    return source is not None and ("." in module or _SYSTEM in source)
+
+
+def _source(module: str) -> str | None:
+    """The text of a module, which is not imported for it; None if there is none."""
+    try:
+        spec = find_spec(module)
+        if spec is None or not spec.has_location or spec.origin is None:
+            return None
+        return Path(spec.origin).read_text(encoding="utf-8")
+    except (OSError, ValueError):  # it has no spec, or is not text
+        return None
 
 
 def _found(name: str, group: str, usual: str) -> tuple[Any, str, Any]:
@@ -81,18 +145,17 @@ def _found(name: str, group: str, usual: str) -> tuple[Any, str, Any]:
 
 
 def _announced(name: str, group: str) -> EntryPoint | None:
-    found = {one.value: one for one in entry_points(group=group, name=name)}
+    found = discovery.announced(group, name)
     if len(found) > 1:
-        raise UnknownDesign(
-            f"Several packages announce {name!r}: {', '.join(sorted(found))}. Name one of these."
-        )
-    return next(iter(found.values()), None)
+        places = ", ".join(sorted(one.value for one in found))
+        raise UnknownDesign(f"Several packages announce {name!r}: {places}. Name one of these.")
+    return found[0] if found else None
 
 
 def _check_importable(name: str, group: str) -> None:
     _look_here()
     if name.startswith(".") or find_spec(name) is None:
-        known = sorted({one.name for one in entry_points(group=group)})
+        known = discovery.names(group)
         alike = get_close_matches(name, known, n=1)
         meant = f"Did you mean {alike[0]}?" if alike else f"Known names: {', '.join(known)}."
         raise UnknownDesign(f"No system or module is named {name!r}. {meant}")

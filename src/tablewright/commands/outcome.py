@@ -82,7 +82,7 @@ def _envelope(outcome: Outcome) -> dict[str, Any]:
             "code": failure.code,
             "message": failure.message,
             "hint": failure.hint,
-            "docs": failure.docs,
+            "docs": failure.docs or None,
         },
     }
 
@@ -100,6 +100,5 @@ def _write_for_people(outcome: Outcome) -> None:
         failure = outcome.failure
         sys.stderr.write(
             f"Error {failure.code}: {printable(failure.message)}\n"
-            f"  {failure.hint}\n"
-            f"  See {failure.docs}\n"
+            f"  {failure.hint}\n" + (f"  See {failure.docs}\n" if failure.docs else "")
         )

@@ -1,6 +1,6 @@
 """The options of commands that work on a target, and the database that they open.
 
-Not here: what a target is (`client.targets`).
+Not here: what a target is (`client.target_texts`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 _KMS = "arn:"
-_SERVERS = ("http://", "https://", "aws:")
 
 
 def target_option(command: F) -> F:
@@ -54,18 +53,11 @@ def key_options(command: F) -> F:
     return keys(master(command))
 
 
-def chosen_target(target: str | None, *, must_exist: bool = False) -> Target:
+def chosen_target(target: Target | str | None, *, must_exist: bool = False) -> Target:
     """The target that is meant; raises a `BadTargetError`."""
     from tablewright.client import Settings, Target
-    from tablewright.errors import BadTargetError
 
-    text = target or Settings.found().target
-    if not text:
-        raise BadTargetError(
-            "no target was given: name one with --target, in TABLEWRIGHT_TARGET or in"
-            " tablewright.toml."
-        )
-    chosen = Target.parse(text)
+    chosen = Target.chosen(target, None if target else Settings.found().target)
     if must_exist and is_missing(chosen):
         raise UnreadablePath(f"There is no store at {chosen.path}.")
     return chosen
@@ -123,9 +115,10 @@ class OnServer:
 def on_server(path: str, design: str | None, *, must_exist: bool) -> OnServer | None:
     """The system that a text means, or None if it is the path of a store."""
     from tablewright.client import Target
+    from tablewright.client.target_texts import names_a_server
     from tablewright.commands.finding import found_design
 
-    if not path.startswith(_SERVERS):
+    if not names_a_server(path):
         if design is not None:
             raise UsageFailure("--design is for a server: a store is taken as a whole.")
         if must_exist and not Path(path).exists():

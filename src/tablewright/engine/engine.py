@@ -20,7 +20,7 @@ from tablewright.engine.backups import making as backup_making
 from tablewright.engine.database import Database
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
-from tablewright.engine.operations import ITEM_READS, OPERATIONS, READS
+from tablewright.engine.operations import OPERATIONS
 from tablewright.engine.storage import records, upgrades
 from tablewright.engine.storage.past import Snapshot
 from tablewright.engine.storage.store import (
@@ -35,6 +35,7 @@ from tablewright.engine.transfers import records as transfers
 from tablewright.engine.transfers.folder_buckets import Buckets, bucket_store
 from tablewright.errors import ClosedError, ReadOnlyError, ServiceError, StorageError
 from tablewright.ids import Ids, RandomIds
+from tablewright.operations import ITEM_READS, READS
 
 
 class Engine:

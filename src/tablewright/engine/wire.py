@@ -18,14 +18,9 @@ from tablewright.errors import (
     TablewrightError,
     UnknownOperationException,
 )
+from tablewright.operations import NAMES, SERVICES, WITHOUT_BODY, target_header
 
-TARGET_PREFIX = "DynamoDB_20120810."
-STREAMS_TARGET_PREFIX = "DynamoDBStreams_20120810."  # streams are a service of their own
-TARGETS = {  # the operations by their targets
-    **{TARGET_PREFIX + name: name for name in shapes.OPERATIONS - shapes.STREAM_OPERATIONS},
-    **{STREAMS_TARGET_PREFIX + name: name for name in shapes.STREAM_OPERATIONS},
-}
-_WITHOUT_BODY = frozenset(("TagResource", "UntagResource"))  # in their responses
+TARGETS = {target_header(name): name for name in NAMES}  # the operations by their targets
 
 Answer = tuple[int, bytes]  # status and body
 
@@ -49,7 +44,7 @@ def perform(engine: Engine, operation: str, body: bytes) -> Answer:
         answer = engine.answer(operation, body)
     except TablewrightError as error:
         return refusal(error)
-    return 200, b"" if operation in _WITHOUT_BODY else answer
+    return 200, b"" if operation in WITHOUT_BODY else answer
 
 
 def answer_of(outcome: bytes | Exception) -> Answer:
@@ -67,8 +62,8 @@ def operation_of(target: str | None) -> str:
 
 def _unknown(target: str) -> UnknownOperationException:
     service, _, operation = target.partition(".")
-    is_service = service + "." in (TARGET_PREFIX, STREAMS_TARGET_PREFIX)
-    if not is_service or operation in shapes.OPERATIONS:  # of the other service
+    is_service = service + "." in SERVICES
+    if not is_service or operation in NAMES:  # of the other service
         return UnknownOperationException("")
     return shapes.unknown(operation)
 

@@ -15,8 +15,10 @@ class MissingExtraError(CodedError, ImportError):
     hint = "Install the package in the environment that Tablewright runs in."
 
     @classmethod
-    def of(cls, extra: str, purpose: str, packages: Sequence[str]) -> Self:
-        """The error for packages that an extra of Tablewright installs.
+    def of(
+        cls, extra: str, purpose: str, packages: Sequence[str], *, distribution: str = "tablewright"
+    ) -> Self:
+        """The error for packages that an extra installs.
 
         >>> error = MissingExtraError.of("encryption", "Encryption", ["cryptography"])
         >>> print(error)
@@ -25,5 +27,5 @@ class MissingExtraError(CodedError, ImportError):
         """
         verb = "is" if len(packages) == 1 else "are"
         error = cls(f"{purpose} needs {', '.join(packages)}, which {verb} not installed.")
-        error.hint = f"Run `pip install 'tablewright[{extra}]'` in the same environment."
+        error.hint = f"Run `pip install '{distribution}[{extra}]'` in the same environment."
         return error

@@ -125,7 +125,7 @@ class InvalidError(HttpError):
     """The request can be read, and what it says is not allowed."""
 
     code = "H111"
-    hint = "`details` say which value is refused, and why."
+    hint = "`details` names the value to correct, where it is known."
     status = 422
     word = "invalid"
 

@@ -27,5 +27,14 @@ class CodedError(TablewrightError):
     code: ClassVar[str] = ""
     hint: str = ""
 
+    @property
+    def docs(self) -> str:
+        """The page about this error: a path in Tablewright's repository, empty for others' errors.
+
+        A class of another package replaces this by an address of its own.
+        """
+        is_ours = type(self).__module__.partition(".")[0] == "tablewright"
+        return f"docs/errors/{self.code}.md" if is_ours else ""
+
     def __str__(self) -> str:
         return f"{self.code}: {super().__str__()} {self.hint}".rstrip()

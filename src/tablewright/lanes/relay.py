@@ -17,9 +17,9 @@ from typing import cast
 from tablewright import limits
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
-from tablewright.engine.operations import READS
 from tablewright.lanes.throttling import throttled
 from tablewright.lanes.ways import Aside, Deliver, EngineLanes, done, failed
+from tablewright.operations import READS
 
 _HEAD = struct.Struct(">IIH")
 _TICKETS = 2**32

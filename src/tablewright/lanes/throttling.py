@@ -6,36 +6,13 @@ is one over all tables, which DynamoDB calls the account's.
 
 from __future__ import annotations
 
-from typing import Final
-
-import msgspec
-
 from tablewright import limits
 from tablewright.engine import wire
-from tablewright.engine.operations import ITEM_WRITES, READS
 from tablewright.engine.shapes.names import may_name_a_table
 from tablewright.engine.tables import catalog
 from tablewright.engine.tables.definition import table_arn
 from tablewright.errors import ThrottlingException
-
-_ITEM_READS: Final = frozenset("BatchGetItem GetItem Query Scan TransactGetItems".split())
-assert _ITEM_READS <= READS
-
-
-class _Names(msgspec.Struct):
-    """Where a request of items names its tables."""
-
-    TableName: str = ""
-    RequestItems: dict[str, msgspec.Raw] = {}
-    TransactItems: list[dict[str, _Names]] = []
-
-    def all(self) -> list[str]:
-        found = [self.TableName, *self.RequestItems]
-        found += [action.TableName for item in self.TransactItems for action in item.values()]
-        return list(dict.fromkeys(found))
-
-
-_DECODER: Final = msgspec.json.Decoder(_Names)
+from tablewright.operations import ITEM_READS, ITEM_WRITES, tables_named
 
 
 def throttled(operation: str = "", body: bytes = b"") -> wire.Answer:
@@ -47,7 +24,7 @@ def throttled(operation: str = "", body: bytes = b"") -> wire.Answer:
 
 
 def _reasons(operation: str, body: bytes) -> list[dict[str, str]]:
-    if operation in _ITEM_READS:
+    if operation in ITEM_READS:
         reason = "TableReadAccountLimitExceeded"
     elif operation in ITEM_WRITES:
         reason = "TableWriteAccountLimitExceeded"
@@ -59,8 +36,5 @@ def _reasons(operation: str, body: bytes) -> list[dict[str, str]]:
 def _tables(body: bytes) -> list[str]:
     if len(body) > limits.INLINE_BODY_BYTES_MAX:  # who has too much to do does not read that
         return []
-    try:
-        names = _DECODER.decode(body).all()
-    except (ValueError, RecursionError):
-        return []
+    names = tables_named(body)
     return [table_arn(catalog.plain_name(name)) for name in names if may_name_a_table(name)]

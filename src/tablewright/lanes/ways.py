@@ -21,11 +21,11 @@ from typing import Protocol
 from tablewright import limits
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
-from tablewright.engine.operations import ITEM_WRITES, READS
 from tablewright.errors import InternalServerError
 from tablewright.lanes.commits import Commits, OnLoop, Outcome
 from tablewright.lanes.threads import BoundedThreads
 from tablewright.lanes.throttling import throttled
+from tablewright.operations import ITEM_WRITES, READS
 
 Deliver = Callable[[wire.Answer], None]
 

@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from tablewright.model.design import EntityDesign, ParameterDesign, PatternDesign, TableDesign
+from tablewright.operations import BY_KEY
 from tablewright.ops.keys import FilledKey, KeyAttribute, Part, filled_key, filled_keys
-
-KEYED = frozenset({"GetItem", "Query", "UpdateItem", "DeleteItem"})
-"""The operations that name one key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,7 @@ def key_asked(table: TableDesign, entity: EntityDesign, pattern: PatternDesign) 
     """
     if pattern.entry or pattern.index is not None:
         return filled_key(table, entity, pattern.index)
-    if pattern.operation not in KEYED:
+    if pattern.operation not in BY_KEY:
         return None
     keys = filled_keys(table, entity)
     return next((one for one in keys if not asked(pattern, one).missing), None)

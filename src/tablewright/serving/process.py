@@ -29,11 +29,11 @@ from tablewright.api.runtime import Runtime
 from tablewright.api.system import RunningSystem, System
 from tablewright.client.targets import Target
 from tablewright.clock import Clock, SystemClock
+from tablewright.commands import collector
 from tablewright.endpoint import address, descriptors, single
 from tablewright.endpoint.settings import Settings as EndpointSettings
 from tablewright.ids import Ids, RandomIds
 from tablewright.kits.service_design import SERVICE_DESIGN
-from tablewright.serving import collector
 from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness, health_routes
 from tablewright.serving.key_check import check_keys

@@ -29,6 +29,7 @@ _PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Tablewright</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/start.css">
 </head>
 <body>

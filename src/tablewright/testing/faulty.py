@@ -20,16 +20,15 @@ from typing import Any, Final
 from tablewright.client.remote.budget import RetryBudget
 from tablewright.client.remote.retries import Attempts
 from tablewright.engine import Engine
-from tablewright.engine.operations import ITEM_READS, ITEM_WRITES, READS
 from tablewright.errors import ServiceError
 from tablewright.errors.target import ConnectionLostError, TargetError
+from tablewright.operations import ITEM_READS, ITEM_WRITES, READS, STATEMENTS
 from tablewright.testing.fault import Fault
 from tablewright.testing.ring import Ring
 
 COMMITS_AGO: Final = (1, 2, 3, 6)  # how far behind a stale read is
 
-_STATEMENTS: Final = frozenset("BatchExecuteStatement ExecuteStatement ExecuteTransaction".split())
-_WRITES: Final = ITEM_WRITES | _STATEMENTS
+_WRITES: Final = ITEM_WRITES | STATEMENTS
 _ATTEMPTS_MAX: Final = 3
 _TEXT_LENGTH_MAX: Final = 160
 

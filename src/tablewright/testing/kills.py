@@ -30,10 +30,10 @@ from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock
 from tablewright.engine import Engine
-from tablewright.engine.operations import READS
 from tablewright.ids import CountingIds
 from tablewright.kits.mail.outbox import Mail
 from tablewright.kits.webhooks import Result
+from tablewright.operations import READS
 from tablewright.testing.doubles import Doubles, MemoryFiles, MemoryOutbox, MemorySender
 from tablewright.testing.faulty import Call
 from tablewright.testing.system import AsyncSystemUnderTest

@@ -66,7 +66,7 @@ def test_a_time_without_an_offset_in_a_body_is_invalid(url: str, name: str):
     error = answer.json()["error"]
     assert (422, "invalid") == (answer.status_code, error["code"])
     assert {"place": name} == error["details"]
-    assert error["message"].startswith("a time must have an offset, such as Z or +01:00.")
+    assert error["message"].startswith("A time must have an offset, such as Z or +01:00.")
 
 
 def test_a_time_without_an_offset_inside_a_collection_is_invalid(url: str):

@@ -108,20 +108,23 @@ _TOO_LARGE = ("Item size has exceeded", "Item size to update has exceeded")
 _TOO_LONG = ("Size of hashkey has exceeded", "size of all range keys has exceeded")
 # What msgspec says of texts, in words for whoever has typed one.
 _IN_WORDS = (
-    (re.compile(r"Expected `str` of length >= 1$"), "a text is missing"),
-    (re.compile(r"Expected `str` of length >= (\d+)"), r"this text has fewer than \1 characters"),
-    (re.compile(r"Expected `str` of length <= (\d+)"), r"this text has more than \1 characters"),
+    (re.compile(r"Expected `str` of length >= 1$"), "The text must not be empty"),
+    (
+        re.compile(r"Expected `str` of length >= (\d+)"),
+        r"The text must have at least \1 characters",
+    ),
+    (re.compile(r"Expected `str` of length <= (\d+)"), r"The text may have at most \1 characters"),
     (
         re.compile(r"Expected `str` matching regex .*", re.DOTALL),
-        "this text has a form, or characters, that are not taken: see `pattern` in the document",
+        "The text has an invalid form or invalid characters: see `pattern` in the document",
     ),
     (
         re.compile(r"Expected `datetime` with a timezone component"),
-        "a time must have an offset, such as Z or +01:00",
+        "A time must have an offset, such as Z or +01:00",
     ),
     (
         re.compile(r"Invalid RFC3339 encoded datetime"),
-        "a time must be a valid date-time, such as 2026-11-21T00:00:00Z",
+        "A time must be a valid date-time, such as 2026-11-21T00:00:00Z",
     ),
 )
 
@@ -169,7 +172,7 @@ def invalid(error: msgspec.ValidationError, place: str) -> InvalidError:
     for form, words in _IN_WORDS:
         message = form.sub(words, message)
     where = path.rstrip("`").removeprefix("$").lstrip(".") or place
-    return InvalidError(f"{message[0].lower()}{message[1:]}.", details={"place": where})
+    return InvalidError(f"{message}.", details={"place": where})
 
 
 def shown(error: HttpError, request_id: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Where requests go: host, port, TLS and the region that they are signed for.
 
-Not here: the text that names a target (`client.targets`).
+Not here: the text that names a target (`client.target_texts`).
 """
 
 from __future__ import annotations
@@ -8,12 +8,6 @@ from __future__ import annotations
 import ipaddress
 from dataclasses import dataclass
 from typing import Final
-
-TARGET_PREFIX: Final = "DynamoDB_20120810."
-STREAMS_TARGET_PREFIX: Final = "DynamoDBStreams_20120810."  # streams are a service of their own
-STREAM_OPERATIONS: Final = frozenset(
-    "DescribeStream GetRecords GetShardIterator ListStreams".split()
-)
 
 _PORTS: Final = {True: 443, False: 80}
 
@@ -45,13 +39,3 @@ class Endpoint:
 
     def __str__(self) -> str:
         return f"{'https' if self.is_tls else 'http'}://{self.authority}"
-
-
-def header_of(operation: str) -> str:
-    """The X-Amz-Target header of an operation.
-
-    >>> header_of("GetItem"), header_of("GetRecords")
-    ('DynamoDB_20120810.GetItem', 'DynamoDBStreams_20120810.GetRecords')
-    """
-    prefix = STREAMS_TARGET_PREFIX if operation in STREAM_OPERATIONS else TARGET_PREFIX
-    return prefix + operation

@@ -17,26 +17,13 @@ from __future__ import annotations
 import threading
 from typing import Final
 
-import msgspec
-
 from tablewright.limits import PACED_SENDS_PER_SECOND_MIN
+from tablewright.operations import tables_named
 
 SHARE_AFTER_THROTTLE: Final = 0.7
 GROWTH_PER_SECOND: Final = 0.1
 FREE_AFTER_SECONDS: Final = 20.0
 _WINDOW_SECONDS: Final = 1.0
-
-
-class _Named(msgspec.Struct):
-    """The tables that a request names, and nothing else of it."""
-
-    table: str = msgspec.field(default="", name="TableName")
-    tables: dict[str, msgspec.Raw] = msgspec.field(
-        default_factory=dict[str, msgspec.Raw], name="RequestItems"
-    )
-
-
-_NAMED: Final = msgspec.json.Decoder(_Named)
 
 
 class Pacer:
@@ -110,10 +97,5 @@ def table_of(body: bytes) -> str:
     >>> table_of(b'{"TableName": "users", "Limit": 3}')
     'users'
     """
-    try:
-        named = _NAMED.decode(body)
-    except msgspec.DecodeError:
-        return ""
-    if len(named.tables) == 1:
-        return next(iter(named.tables))
-    return named.table
+    named = tables_named(body)
+    return named[0] if len(named) == 1 else ""

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from tablewright.client.remote.credentials import Credentials
-from tablewright.client.remote.endpoints import STREAM_OPERATIONS, Endpoint, header_of
+from tablewright.client.remote.endpoints import Endpoint
 from tablewright.client.remote.signing import Signer
 from tablewright.errors import UnknownOperationException
+from tablewright.operations import STREAM_OPERATIONS, target_header
 
 P = TypeVar("P")
 
@@ -58,5 +59,5 @@ class Ways(Generic[P]):
             if not (operation.isascii() and operation.isalnum()):  # it becomes part of a header
                 raise UnknownOperationException("")
             way = self._streams if operation in STREAM_OPERATIONS else self._usual
-            known = self._known[operation] = (way, header_of(operation))
+            known = self._known[operation] = (way, target_header(operation))
         return known

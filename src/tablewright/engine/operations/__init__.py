@@ -2,6 +2,7 @@
 
 Those that read and write items are imported with the engine. The others are imported when they are
 first called: few processes need all of them, and an engine is to be there at once.
+Not here: facts about each that others need too (`tablewright.operations`).
 """
 
 from __future__ import annotations
@@ -96,17 +97,3 @@ OPERATIONS: dict[str, Operation] = {
     "UpdateTable": WhenCalled("tables.update_table", "update_table"),
     "UpdateTimeToLive": WhenCalled("tables.time_to_live", "update_time_to_live"),
 }
-
-# Those that change nothing; a process that only reads can do them.
-READS = frozenset(
-    """BatchGetItem DescribeBackup DescribeContinuousBackups DescribeEndpoints DescribeExport
-    DescribeImport DescribeLimits DescribeStream DescribeTable DescribeTimeToLive GetItem GetRecords
-    GetShardIterator ListBackups ListExports ListImports ListStreams ListTables ListTagsOfResource
-    Query Scan TransactGetItems""".split()
-)
-
-# Those that write items in one commit, which they may share with others.
-ITEM_WRITES = frozenset("BatchWriteItem DeleteItem PutItem TransactWriteItems UpdateItem".split())
-
-# Those that read items and nothing else.
-ITEM_READS = frozenset("BatchGetItem GetItem Query Scan TransactGetItems".split())

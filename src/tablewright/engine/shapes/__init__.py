@@ -23,12 +23,12 @@ from tablewright.engine.shapes.kinds import Operation
 from tablewright.engine.shapes.names import may_name_a_table
 from tablewright.engine.shapes.reading import Reader
 from tablewright.engine.shapes.statements import STATEMENT_OPERATIONS
-from tablewright.engine.shapes.streams import STREAM_OPERATIONS as _STREAM_OPERATIONS
+from tablewright.engine.shapes.streams import STREAM_OPERATIONS
 from tablewright.engine.shapes.tables import TABLE_OPERATIONS
 from tablewright.engine.shapes.transfers import TRANSFER_OPERATIONS
 from tablewright.errors import SerializationException, UnknownOperationException
 
-__all__ = ["OPERATIONS", "STREAM_OPERATIONS", "checked", "decoded", "unknown"]
+__all__ = ["OPERATIONS", "checked", "decoded", "unknown"]
 
 _OPERATIONS: Final = {
     operation.name: operation
@@ -38,7 +38,7 @@ _OPERATIONS: Final = {
         *STATEMENT_OPERATIONS,
         *BACKUP_OPERATIONS,
         *TRANSFER_OPERATIONS,
-        *_STREAM_OPERATIONS,
+        *STREAM_OPERATIONS,
     )
 }
 _DECODERS: Final[dict[str, msgspec.json.Decoder[dict[str, Any]]]] = {}  # of operations in use
@@ -46,7 +46,6 @@ _DECODERS: Final[dict[str, msgspec.json.Decoder[dict[str, Any]]]] = {}  # of ope
 _OPERATION_NAME_LENGTH_MAX: Final = 64  # longer than any that DynamoDB has
 
 OPERATIONS: Final = frozenset(_OPERATIONS)
-STREAM_OPERATIONS: Final = frozenset(operation.name for operation in _STREAM_OPERATIONS)
 
 
 def checked(operation: str, request: Any) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from tablewright.api.routes import Routes
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import GENERATED, Assembly, NoOptions, RunningSystem, Seed, System
 from tablewright.client import AsyncDatabase
+from tablewright.errors import CodedError
 from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
 from tablewright.kits.keyed.identity import KEY_SCHEMES, KeyedIdentity
 from tablewright.kits.keyed.keys import TenantKeys
@@ -43,6 +44,7 @@ def system(
     pages: Traversable | None = GENERATED,
     seed: Seed | None = None,
     commands: str = "",
+    errors: Sequence[type[CodedError]] = (),
 ) -> System[Keyed, NoOptions]:
     """Declares a system whose callers are known by API keys.
 
@@ -74,6 +76,7 @@ def system(
         demo=_demo,
         demo_tenant=DEMO_TENANT,
         commands=commands,
+        errors=errors,
     )
 
 

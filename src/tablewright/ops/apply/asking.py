@@ -17,10 +17,9 @@ from tablewright.errors import (
     UnknownOperationException,
 )
 from tablewright.model.calls import Call, Pause, Steps
+from tablewright.operations import TABLE_CHANGES
 from tablewright.ops.plan.deployed import table_of
 from tablewright.ops.plan.steps import Request, Step
-
-_WHOLES = ("CreateTable", "UpdateTable", "DeleteTable")  # every server has them
 
 
 def asked(request: Request, step: Step) -> Steps[None]:
@@ -37,7 +36,7 @@ def asked(request: Request, step: Step) -> Steps[None]:
                 raise
             # It takes longer than an answer may take; whether it happened is seen in the end.
         except UnknownOperationException:
-            if operation in _WHOLES:
+            if operation in TABLE_CHANGES:
                 raise
             return
         except ServiceError as refusal:
@@ -56,7 +55,7 @@ def asked(request: Request, step: Step) -> Steps[None]:
 def _is_so(operation: str, step: Step) -> Steps[bool]:
     """Whether a table or an index that is to be added or removed is so already."""
     is_about_it = step.part in ("table", "index") and step.verb != "change"
-    if operation not in _WHOLES or not is_about_it:
+    if operation not in TABLE_CHANGES or not is_about_it:
         return False
     try:
         answer = yield Call("DescribeTable", {"TableName": step.table}, None, step.table)

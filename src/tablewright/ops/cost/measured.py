@@ -18,10 +18,9 @@ import msgspec
 
 from tablewright.errors import TrafficError
 from tablewright.model.design import Design
+from tablewright.operations import ITEM_WRITES
 from tablewright.ops.cost.loads import Line, Load, Stored
 from tablewright.ops.cost.traffic import SECONDS_PER_MONTH
-
-_WRITES = frozenset("PutItem UpdateItem DeleteItem BatchWriteItem TransactWriteItems".split())
 
 
 class _Record(msgspec.Struct, frozen=True):
@@ -86,7 +85,7 @@ def _record(number: int, line: str) -> _Record | None:
 def _line(place: _Place, count: int, units: Decimal, scale: Decimal) -> Line:
     table, index, operation = place
     words = f"{units.normalize():,f} units in {count:,} calls, * {scale:,.1f} for a month"
-    kind = "write" if operation in _WRITES else "read"
+    kind = "write" if operation in ITEM_WRITES else "read"
     # What a write uses of indexes is in the figure of its table.
     where = None if kind == "write" else index
     return Line(table, where, operation, kind, count * scale, units / count, words)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from tablewright.model.design import Design, EntityDesign, PatternDesign, TableDesign
+from tablewright.operations import BY_KEY_READS
 from tablewright.ops.key_conditions import Asked, asked, key_asked
 from tablewright.ops.keys import FilledKey, filled_key
 from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity
@@ -22,7 +23,6 @@ _FILTERED = re.compile(
     re.IGNORECASE,
 )
 _SCANNED = re.compile(r"\bscan(?:s|ned|ning)?\b", re.IGNORECASE)
-_READS = ("Query", "GetItem")
 
 _Pattern = tuple[TableDesign, EntityDesign, PatternDesign]
 
@@ -118,7 +118,7 @@ def _why_unserved(found: _Pattern) -> str | None:
             return f"{table.name} has no index {pattern.index}."
         if pattern.index not in entity.index_keys:
             return f"{entity.name} has no entry in {pattern.index}."
-    if pattern.operation not in _READS or _is_made_elsewhere(entity, pattern):
+    if pattern.operation not in BY_KEY_READS or _is_made_elsewhere(entity, pattern):
         return None
     filled = key_asked(table, entity, pattern)
     if filled is None:
@@ -166,7 +166,7 @@ def impossible(design: Design) -> Iterator[Finding]:
     for found in _patterns(design):
         table, entity, pattern = found
         filled = filled_key(table, entity, pattern.index)
-        if filled is None or pattern.operation not in _READS:
+        if filled is None or pattern.operation not in BY_KEY_READS:
             continue
         if not pattern.entry and pattern.index is None and key_asked(table, entity, pattern):
             continue  # some other key will do

@@ -31,6 +31,7 @@ from tablewright.systems.yggdrasil.backup.routes import RestoreJobs
 from tablewright.systems.yggdrasil.demo.demo import demo
 from tablewright.systems.yggdrasil.demo.seed import seed
 from tablewright.systems.yggdrasil.design import DESIGN
+from tablewright.systems.yggdrasil.errors import ERRORS
 from tablewright.systems.yggdrasil.exchange import exporting, importing
 from tablewright.systems.yggdrasil.exchange.importing import ImportJobs
 from tablewright.systems.yggdrasil.insight import merging_routes
@@ -140,4 +141,6 @@ Whoever signs up owns trees, shares them with others, and may show them to every
     pages=resources("tablewright.systems.yggdrasil") / "pages",
     seed=seed,
     demo=demo,
+    commands="tablewright.systems.yggdrasil.commands:yggdrasil",
+    errors=ERRORS,
 )

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from tablewright.client import AsyncDatabase
-from tablewright.engine.operations import READS
 from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.operations import READS
 from tablewright.testing.system import AsyncSystemUnderTest
 
 Item = dict[str, Any]

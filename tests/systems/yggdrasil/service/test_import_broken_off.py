@@ -14,8 +14,8 @@ from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
 from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild
-from tablewright.systems.yggdrasil.exchange.storing import Storing, forget_replaced
-from tablewright.systems.yggdrasil.gedcom.planning.survey import surveyed
+from tablewright.systems.yggdrasil.exchange.file_imports import FileImport
+from tablewright.systems.yggdrasil.exchange.storing import forget_replaced
 from tablewright.systems.yggdrasil.trees.changing import raised
 from tests.systems.yggdrasil.gedcom.trees import AT, FILES
 
@@ -67,10 +67,8 @@ class Store:
         await self.go_on(import_id, content)
 
     async def go_on(self, import_id: str, content: bytes) -> None:
-        owned = self.db.for_tenant("ann")
-        storing = Storing(owned, "t1", "ann", import_id, lambda: surveyed(content), AT)
-        await storing.run(self._noted)
-        await forget_replaced(owned, "ann", "t1")
+        record = Import(user_id="ann", tree_id="t1", import_id=import_id, created_at=AT)
+        await FileImport(self.db.for_tenant("ann"), record, content).run(self._noted)
 
     async def _noted(self, written: int, total: int) -> None:
         pass
@@ -209,8 +207,7 @@ def test_what_others_do_meanwhile_counts_and_closes_no_circle():
 
         record = Import(user_id="ann", tree_id="t1", import_id="i2", created_at=AT)
         await owned.run(record.create())
-        storing = Storing(owned, "t1", "ann", "i2", lambda: surveyed(CONTENT), AT)
-        await storing.run(meanwhile)
+        await FileImport(owned, record, CONTENT).run(meanwhile)
         pairs = {
             (one.parent_id, one.child_id) for one in await owned.all(ParentChild.in_tree("t1"))
         }

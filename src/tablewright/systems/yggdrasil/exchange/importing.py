@@ -3,7 +3,7 @@
 The request reads the whole file, so that a broken one is refused at once, with its line, and
 changes nothing. A good one is kept, and a job writes it; it goes on where it was if its process
 ends.
-Not here: what is written (`yggdrasil.exchange.storing`).
+Not here: what an import does (`yggdrasil.exchange.file_imports`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -25,21 +25,17 @@ from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
     ForbiddenError,
-    HttpError,
     InvalidError,
     NotFoundError,
-    NotThereError,
     TooLargeError,
-    ValidationException,
 )
 from tablewright.kits.jobs import Job, JobKind
-from tablewright.model import assign, transaction
+from tablewright.model import transaction
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.design.imports import Import, ImportState, file_name
+from tablewright.systems.yggdrasil.design.imports import Import, file_name
 from tablewright.systems.yggdrasil.design.values import Id
-from tablewright.systems.yggdrasil.exchange.archive_media import ArchiveMedia
-from tablewright.systems.yggdrasil.exchange.storing import Storing, forget_replaced, recount
-from tablewright.systems.yggdrasil.gedcom.files.gdz import is_gdz
+from tablewright.systems.yggdrasil.exchange.file_imports import FINAL, FileImport, note
+from tablewright.systems.yggdrasil.exchange.storing import forget_replaced
 from tablewright.systems.yggdrasil.gedcom.files.kinds import reader_of
 from tablewright.systems.yggdrasil.gedcom.files.reading import Source
 from tablewright.systems.yggdrasil.gedcom.planning.report import Report
@@ -101,22 +97,20 @@ async def import_file(
     access = await owner(context, tree_id)
     parts, owner_id = context.parts, access.tree.user_id
     now = datetime.fromtimestamp(context.clock.now(), UTC)
-    deletes = query.missing == "delete"
-    if query.dry_run:
-        storing = Storing(access.db, tree_id, owner_id, "", reader_of(body), now, deletes)
-        report = await storing.reported()
-        return Response(ImportView(state="planned", report=report), status=200)
-    await asyncio.to_thread(_check, body)
     import_id = context.ids.uuid()
-    name = file_name(tree_id, import_id)
-    await parts.files.put(name, body, "application/octet-stream")
     record = Import(
         user_id=owner_id,
         tree_id=tree_id,
         import_id=import_id,
-        deletes_missing=deletes,
+        deletes_missing=query.missing == "delete",
         created_at=now,
     )
+    if query.dry_run:
+        report = await FileImport(access.db, record, body).reported()
+        return Response(ImportView(state="planned", report=report), status=200)
+    await asyncio.to_thread(_check, body)
+    name = file_name(tree_id, import_id)
+    await parts.files.put(name, body, "application/octet-stream")
     payload = {"tree_id": tree_id, "import_id": import_id}
     job = parts.jobs.add(IMPORT, payload, tenant=owner_id, job_id=f"import-{import_id}")
     try:
@@ -187,46 +181,14 @@ class ImportJobs:
         if record.state in ("waiting", "writing"):
             content = await self.files.get(name)
             if content is None:
-                await self._note(db, record, "failed", trouble="the file is gone.")
+                await note(db, record, "failed", trouble="the file is gone.")
                 return
-            try:
-                await self._store(db, record, content)
-            except HttpError as refusal:
-                if not isinstance(refusal, InvalidError | NotFoundError):
-                    raise  # others were at the tree: it is tried again
-                await self._note(db, record, "failed", trouble=refusal.message)
-            except ValidationException as refusal:
-                # No bound here should let it come so far; what was written stays, and is counted.
-                await recount(db, job.tenant, tree_id)
-                await self._note(db, record, "failed", trouble=refusal.message)
-        await forget_replaced(db, job.tenant, tree_id)
+
+            async def progress(written: int, total: int) -> None:
+                await note(db, record, "writing", written=written, total=total)
+
+            with suppress(*FINAL):  # the record says so; after other errors the job runs again
+                await FileImport(db, record, content, self.photos).run(progress)
+        else:  # its process ended right after it
+            await forget_replaced(db, job.tenant, tree_id)
         await self.files.delete(name)
-
-    async def _store(self, db: AsyncDatabase, record: Import, content: bytes) -> None:
-        async def progress(written: int, total: int) -> None:
-            await self._note(db, record, "writing", written=written, total=total)
-
-        media = ArchiveMedia(self.photos, record.tree_id, content) if is_gdz(content) else None
-        if media is not None:
-            await media.keep()
-        storing = Storing(
-            db,
-            record.tree_id,
-            record.user_id,
-            record.import_id,
-            reader_of(content),
-            record.created_at,
-            record.deletes_missing,
-            None if media is None else media.photograph,
-        )
-        await storing.run(progress)
-
-    async def _note(
-        self, db: AsyncDatabase, record: Import, state: ImportState, **values: Any
-    ) -> None:
-        place = Import.at(
-            user_id=record.user_id, tree_id=record.tree_id, import_id=record.import_id
-        )
-        changes = [assign(getattr(Import, name), value) for name, value in values.items()]
-        with suppress(NotThereError):  # it may have gone with its tree
-            await db.run(place.update(assign(Import.state, state), *changes))

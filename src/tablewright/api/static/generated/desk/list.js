@@ -67,7 +67,7 @@ export function ListView({ system, view }) {
           </button>`}
         </div>
       </header>
-      <p class="hint">${view.main.title}.</p>
+      ${view.main.title !== view.title && html`<p class="hint">${view.main.title}.</p>`}
       <${Filters}
         key=${JSON.stringify(params)}
         document=${system.document}

@@ -37,13 +37,13 @@ export function Shell({ system }) {
     <header class="masthead">
       <span class="brand"><${Mark} title=${system.title} />${system.title}</span>
       <div class="tools">
-        <label class="visually-hidden" for="theme">Colours</label>
+        <label class="visually-hidden" for="theme">Theme</label>
         <select
           id="theme"
           value=${theme.value}
           onChange=${(/** @type {any} */ event) => (theme.value = event.target.value)}
         >
-          ${THEMES.map((one) => html`<option value=${one}>${words(one)}</option>`)}
+          ${THEMES.map((one) => html`<option value=${one}>${words(one)} theme</option>`)}
         </select>
         <a class="button quiet" href="docs">API</a>
         ${system.needsKey &&

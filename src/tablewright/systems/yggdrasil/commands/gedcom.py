@@ -1,25 +1,23 @@
-"""`tablewright gedcom`: family trees from GEDCOM files and back, and a look at such files."""
+"""`tablewright yggdrasil gedcom`: imports, exports and checks family trees as GEDCOM files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
-from tablewright.cli.gedcom_text import report_text
 from tablewright.commands.extras import require
-from tablewright.commands.failures import BrokenFile, UsageFailure
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import chosen_target, target_option
+from tablewright.systems.yggdrasil.commands.gedcom_text import report_text
+from tablewright.systems.yggdrasil.errors import BrokenFile, UnknownTree, UnknownUser
 
 if TYPE_CHECKING:
     from tablewright.client import AsyncDatabase, Target
     from tablewright.systems.yggdrasil.design.owners import Tree
-    from tablewright.systems.yggdrasil.exchange.storing import Storing
     from tablewright.systems.yggdrasil.gedcom.planning.report import Report
     from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey
     from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
@@ -28,26 +26,26 @@ Shown = Callable[[int, int | None], None]
 
 _EXAMPLES = """\b
 Examples:
-  tablewright gedcom check family.ged
-  tablewright gedcom import family.ged --target embedded:./data --user ann@example.com --tree t1
-  tablewright gedcom export family.ged --target embedded:./data --user ann@example.com --tree t1
+  tablewright yggdrasil gedcom check family.ged
+  tablewright yggdrasil gedcom import family.ged --target embedded:./data --user ann --tree t1
+  tablewright yggdrasil gedcom export family.ged --target embedded:./data --user ann --tree t1
 """
 _CHECK_EXAMPLES = """\b
 Examples:
-  tablewright gedcom check family.ged
-  tablewright gedcom check family.gdz --json | jq '.data.warnings'
+  tablewright yggdrasil gedcom check family.ged
+  tablewright yggdrasil gedcom check family.gdz --json | jq '.data.warnings'
 """
 _IMPORT_EXAMPLES = """\b
 Examples:
-  tablewright gedcom import family.ged --target embedded:./data --user ann@example.com --tree t1
-  tablewright gedcom import family.ged --user ann --tree royal --create "Royal families" --measure
-  tablewright gedcom import family.ged --user ann --tree t1 --dry-run --json
+  tablewright yggdrasil gedcom import family.ged --target embedded:./data --user ann --tree t1
+  tablewright yggdrasil gedcom import family.ged --user ann --tree royal --create "Royal families"
+  tablewright yggdrasil gedcom import family.ged --user ann --tree t1 --dry-run --json
 """
 _EXPORT_EXAMPLES = """\b
 Examples:
-  tablewright gedcom export family.ged --target embedded:./data --user ann --tree t1
-  tablewright gedcom export family.gdz --user ann --tree t1
-  tablewright gedcom export family.ged --user ann --tree t1 --format ged551 --living hide
+  tablewright yggdrasil gedcom export family.ged --target embedded:./data --user ann --tree t1
+  tablewright yggdrasil gedcom export family.gdz --user ann --tree t1
+  tablewright yggdrasil gedcom export family.ged --user ann --tree t1 --format ged551 --living hide
 """
 
 _file = click.argument(
@@ -139,7 +137,7 @@ def import_(
         )
     done["seconds"] += reading_seconds
     if measure and not dry_run:
-        from tablewright.cli.gedcom_floor import floor_seconds
+        from tablewright.systems.yggdrasil.commands.gedcom_floor import floor_seconds
 
         done["floor_seconds"] = asyncio.run(floor_seconds(chosen, done["user"], tree_id))
     report = done.pop("report")
@@ -197,7 +195,7 @@ def export(
 
 
 def _require_packages() -> None:
-    require("yggdrasil", "`tablewright gedcom`")
+    require("yggdrasil", "`tablewright yggdrasil gedcom`")
 
 
 def _surveyed(file: Path) -> Callable[[], Survey]:
@@ -232,52 +230,39 @@ async def _imported(
 
     from tablewright.client import AsyncDatabase
     from tablewright.clock import SystemClock, stopwatch_seconds
+    from tablewright.commands import collector
     from tablewright.ids import RandomIds
-    from tablewright.serving import collector
-    from tablewright.systems.yggdrasil.exchange.storing import Storing, forget_replaced
-
-    async with AsyncDatabase(str(target)) as everybody:
-        owner_id = await _owner(everybody, user)
-        db, import_id = everybody.for_tenant(owner_id), RandomIds().uuid()
-        tree = await _tree_there(db, owner_id, tree_id, name, writes=not dry_run)
-        now = datetime.fromtimestamp(SystemClock().now(), UTC)
-        storing = Storing(db, tree_id, owner_id, import_id, survey, now, deletes_missing)
-        collector.settle()
-        started = stopwatch_seconds()
-        if dry_run:
-            report = await storing.reported(tree)
-        else:
-            report = await _stored(storing, target, file, shown)
-            await forget_replaced(db, owner_id, tree_id)
-        seconds = stopwatch_seconds() - started
-    return {"user": owner_id, "tree": tree_id, "dry_run": dry_run, "seconds": seconds,
-            "report": report}  # fmt: skip
-
-
-async def _stored(storing: Storing, target: Target, file: Path, shown: Shown | None) -> Report:
     from tablewright.systems.yggdrasil.design.imports import Import
-    from tablewright.systems.yggdrasil.gedcom.files.gdz import is_gdz
+    from tablewright.systems.yggdrasil.exchange.file_imports import FileImport
 
     async def progress(done: int, total: int) -> None:
         if shown is not None:
             shown(done, total)
 
-    record = Import(
-        user_id=storing.owner_id,
-        tree_id=storing.tree_id,
-        import_id=storing.import_id,
-        state="writing",
-        created_at=storing.at,
-    )
-    await storing.db.run(record.create())
-    content = file.read_bytes()
-    if target.path is not None and is_gdz(content):
-        from tablewright.systems.yggdrasil.exchange.archive_media import ArchiveMedia
-
-        media = ArchiveMedia(_photos(target.path), storing.tree_id, content)
-        await media.keep()
-        storing = replace(storing, photograph=media.photograph)
-    return await storing.run(progress)
+    async with AsyncDatabase(str(target)) as everybody:
+        owner_id = await _owner(everybody, user)
+        db = everybody.for_tenant(owner_id)
+        tree = await _tree_there(db, owner_id, tree_id, name, writes=not dry_run)
+        record = Import(
+            user_id=owner_id,
+            tree_id=tree_id,
+            import_id=RandomIds().uuid(),
+            state="writing",
+            deletes_missing=deletes_missing,
+            created_at=datetime.fromtimestamp(SystemClock().now(), UTC),
+        )
+        photos = None if target.path is None else _photos(target.path)
+        one = FileImport(db, record, file.read_bytes(), photos, survey)
+        collector.settle()
+        started = stopwatch_seconds()
+        if dry_run:
+            report = await one.reported(tree)
+        else:
+            await db.run(record.create())
+            report = await one.run(progress)
+        seconds = stopwatch_seconds() - started
+    return {"user": owner_id, "tree": tree_id, "dry_run": dry_run, "seconds": seconds,
+            "report": report}  # fmt: skip
 
 
 async def _exported(
@@ -315,7 +300,7 @@ async def _owner(db: AsyncDatabase, user: str) -> str:
     await db.create_tables(DESIGN)
     found = await db.run(User.by_email(user)) if "@" in user else await db.run(User.get(user))
     if found is None:
-        raise UsageFailure(f"There is no user {user!r}.")
+        raise UnknownUser(f"User {user!r} does not exist.")
     return found.user_id
 
 
@@ -331,7 +316,7 @@ async def _tree_there(
         if writes:
             await db.run(tree.create())
     if tree is None:
-        raise UsageFailure(f"{owner_id} has no tree {tree_id!r}; --create NAME makes it.")
+        raise UnknownTree(f"User {owner_id!r} does not own a tree {tree_id!r}.")
     return tree
 
 

@@ -1,4 +1,4 @@
-"""`tablewright gedcom`: what reaches the person and the program."""
+"""`tablewright yggdrasil gedcom`: what reaches the person and the program."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from tablewright.client import Database
+from tablewright.errors import ValidationException
 from tablewright.systems.yggdrasil.design import DESIGN
+from tablewright.systems.yggdrasil.design.imports import Import
 from tablewright.systems.yggdrasil.design.owners import Tree, User
+from tablewright.systems.yggdrasil.exchange.storing import Storing
 from tablewright.systems.yggdrasil.gedcom.files import kinds
 from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey, surveyed
 from tests.cli.conftest import Tablewright
@@ -30,11 +33,11 @@ def target(tmp_path: Path) -> str:
 
 def _import(target: str, *more: object, file: Path = FAMILY) -> tuple[object, ...]:
     names = ("--target", target, "--user", "ann", "--tree", "t1")
-    return ("gedcom", "import", file, *names, *more)
+    return ("yggdrasil", "gedcom", "import", file, *names, *more)
 
 
 def test_a_file_that_is_not_there_is_exit_2(tablewright: Tablewright):
-    ran = tablewright("gedcom", "check", "missing.ged")
+    ran = tablewright("yggdrasil", "gedcom", "check", "missing.ged")
     assert 2 == ran.status
     assert "does not exist" in ran.stderr
 
@@ -44,30 +47,33 @@ def test_a_broken_file_is_exit_1_with_its_line_and_makes_no_store(
 ):
     broken = tmp_path / "broken.ged"
     broken.write_text("0 HEAD\n2 VERS 7.0\n")
-    ran = tablewright("gedcom", "check", broken)
+    ran = tablewright("yggdrasil", "gedcom", "check", broken)
     assert 1 == ran.status
-    assert f"Error U213: {broken}, line 2: level 2 follows level 0." in ran.stderr
+    assert f"Error YGGDRASIL101: {broken}, line 2: level 2 follows level 0." in ran.stderr
     target = f"embedded:{tmp_path / 'nothing'}"
     ran = tablewright(*_import(target, "--json", file=broken))
-    assert (1, "U213") == (ran.status, ran.json["error"]["code"])
+    assert (1, "YGGDRASIL101") == (ran.status, ran.json["error"]["code"])
     assert not (tmp_path / "nothing").exists()
 
 
 def test_an_unknown_user_or_tree_is_exit_2(tablewright: Tablewright, target: str):
     ran = tablewright(*_import(target))
-    assert (2, True) == (ran.status, "ann has no tree 't1'; --create NAME makes it." in ran.stderr)
-    ran = tablewright("gedcom", "export", "x.ged", "--target", target, "--user", "eve@example.com",
-                      "--tree", "t1")  # fmt: skip
-    assert (2, True) == (ran.status, "There is no user 'eve@example.com'." in ran.stderr)
+    assert 2 == ran.status
+    assert "Error YGGDRASIL103: User 'ann' does not own a tree 't1'.\n" in ran.stderr
+    assert "`import --create NAME`" in ran.stderr
+    ran = tablewright("yggdrasil", "gedcom", "export", "x.ged", "--target", target,
+                      "--user", "eve@example.com", "--tree", "t1")  # fmt: skip
+    assert 2 == ran.status
+    assert "Error YGGDRASIL102: User 'eve@example.com' does not exist.\n" in ran.stderr
 
 
 def test_a_check_says_what_is_in_a_file(tablewright: Tablewright):
-    ran = tablewright("gedcom", "check", FAMILY)
+    ran = tablewright("yggdrasil", "gedcom", "check", FAMILY)
     assert 0 == ran.status
     first = "GEDCOM 5.5.1: 10 people, 6 families, 4 couples, 10 links of parents and children."
     assert first == ran.stdout.splitlines()[0]
     assert "Warning: line 203: CHIL @I77@ is not in the file." in ran.stderr
-    found = tablewright("gedcom", "check", FAMILY, "--json").json["data"]
+    found = tablewright("yggdrasil", "gedcom", "check", FAMILY, "--json").json["data"]
     assert (10, 6, 10) == (found["people"], found["families"], found["parentLinks"])
     assert {"INDI.OCCU": 2, "INDI._FAVOURITE": 2}.items() <= {
         one["tag"]: one["count"] for one in found["kept"]
@@ -126,15 +132,42 @@ def test_what_was_imported_is_exported_as_it_was(
     assert 0 == tablewright(*_import(target, "--create", "Ours")).status
     out = tmp_path / "out.ged"
     names = ("--target", target, "--user", "ann@example.com", "--tree", "t1")
-    ran = tablewright("gedcom", "export", out, *names, "--format", "ged551")
+    ran = tablewright("yggdrasil", "gedcom", "export", out, *names, "--format", "ged551")
     assert (0, f"{out} has 10 people.\n") == (ran.status, ran.stdout)
     assert records_of(FAMILY.read_bytes()) == records_of(out.read_bytes())
     archive = tmp_path / "out.gdz"
-    ran = tablewright("gedcom", "export", archive, *names, "--json")
+    ran = tablewright("yggdrasil", "gedcom", "export", archive, *names, "--json")
     assert ("gdz", archive.stat().st_size) == (
         ran.json["data"]["format"],
         ran.json["data"]["bytes"],
     )
     hidden = tmp_path / "hidden.ged"
-    ran = tablewright("gedcom", "export", hidden, *names, "--living", "hide")
+    ran = tablewright("yggdrasil", "gedcom", "export", hidden, *names, "--living", "hide")
     assert b"Ada Keeper" not in hidden.read_bytes()
+
+
+def test_an_import_that_fails_is_noted_as_failed_and_nothing_of_it_counts(
+    tablewright: Tablewright, target: str, monkeypatch: pytest.MonkeyPatch
+):
+    async def refused(self: Storing, progress: object) -> None:
+        raise ValidationException("an item is too large")
+
+    monkeypatch.setattr(Storing, "run", refused)
+    ran = tablewright(*_import(target, "--create", "Ours"))
+    assert (1, True) == (ran.status, "an item is too large" in ran.stderr)
+    with Database(target) as db:
+        (record,) = db.all(Import.of_tree("ann", "t1"))
+    assert ("failed", "an item is too large") == (record.state, record.trouble)
+
+
+def test_the_old_name_works_and_names_the_new_one_on_stderr(tablewright: Tablewright):
+    new = tablewright("yggdrasil", "gedcom", "check", FAMILY, "--json")
+    old = tablewright("gedcom", "check", FAMILY, "--json")
+    assert (0, new.stdout) == (old.status, old.stdout)
+    warning = "Warning: `tablewright gedcom` is deprecated. Use `tablewright yggdrasil gedcom`.\n"
+    assert ("", warning) == (new.stderr, old.stderr)
+
+
+def test_the_old_name_is_not_listed(tablewright: Tablewright):
+    assert "\n  gedcom " not in tablewright("--help").stdout
+    assert "No such command 'gedcm'." in tablewright("gedcm").stderr

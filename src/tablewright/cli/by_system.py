@@ -1,0 +1,98 @@
+"""Commands by system: `tablewright <system> <command>`.
+
+The root group looks up a name that is not one of its commands among the systems: those that
+installed packages announce, and modules of the user's. A system is imported when somebody uses its
+commands, never for `tablewright --help`.
+Not here: how a name becomes a group of commands (`commands.finding`).
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, cast
+
+import click
+from click.exceptions import NoSuchCommand
+
+from tablewright.commands.finding import found_commands, names_with_commands
+from tablewright.errors import TablewrightError
+
+
+class BySystem(click.Group):
+    """A group of commands that also has those of systems."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of commands, then those of systems with commands."""
+        return [*super().list_commands(ctx), *self._systems()]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command with a name, or the group of a system's commands."""
+        found = super().get_command(ctx, cmd_name)
+        if found is not None or cmd_name.startswith("-"):
+            return found
+        try:
+            return found_commands(cmd_name)
+        except TablewrightError:
+            if ctx.resilient_parsing:  # a shell asks for completions: it has no use for errors
+                return None
+            raise
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Raises `NoSuchCommand`, which names commands and systems with a similar name."""
+        try:
+            return super().resolve_command(ctx, args)
+        except NoSuchCommand as error:
+            shown = [name for name, one in self.commands.items() if not one.hidden]
+            known = [*shown, *self._systems()]
+            raise NoSuchCommand(error.command_name, possibilities=known, ctx=ctx) from None
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes the commands, then the systems with commands, which are not imported for it."""
+        shown = {name: one for name, one in self.commands.items() if not one.hidden}
+        systems = self._systems()
+        width = formatter.width - 6 - max(map(len, (*shown, *systems)))
+        with formatter.section("Commands"):
+            formatter.write_dl(
+                [(name, one.get_short_help_str(width)) for name, one in sorted(shown.items())]
+            )
+        if systems:
+            with formatter.section("Commands of systems"):
+                formatter.write_dl(
+                    [(name, f"Run `{ctx.command_path} {name} --help`.") for name in systems]
+                )
+
+    def _systems(self) -> list[str]:
+        return [name for name in names_with_commands() if name not in self.commands]
+
+
+class Renamed(click.Group):
+    """An old name for a group of a system: it works, and names the new one on stderr."""
+
+    def __init__(self, old_name: str, *new_name: str) -> None:
+        super().__init__(
+            old_name, callback=self._warn, hidden=True, help=f"Renamed: {' '.join(new_name)}."
+        )
+        self._new_name = new_name
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands."""
+        return self._group().list_commands(ctx)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command with a name."""
+        return self._group().get_command(ctx, cmd_name)
+
+    def _group(self) -> click.Group:
+        system, *below = self._new_name
+        found: Any = found_commands(system)
+        for name in below:
+            found = found.commands[name]
+        return cast(click.Group, found)
+
+    def _warn(self) -> None:
+        sys.stderr.write(
+            f"Warning: `tablewright {self.name}` is deprecated. "
+            f"Use `tablewright {' '.join(self._new_name)}`.\n"
+        )
