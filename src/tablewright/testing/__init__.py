@@ -34,6 +34,7 @@ from tablewright.testing.system_fixtures import (
     tablewright_matrix,
     tablewright_nodes,
     tablewright_openapi,
+    tablewright_page,
     tablewright_secrets,
     tablewright_system,
 )
@@ -57,6 +58,7 @@ __all__ = [
     "tablewright_matrix",
     "tablewright_nodes",
     "tablewright_openapi",
+    "tablewright_page",
     "tablewright_secrets",
     "tablewright_system",
 ]

@@ -16,11 +16,11 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from random import SystemRandom
 from typing import Any, Final
 
 from tablewright.api.system import System
 from tablewright.clock import ManualClock
+from tablewright.ids import random_share
 from tablewright.testing.openapi_hooks import KNOWN_VARIABLE
 from tablewright.testing.serving import served
 from tablewright.testing.unlimited import Unlimited
@@ -85,7 +85,7 @@ class OpenApi:
         self._known = known
         self._more = more
         examples = int(os.environ.get(EXAMPLES_VARIABLE, _EXAMPLES_USUAL))
-        seed = 1 if examples == _EXAMPLES_USUAL else SystemRandom().randrange(2**32)
+        seed = 1 if examples == _EXAMPLES_USUAL else int(2**32 * random_share())
         self._seconds_max = _SECONDS_MAX + _SECONDS_PER_EXAMPLE * examples
         streams = [one.path for one in system.each_route() if one.signature.is_stream]
         self._options = [

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tablewright.testing.kills import KillReport
     from tablewright.testing.matrix import Matrix
     from tablewright.testing.openapi import OpenApi
+    from tablewright.testing.page import Visit
     from tablewright.testing.secrets import Secrets
     from tablewright.testing.sync_system import Open, OpenAsync, SystemUnderTest
 
@@ -96,3 +97,16 @@ def tablewright_secrets() -> Iterator[Callable[[SystemUnderTest[Any]], Secrets]]
 
     with logged_lines() as lines:
         yield lambda system: Secrets(system, lines)
+
+
+@pytest.fixture
+def tablewright_page() -> Iterator[Callable[..., Visit]]:
+    """The page of a system in a real browser: `shop = tablewright_page(SYSTEM)`.
+
+    Without Chromium the test is skipped; in CI it fails.
+    """
+    require("serve", "The fixture tablewright_page")
+    from tablewright.testing.page import opening_pages
+
+    with opening_pages() as open_page:
+        yield open_page

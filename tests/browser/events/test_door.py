@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tablewright.testing.system import OPERATOR_TOKEN
-from tests.browser.events.desk import Desk, needs_chromium
-
-pytestmark = needs_chromium
+from tests.browser.events.desk import Desk
 
 KEPT = "[...Object.values(sessionStorage), ...Object.values(localStorage), document.cookie]"
 

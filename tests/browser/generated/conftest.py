@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tablewright.ids import RandomIds
 from tablewright.kits.keyed import Keyed
+from tablewright.testing.chromium import browser as chromium
+from tablewright.testing.page import visiting
 from tablewright.testing.serving import ServedSystem, sent, served
 from tablewright.testing.system import OPERATOR_TOKEN
-from tests.browser.chromium import browser as chromium
 from tests.browser.generated.shop import SYSTEM
 
 WAIT_MS = 15_000
-REJECTED = "Failed to load resource: the server responded with a status of"
 
 expect.set_options(timeout=WAIT_MS)
 
@@ -31,8 +30,6 @@ class Visit:
     tenant: str
     key: str
     page: Page
-    complaints: list[str] = field(default_factory=list[str])
-    hosts: set[str] = field(default_factory=set[str])
 
     def add(self, order_id: str, **more: Any) -> None:
         """Creates an order over the API."""
@@ -68,13 +65,5 @@ def visit(browser: Browser, shop: ServedSystem[Keyed]) -> Iterator[Visit]:
     url, tenant = shop.url, RandomIds().uuid()
     body = {"label": "Test"}
     created = sent(OPERATOR_TOKEN, "POST", f"{url}/v1/tenants/{tenant}/keys", body)
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    context.set_default_timeout(WAIT_MS)
-    one = Visit(url, tenant, created["key"], context.new_page())
-    one.page.on("console", lambda said: one.complaints.append(said.text))
-    one.page.on("pageerror", lambda error: one.complaints.append(str(error)))
-    one.page.on("request", lambda sent: one.hosts.add(urlsplit(sent.url).netloc))
-    yield one
-    context.close()
-    assert [] == [text for text in one.complaints if not text.startswith(REJECTED)]
-    assert {urlsplit(url).netloc} == one.hosts
+    with visiting(browser, shop) as opened:
+        yield Visit(url, tenant, created["key"], opened.page)
