@@ -208,7 +208,7 @@ def _run(parts: _Parts, kill_before: int | None) -> list[str]:
     after = Doubles(keys=before.keys)
     with Engine.memory(clock=clock) as engine:
         transport = AsyncEmbeddedTransport(engine, owns_engine=False, writes_inline=True)
-        more = {"clock": clock, "ids": ids, **parts.more}
+        more: dict[str, Any] = {"clock": clock, "ids": ids, **parts.more}
 
         async def play() -> Any:
             dying = _Transport(transport, effects)

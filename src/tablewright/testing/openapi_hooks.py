@@ -41,9 +41,9 @@ def _placed(name: str, value: Any) -> Any:
 
 
 def _register() -> None:
-    import schemathesis
+    from importlib import import_module
 
-    hook: Any = schemathesis.hook
+    hook: Any = import_module("schemathesis").hook
 
     @hook
     def map_path_parameters(context: Any, path_parameters: Any) -> Any:  # pyright: ignore[reportUnusedFunction]

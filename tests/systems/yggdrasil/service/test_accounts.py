@@ -10,7 +10,7 @@ import argon2
 import bcrypt
 import pytest
 
-from tablewright.api import limits
+from tablewright.kits.sessions import limits
 from tablewright.model import assign
 from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse

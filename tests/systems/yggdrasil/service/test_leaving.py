@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.systems.yggdrasil.design.owners import Tree, User
-from tablewright.systems.yggdrasil.trees.trees import cascades
+from tablewright.systems.yggdrasil.trees import cascades
 from tablewright.testing.caller import ReceivedResponse
 from tests.systems.yggdrasil.service.test_accounts import (
     MIA,

@@ -8,16 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from tablewright.systems.yggdrasil.trees.trees.access import (
-    access_of,
-    editor,
-    reader,
-    reader_of_person,
-)
-from tablewright.systems.yggdrasil.trees.trees.changing import person_in
-from tablewright.systems.yggdrasil.trees.trees.graph import graph_of
-from tablewright.systems.yggdrasil.trees.trees.reading import seen
-from tablewright.systems.yggdrasil.trees.trees.trees import answer_of
 
 from tablewright.api.context import Context
 from tablewright.api.responses import Response
@@ -30,7 +20,17 @@ from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.values import Id
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.system import SYSTEM
-from tablewright.systems.yggdrasil.trees.trees import cascades
+from tablewright.systems.yggdrasil.trees import cascades
+from tablewright.systems.yggdrasil.trees.access import (
+    access_of,
+    editor,
+    reader,
+    reader_of_person,
+)
+from tablewright.systems.yggdrasil.trees.changing import person_in
+from tablewright.systems.yggdrasil.trees.graph import graph_of
+from tablewright.systems.yggdrasil.trees.reading import seen
+from tablewright.systems.yggdrasil.trees.trees import answer_of
 from tablewright.systems.yggdrasil.views import GraphView, PersonView, TreeView, person_view
 from tablewright.testing.matrix import Examined, examined
 from tests.systems.yggdrasil.service.cast import cast_of
