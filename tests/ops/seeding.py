@@ -18,14 +18,7 @@ def seed(transport: Transport, name: str) -> Design:
     """Puts the demo data of a system in, and gives its design."""
     found = found_design(name)
     now = datetime.fromtimestamp(int(SystemClock().now()), UTC)
-    seeds = seeded(
-        found.design,
-        found.seed,
-        scale=1,
-        draws=Draws(1),
-        now=now,
-        has_keys=True,
-    )
+    seeds = seeded(found.design, found.seed, scale=1, draws=Draws(1), now=now, has_keys=True)
     db = Database(transport=transport, keys=MemoryKeys())
     db.create_tables(found.design)
     db.run(planting(seeds.entities))
