@@ -126,7 +126,7 @@ def test_a_session_that_is_signed_out_ends_what_waits():
         async with AsyncDatabase("memory:", clock=clock, ids=ids) as db:
             await db.create_tables(SERVICE_DESIGN)
             sessions = Sessions(db, clock, ids, system="toy")
-            begun = await sessions.begin("ana")
+            begun = await sessions.start("ana")
 
             async def check() -> Principal:
                 if await sessions.find(begun.token) is None:

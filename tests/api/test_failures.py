@@ -11,19 +11,19 @@ from tablewright import errors
 from tablewright.api import limits
 from tablewright.api.http.failures import invalid, refusal_of, shown
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
     ConnectionLostError,
     DesignError,
     HttpError,
+    InvalidValueError,
+    ItemNotFoundError,
     MalformedError,
     NotFoundError,
-    NotThereError,
     StorageError,
     TablewrightError,
     TargetError,
     TransactionFailedError,
-    UnfitValueError,
     ValidationException,
 )
 
@@ -53,13 +53,13 @@ STATUS = {
     # what the caller asked for
     "KeyPartError": 422,
     "BadRangeError": 422,
-    "UnfitValueError": 422,
+    "InvalidValueError": 422,
     "CursorError": 400,
     "TenantMismatchError": 404,
     "KeyShreddedError": 404,
     # what was there
-    "AlreadyThereError": 409,
-    "NotThereError": 404,
+    "AlreadyExistsError": 409,
+    "ItemNotFoundError": 404,
     "ConditionFailedError": 409,
     "VersionConflictError": 412,
     "NotUniqueError": 409,
@@ -69,7 +69,7 @@ STATUS = {
 BUGS = {
     "AppliedError",
     "MissingExtraError",
-    "ResultUnreadableError",
+    "UnreadableResultError",
     "ServiceError",
     "ValidationException",
     "SerializationException",
@@ -89,11 +89,11 @@ BUGS = {
     "ExportConflictException",
     "ImportNotFoundException",
     "ImportConflictException",
-    "SeveralFoundError",
+    "MultipleItemsFoundError",
     "MissingPartError",
-    "UpdateRefusedError",
+    "UpdateRejectedError",
     "NotAConditionError",
-    "BatchRefusedError",
+    "BatchRejectedError",
     "UnknownArgumentError",
     "NoStreamError",
     "StoredItemError",
@@ -104,7 +104,7 @@ BUGS = {
     "WrongScopeError",
     "TooManyKeysError",
     "KeyInUseError",
-    "PlanRefusedError",
+    "PlanRejectedError",
     "DestructivePlanError",
     "ImpossiblePlanError",
     "TableNotEmptyError",
@@ -150,7 +150,7 @@ def test_every_error_has_its_status(cls: type[TablewrightError]):
     refusal = refusal_of(_made(cls, secret))
     assert _expected(cls) == refusal.status
     assert not issubclass(cls, HttpError) or type(refusal) is cls
-    if not issubclass(cls, HttpError | UnfitValueError):
+    if not issubclass(cls, HttpError | InvalidValueError):
         assert secret not in str(shown(refusal, "r1"))
 
 
@@ -196,14 +196,14 @@ def test_what_a_task_group_raised_is_what_its_task_raised():
 @pytest.mark.parametrize(
     ("reason", "status"),
     [
-        (errors.NotThereError("none"), 404),
+        (errors.ItemNotFoundError("none"), 404),
         (errors.TenantMismatchError("another's"), 404),
         (errors.NotUniqueError("taken"), 409),
         (errors.VersionConflictError("changed"), 412),
     ],
 )
 def test_a_transaction_fails_as_its_first_write_that_did(reason: Exception, status: int):
-    error = TransactionFailedError("no", reasons=(None, reason, errors.AlreadyThereError("no")))
+    error = TransactionFailedError("no", reasons=(None, reason, errors.AlreadyExistsError("no")))
     assert status == refusal_of(error).status
 
 
@@ -224,7 +224,7 @@ def test_what_only_dynamodb_can_measure_is_the_callers_all_the_same(message: str
 
 
 def test_a_value_that_does_not_fit_is_explained():
-    assert "it is red." == refusal_of(UnfitValueError("it is red", seen=", got 'secret'")).message
+    assert "it is red." == refusal_of(InvalidValueError("it is red", seen=", got 'secret'")).message
 
 
 class Inner(msgspec.Struct):
@@ -296,7 +296,7 @@ def test_a_refusal_has_a_word_and_a_status_of_its_own(cls: type[HttpError]):
 
 
 def test_an_unknown_outcome_is_not_told_as_a_conflict():
-    for cls in (ConditionFailedError, NotThereError, AlreadyThereError, ConnectionLostError):
+    for cls in (ConditionFailedError, ItemNotFoundError, AlreadyExistsError, ConnectionLostError):
         error = cls("lost.")
         error.is_outcome_unknown = True
         assert 503 == refusal_of(error).status
@@ -304,7 +304,7 @@ def test_an_unknown_outcome_is_not_told_as_a_conflict():
 
 def test_a_transaction_that_did_not_happen_is_told_as_such():
     """Its token settles what became of attempts without a response."""
-    reason = NotThereError("gone.")
+    reason = ItemNotFoundError("gone.")
     error = TransactionFailedError("failed.", reasons=(None, reason))
     error.is_outcome_unknown = reason.is_outcome_unknown = True
     assert 404 == refusal_of(error).status

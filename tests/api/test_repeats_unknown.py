@@ -19,8 +19,8 @@ from tablewright.errors import (
     ConflictingError,
     ConnectionLostError,
     DiskFullError,
+    ItemNotFoundError,
     NotFoundError,
-    NotThereError,
 )
 from tablewright.testing.caller import NoResponse
 from tests.api.test_repeats import KEY, playing, write
@@ -58,7 +58,7 @@ def _unknown(error: Exception) -> Exception:
         DiskFullError("full"),
         TimeoutError(),
         ValueError(),
-        ExceptionGroup("two", [_unknown(NotThereError("gone."))]),
+        ExceptionGroup("two", [_unknown(ItemNotFoundError("gone."))]),
     ],
 )
 def test_a_request_whose_outcome_is_unknown_is_repeated_with_the_same_ids(error: Exception):

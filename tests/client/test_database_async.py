@@ -13,7 +13,7 @@ from tablewright import Engine, ManualClock
 from tablewright.client import AsyncDatabase, CallReport
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     BadTargetError,
     ResourceNotFoundException,
     TransportClosedError,
@@ -71,7 +71,7 @@ def test_of_many_tasks_that_create_one_item_one_does():
                 *(database.run(Cat(zoo="z", id="1", name=str(n)).create()) for n in range(20)),
                 return_exceptions=True,
             )
-            refused = [one for one in found if isinstance(one, AlreadyThereError)]
+            refused = [one for one in found if isinstance(one, AlreadyExistsError)]
             assert (20, 19) == (len(found), len(refused))
 
     asyncio.run(main())

@@ -8,7 +8,7 @@ import pytest
 
 from tablewright import Engine
 from tablewright.client import Database
-from tablewright.errors import AlreadyThereError, ConnectionLostError, NotThereError
+from tablewright.errors import AlreadyExistsError, ConnectionLostError, ItemNotFoundError
 from tablewright.model import add, assign, transaction
 from tests.client.losing import LosingProxy, losing_proxy
 from tests.endpoint.running import served_alone
@@ -37,7 +37,7 @@ def db(proxy: LosingProxy, monkeypatch: pytest.MonkeyPatch) -> Iterator[Database
 
 def test_a_create_without_a_mark_has_an_unknown_outcome(db: Database, proxy: LosingProxy):
     proxy.lose("PutItem")
-    with pytest.raises(AlreadyThereError) as told:
+    with pytest.raises(AlreadyExistsError) as told:
         db.run(Work(work_id="new").create())
     assert told.value.is_outcome_unknown
     assert ["PutItem", "PutItem"] == proxy.sent
@@ -45,7 +45,7 @@ def test_a_create_without_a_mark_has_an_unknown_outcome(db: Database, proxy: Los
 
 def test_a_delete_has_an_unknown_outcome(db: Database, proxy: LosingProxy):
     proxy.lose("DeleteItem")
-    with pytest.raises(NotThereError) as told:
+    with pytest.raises(ItemNotFoundError) as told:
         db.run(Work.at(work_id="w").delete())
     assert told.value.is_outcome_unknown
 

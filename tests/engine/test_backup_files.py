@@ -19,7 +19,7 @@ from tablewright.engine.storage import folders
 from tablewright.engine.storage.verify import verify
 from tablewright.engine.tables import filling
 from tablewright.errors import (
-    BackupNotKeptError,
+    BackupNotStoredError,
     ClosedError,
     DamagedBackupError,
     DamagedRecordError,
@@ -119,7 +119,7 @@ def test_a_file_that_may_not_be_read_is_an_error_of_its_own(
 
     with monkeypatch.context() as refusing:
         refusing.setattr(Path, "open", refuse)
-        with pytest.raises(BackupNotKeptError, match="Permission denied"):
+        with pytest.raises(BackupNotStoredError, match="Permission denied"):
             restore(engine, arn)
     restore(engine, arn)
 
@@ -151,7 +151,7 @@ def test_a_damaged_item_makes_no_backup(engine: Engine, path: Path):
 
 @pytest.mark.parametrize(
     ("error", "expected"),
-    [(errno.ENOSPC, DiskFullError), (errno.EIO, BackupNotKeptError)],
+    [(errno.ENOSPC, DiskFullError), (errno.EIO, BackupNotStoredError)],
 )
 def test_a_backup_that_cannot_be_written_leaves_nothing(
     engine: Engine,

@@ -18,7 +18,7 @@ from tablewright.engine.storage.store import Store, open_read_only
 from tablewright.engine.storage.verify import verify
 from tablewright.errors import (
     AlreadyOpenError,
-    BackupNotKeptError,
+    BackupNotStoredError,
     DamagedBackupError,
     DamagedRecordError,
     NotABackupError,
@@ -87,13 +87,13 @@ def test_a_file_that_comes_to_be_meanwhile_is_left_as_it_is(tmp_path: Path, path
 
 
 def test_a_file_in_a_folder_that_is_not_there_is_refused(tmp_path: Path, path: Path):
-    with pytest.raises(BackupNotKeptError, match="No such file or directory"):
+    with pytest.raises(BackupNotStoredError, match="No such file or directory"):
         store_backup.back_up(path, tmp_path / "missing" / "file")
 
 
 def test_two_backups_into_one_file_at_a_time_are_refused(tmp_path: Path, path: Path):
     file = tmp_path / "file"
-    with store_backup._draft_of(file), pytest.raises(BackupNotKeptError):
+    with store_backup._draft_of(file), pytest.raises(BackupNotStoredError):
         store_backup.back_up(path, file)
     store_backup.back_up(path, file)
     assert [] == _others(tmp_path, file, path)

@@ -9,10 +9,10 @@ import pytest
 from tablewright.errors import (
     AppliedError,
     ConditionFailedError,
-    NotThereError,
-    ResultUnreadableError,
+    ItemNotFoundError,
     StoredItemError,
     UnreachableError,
+    UnreadableResultError,
     VersionConflictError,
 )
 from tablewright.model import (
@@ -79,7 +79,7 @@ def bank(db: Any) -> Any:
 
 def test_an_update_whose_result_cannot_be_read_says_that_it_was_applied(bank: Any):
     applied = r"W101: The write was applied.*Account\.owner"
-    with pytest.raises(ResultUnreadableError, match=applied) as told:
+    with pytest.raises(UnreadableResultError, match=applied) as told:
         bank.run(Account.at(id="a").update(add(Account.cents, 5)))
     assert (True, True) == (told.value.is_applied, isinstance(told.value, AppliedError))
     assert isinstance(told.value.__cause__, StoredItemError)
@@ -88,7 +88,7 @@ def test_an_update_whose_result_cannot_be_read_says_that_it_was_applied(bank: An
 
 def test_an_update_that_was_not_applied_does_not_say_so(bank: Any):
     for operation, kind in (
-        (Account.at(id="b").update(add(Account.cents, 5)), NotThereError),
+        (Account.at(id="b").update(add(Account.cents, 5)), ItemNotFoundError),
         (
             Account.at(id="a").update(add(Account.cents, 5)).when(Account.cents == 1),
             ConditionFailedError,
@@ -129,9 +129,9 @@ def test_a_result_that_is_gone_after_its_transaction_says_that_it_was_applied():
     wires = {name: {"S": text} for name, text in item.items()}
     assert "TransactWriteItems" == steps.send({"Item": wires}).operation
     assert "GetItem" == steps.send({}).operation
-    with pytest.raises(ResultUnreadableError) as told:
+    with pytest.raises(UnreadableResultError) as told:
         steps.send({})
-    assert isinstance(told.value.__cause__, NotThereError)
+    assert isinstance(told.value.__cause__, ItemNotFoundError)
 
 
 def test_a_result_that_nobody_answers_for_says_that_the_write_was_applied():
@@ -140,7 +140,7 @@ def test_a_result_that_nobody_answers_for_says_that_the_write_was_applied():
     next(steps)
     steps.send({"Item": {name: {"S": text} for name, text in item.items()}})
     steps.send({})
-    with pytest.raises(ResultUnreadableError, match="nobody is there"):
+    with pytest.raises(UnreadableResultError, match="nobody is there"):
         steps.throw(UnreachableError("nobody is there."))
 
 

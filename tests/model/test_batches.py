@@ -14,10 +14,10 @@ from tablewright import Engine, ManualClock
 from tablewright.client import CallReport, Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.errors import (
-    BatchRefusedError,
+    BatchRejectedError,
+    InvalidValueError,
     KeyPartError,
     ThrottlingException,
-    UnfitValueError,
 )
 from tablewright.model import get_all, put_all, write_all
 from tests.model.designs import accounts, shop, yggdrasil
@@ -43,10 +43,10 @@ def _operations(calls: list[CallReport]) -> list[str]:
 def test_a_write_with_a_condition_is_refused(db: Any):
     db.create_tables(yggdrasil.DESIGN)
     with pytest.raises(
-        BatchRefusedError, match="Person cannot be written in a batch: it has a con"
+        BatchRejectedError, match="Person cannot be written in a batch: it has a con"
     ):
         db.run(write_all([_person(1).create()]))
-    with pytest.raises(BatchRefusedError, match="it has a condition"):
+    with pytest.raises(BatchRejectedError, match="it has a condition"):
         db.run(write_all([_person(1).delete(Person.first_name == "J")]))
     assert [] == items_of(db, "Yggdrasil")
 
@@ -64,20 +64,20 @@ def test_a_write_with_a_condition_is_refused(db: Any):
 )
 def test_a_write_that_needs_a_condition_is_refused(db: Any, write: Any, reason: str):
     db.create_tables(shop.DESIGN)
-    with pytest.raises(BatchRefusedError, match=reason):
+    with pytest.raises(BatchRejectedError, match=reason):
         db.run(write_all([write()]))
 
 
 def test_two_writes_of_one_item_are_refused(db: Any):
     db.create_tables(yggdrasil.DESIGN)
-    with pytest.raises(BatchRefusedError, match=r"Person.* twice"):
+    with pytest.raises(BatchRejectedError, match=r"Person.* twice"):
         db.run(put_all([_person(1), _person(2), _person(1, first_name="Other")]))
     assert [] == items_of(db, "Yggdrasil")
 
 
 def test_an_item_is_not_put_and_deleted_in_one_batch(db: Any):
     db.create_tables(yggdrasil.DESIGN)
-    with pytest.raises(BatchRefusedError, match=r"Person.* twice"):
+    with pytest.raises(BatchRejectedError, match=r"Person.* twice"):
         db.run(write_all([_person(1).put(), Person.at(user_id="u", person_id="p001").delete()]))
     assert [] == items_of(db, "Yggdrasil")
 
@@ -86,7 +86,7 @@ def test_nothing_is_written_if_anything_is_refused(db: Any):
     db.create_tables(yggdrasil.DESIGN)
     wrong = _person(99)
     vars(wrong)["first_name"] = 3
-    with pytest.raises(UnfitValueError):
+    with pytest.raises(InvalidValueError):
         db.run(put_all([*(_person(number) for number in range(30)), wrong]))
     with pytest.raises(KeyPartError):
         db.run(put_all([*(_person(number) for number in range(30)), _person(1, person_id="")]))
@@ -94,7 +94,7 @@ def test_nothing_is_written_if_anything_is_refused(db: Any):
 
 
 def test_a_get_through_an_index_is_refused(db: Any):
-    with pytest.raises(BatchRefusedError, match=r"Person\.find goes through an index"):
+    with pytest.raises(BatchRejectedError, match=r"Person\.find goes through an index"):
         db.run(get_all([Person.find("p")]))
 
 

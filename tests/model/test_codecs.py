@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from tablewright.errors import (
     DefaultError,
+    InvalidValueError,
     NameCollisionError,
     StoredItemError,
     StoredNameError,
-    UnfitValueError,
     UnknownArgumentError,
 )
 from tablewright.model.declaring.styles import camel, pascal
@@ -132,7 +132,7 @@ def codec_of(annotation: Any, **options: Any) -> Codec[Any]:
     ],
 )
 def test_a_constructor_refuses_a_value_that_does_not_fit(given: dict[str, Any], message: str):
-    with pytest.raises(UnfitValueError, match=message):
+    with pytest.raises(InvalidValueError, match=message):
         made(**given)
 
 
@@ -150,7 +150,7 @@ def test_a_constructor_names_what_is_missing():
 
 def test_an_error_about_a_secret_does_not_show_it():
     codec = codec_of(str, is_sealed=True)
-    with pytest.raises(UnfitValueError) as refused:
+    with pytest.raises(InvalidValueError) as refused:
         codec.init(Person(), value=12345)
     assert "Person.value: expected str." in str(refused.value)
     assert "12345" not in str(refused.value)
@@ -162,14 +162,16 @@ def test_an_error_about_a_secret_does_not_show_it():
 def test_an_attribute_that_was_changed_to_something_else_is_not_written():
     person = made()
     vars(person)["places"] = [Place("Rome"), Place("Bonn", 7)]  # type: ignore[arg-type]
-    with pytest.raises(UnfitValueError, match=r"Person.places\[1\].country: expected str, got int"):
+    with pytest.raises(
+        InvalidValueError, match=r"Person.places\[1\].country: expected str, got int"
+    ):
         PERSONS.write(person)
 
 
 def test_an_attribute_that_is_gone_is_not_written():
     person = made()
     del vars(person)["score"]
-    with pytest.raises(UnfitValueError, match=r"Person\.score: expected int, got None"):
+    with pytest.raises(InvalidValueError, match=r"Person\.score: expected int, got None"):
         PERSONS.write(person)
 
 
@@ -339,7 +341,7 @@ def test_an_attribute_that_lives_in_keys_is_left_to_whoever_reads_them():
     codec.init(instance, value=5)
     assert {} == codec.write(instance)
     assert {"value": None} == vars(codec.read(codec.decode(b'{"value":{"S":"x"}}')))
-    with pytest.raises(UnfitValueError, match=r"Person\.value: expected int"):
+    with pytest.raises(InvalidValueError, match=r"Person\.value: expected int"):
         codec.init(instance, value="x")
 
 

@@ -16,7 +16,7 @@ from tablewright import Engine, limits
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     LostRaceError,
     NotUniqueError,
     VersionConflictError,
@@ -147,11 +147,11 @@ def test_a_race_within_a_transaction_is_run_again(two: Two):
 
 
 def test_what_is_deleted_between_is_not_brought_back(two: Two):
-    from tablewright.errors import NotThereError
+    from tablewright.errors import ItemNotFoundError
 
     event = two.second.run(Event(tenant_id="a", event_id="1").create())
     two.meddle(event.delete())
-    with pytest.raises(NotThereError):
+    with pytest.raises(ItemNotFoundError):
         two.first.run(
             Event.at(tenant_id="a", event_id="1").update(assign(Event.status, "delivered"))
         )
@@ -264,7 +264,7 @@ def test_of_many_that_create_one_item_one_does(shared: Database):
     def work(number: int) -> bool:
         try:
             shared.run(Tree(user_id="u", tree_id="t", tree_name=str(number)).create())
-        except AlreadyThereError:
+        except AlreadyExistsError:
             return False
         return True
 

@@ -17,7 +17,7 @@ import pytest
 from tablewright import Engine
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
-from tablewright.errors import NotAConditionError, UnfitValueError
+from tablewright.errors import InvalidValueError, NotAConditionError
 from tablewright.model import (
     Condition,
     Encrypted,
@@ -194,11 +194,11 @@ def test_two_attributes_are_not_compared():
 
 
 def test_a_value_of_another_type_is_refused():
-    with pytest.raises(UnfitValueError, match="expected str, got int 3"):
+    with pytest.raises(InvalidValueError, match="expected str, got int 3"):
         Cat.name == 3  # noqa: B015
-    with pytest.raises(UnfitValueError, match="expected Mood"):
+    with pytest.raises(InvalidValueError, match="expected Mood"):
         Cat.mood == "good"  # noqa: B015
-    with pytest.raises(UnfitValueError):
+    with pytest.raises(InvalidValueError):
         contains(Cat.friends, 3)
 
 

@@ -19,12 +19,12 @@ from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.commands.finding import found_design
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     CreationDeclarationError,
+    InvalidValueError,
     KeyPartError,
     TenantMismatchError,
     TransactionFailedError,
-    UnfitValueError,
     UnknownArgumentError,
 )
 from tablewright.ids import Draws
@@ -166,16 +166,16 @@ def test_an_unknown_and_a_missing_argument_are_refused_as_by_the_constructor():
 @pytest.mark.parametrize(
     ("values", "error", "words"),
     [
-        ({"note_id": 1}, UnfitValueError, "Note.note_id: expected str"),
+        ({"note_id": 1}, InvalidValueError, "Note.note_id: expected str"),
         ({"note_id": ""}, KeyPartError, "note_id is empty"),
-        ({"read_at": "noon"}, UnfitValueError, "Note.read_at: expected datetime"),
-        ({"written_at": datetime(2026, 1, 1)}, UnfitValueError, "with a zone"),  # noqa: DTZ001
-        ({"edition": "one"}, UnfitValueError, "Note.edition: expected int"),
-        ({"body": {"text": "tea"}}, UnfitValueError, r"Note.body: expected what wire_of\(\)"),
-        ({"body": wire_of([1])}, UnfitValueError, r"Note.body: expected what wire_of\(\)"),
-        ({"body": {"M": {}, "S": ""}}, UnfitValueError, r"expected what wire_of\(\)"),
-        ({"more": {}}, UnfitValueError, r"Note.more: expected what wire_of\(\)"),
-        ({"body": None}, UnfitValueError, "Note.body: expected dict"),
+        ({"read_at": "noon"}, InvalidValueError, "Note.read_at: expected datetime"),
+        ({"written_at": datetime(2026, 1, 1)}, InvalidValueError, "with a zone"),  # noqa: DTZ001
+        ({"edition": "one"}, InvalidValueError, "Note.edition: expected int"),
+        ({"body": {"text": "tea"}}, InvalidValueError, r"Note.body: expected what wire_of\(\)"),
+        ({"body": wire_of([1])}, InvalidValueError, r"Note.body: expected what wire_of\(\)"),
+        ({"body": {"M": {}, "S": ""}}, InvalidValueError, r"expected what wire_of\(\)"),
+        ({"more": {}}, InvalidValueError, r"Note.more: expected what wire_of\(\)"),
+        ({"body": None}, InvalidValueError, "Note.body: expected dict"),
     ],
 )
 def test_a_value_that_does_not_fit_is_refused(
@@ -196,8 +196,8 @@ def test_a_taken_key_fails_in_a_transaction_as_with_create(notes: Database):
     notes.run(transaction(one))
     with pytest.raises(TransactionFailedError) as told:
         notes.run(transaction(new(owner="ada", note_id="2", body=wire_of({})), one))
-    assert [None, AlreadyThereError] == [one and type(one) for one in told.value.reasons]
-    assert isinstance(told.value.reasons[1], AlreadyThereError)
+    assert [None, AlreadyExistsError] == [one and type(one) for one in told.value.reasons]
+    assert isinstance(told.value.reasons[1], AlreadyExistsError)
     assert "ada" == told.value.reasons[1].found.owner
     assert notes.run(Note.at(owner="ada", note_id="2").get()) is None
 
@@ -206,7 +206,7 @@ def test_a_lost_response_without_a_mark_leaves_the_outcome_unknown(
     notes: Database, losing: LosingTransport
 ):
     losing.lose("PutItem")
-    with pytest.raises(AlreadyThereError) as told:
+    with pytest.raises(AlreadyExistsError) as told:
         notes.run(new(owner="ada", note_id="1", body=wire_of({})))
     assert told.value.is_outcome_unknown
 

@@ -10,10 +10,10 @@ import pytest
 from tablewright import ManualClock
 from tablewright.client import CallReport
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
-    NotThereError,
-    UpdateRefusedError,
+    ItemNotFoundError,
+    UpdateRejectedError,
     VersionConflictError,
 )
 from tablewright.model import assign
@@ -39,7 +39,7 @@ def _customer(db: Any, **values: Any) -> Customer:
 
 def test_what_is_not_there_is_not_deleted(db: Any):
     db.create_tables(yggdrasil.DESIGN)
-    with pytest.raises(NotThereError, match="there is no Tree under this key"):
+    with pytest.raises(ItemNotFoundError, match="there is no Tree under this key"):
         db.run(Tree.at(user_id="u", tree_id="t").delete())
 
 
@@ -55,7 +55,7 @@ def test_a_condition_that_does_not_hold_keeps_the_item(db: Any):
 
 def test_what_is_deleted_for_good_is_not_revived(db: Any):
     tree = _tree(db)
-    with pytest.raises(UpdateRefusedError, match=r"Tree has no softly\(\) attribute"):
+    with pytest.raises(UpdateRejectedError, match=r"Tree has no softly\(\) attribute"):
         tree.revive()
 
 
@@ -84,7 +84,7 @@ def test_what_was_deleted_softly_is_not_deleted_again(db: Any, clock: ManualCloc
     db.run(at.delete())
     deleted = db.run(Customer.get("c").with_hidden()).deleted_at
     clock.advance(seconds=60)
-    with pytest.raises(NotThereError):
+    with pytest.raises(ItemNotFoundError):
         db.run(at.delete())
     assert deleted == db.run(Customer.get("c").with_hidden()).deleted_at
 
@@ -125,7 +125,7 @@ def test_what_is_hidden_can_be_asked_for(db: Any, clock: ManualClock):
 def test_what_is_hidden_still_has_its_place(db: Any):
     customer = _customer(db)
     db.run(customer.delete())
-    with pytest.raises(AlreadyThereError):
+    with pytest.raises(AlreadyExistsError):
         db.run(Customer(tenant_id="a", customer_id="c", email="c@d", nickname=None).create())
 
 

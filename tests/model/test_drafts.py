@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta
 
-from tablewright.errors import UnfitValueError, UpdateRefusedError
+from tablewright.errors import InvalidValueError, UpdateRejectedError
 from tablewright.model import Entity, Key, Update, design_of, update_of
 
 
@@ -47,15 +47,15 @@ def test_an_attribute_that_the_entity_has_not_is_refused():
 
 def test_a_value_of_another_type_is_refused():
     draft = Cat.draft(id="1")
-    with pytest.raises(UnfitValueError, match="expected str"):
+    with pytest.raises(InvalidValueError, match="expected str"):
         draft.name = 3
-    with pytest.raises(UnfitValueError):
+    with pytest.raises(InvalidValueError):
         draft.lives += "1"
-    with pytest.raises(UpdateRefusedError, match="no number"):
+    with pytest.raises(UpdateRejectedError, match="no number"):
         draft.name += 1
-    with pytest.raises(UpdateRefusedError, match="no list"):
+    with pytest.raises(UpdateRejectedError, match="no list"):
         draft.name.append("x")
-    with pytest.raises(UpdateRefusedError, match="no set"):
+    with pytest.raises(UpdateRejectedError, match="no set"):
         draft.friends.add("x")
 
 
@@ -64,38 +64,38 @@ def test_a_required_attribute_is_not_removed(db: Any):
     db.run(Cat(id="1", name="Tom").put())
     draft = Cat.draft(id="1")
     draft.name = None
-    with pytest.raises(UpdateRefusedError, match="name is required, and cannot be removed"):
+    with pytest.raises(UpdateRejectedError, match="name is required, and cannot be removed"):
         db.run(update_of(draft))
 
 
 def test_the_value_of_another_attribute_is_not_known():
     draft = Cat.draft(id="1")
-    with pytest.raises(UpdateRefusedError, match="home: the value of an attribute is not known"):
+    with pytest.raises(UpdateRejectedError, match="home: the value of an attribute is not known"):
         draft.home = draft.name
-    with pytest.raises(UpdateRefusedError, match="lives: what is assigned is a change of weight"):
+    with pytest.raises(UpdateRejectedError, match="lives: what is assigned is a change of weight"):
         draft.lives = draft.weight + 1
-    with pytest.raises(UpdateRefusedError, match="lives: what is assigned is a change of lives"):
+    with pytest.raises(UpdateRejectedError, match="lives: what is assigned is a change of lives"):
         draft.lives = Cat.draft(id="2").lives + 1
-    with pytest.raises(UpdateRefusedError, match="nothing was assigned"):
+    with pytest.raises(UpdateRejectedError, match="nothing was assigned"):
         update_of(draft)
 
 
 def test_a_sum_that_is_not_assigned_changes_nothing():
     draft = Cat.draft(id="1")
     draft.lives + 1
-    with pytest.raises(UpdateRefusedError, match="nothing was assigned"):
+    with pytest.raises(UpdateRejectedError, match="nothing was assigned"):
         update_of(draft)
 
 
 def test_two_kinds_of_change_of_one_attribute_are_refused():
     draft = Cat.draft(id="1")
     draft.lives = 3
-    with pytest.raises(UpdateRefusedError, match="lives is changed in two ways"):
+    with pytest.raises(UpdateRejectedError, match="lives is changed in two ways"):
         draft.lives += 1
 
 
 def test_what_is_no_draft_is_refused():
-    with pytest.raises(UpdateRefusedError, match="is no draft"):
+    with pytest.raises(UpdateRejectedError, match="is no draft"):
         update_of(Cat(id="1", name="Tom"))
 
 
@@ -104,7 +104,7 @@ def test_a_part_of_the_key_is_known_and_not_changed(db: Any):
     draft = Cat.draft(id="1")
     assert "1" == draft.id
     draft.id = "2"
-    with pytest.raises(UpdateRefusedError, match="id is a part of the table's key"):
+    with pytest.raises(UpdateRejectedError, match="id is a part of the table's key"):
         db.run(update_of(draft))
 
 

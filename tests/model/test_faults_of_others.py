@@ -23,9 +23,9 @@ from tablewright.client import CallReport, Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.errors import (
     AmbiguousEntitiesError,
+    InvalidValueError,
     KeyPartError,
     StoredItemError,
-    UnfitValueError,
 )
 from tablewright.model import (
     Entity,
@@ -282,7 +282,7 @@ def test_a_number_that_cannot_be_kept_exactly_is_refused():
         primary = Key("{id}")
 
     for value in (Decimal("1." + "1" * 40), Decimal("NaN"), 0.1):
-        with pytest.raises(UnfitValueError):
+        with pytest.raises(InvalidValueError):
             Price(id="1", exact=value)
 
 
@@ -356,12 +356,12 @@ def test_a_page_is_full_whatever_filters_leave_out(db: Any):
 
 def test_one_of_several_is_not_picked_at_random(db: Any):
     """Elsewhere the first item that an index gives is taken for the only one."""
-    from tablewright.errors import SeveralFoundError
+    from tablewright.errors import MultipleItemsFoundError
 
     db.create_tables(yggdrasil.DESIGN)
     for user in ("u", "v"):
         db.run(Tree(user_id=user, tree_id="t", tree_name="x").put())
-    with pytest.raises(SeveralFoundError):
+    with pytest.raises(MultipleItemsFoundError):
         db.run(Tree.find("t"))
 
 

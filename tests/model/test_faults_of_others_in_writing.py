@@ -15,9 +15,9 @@ import pytest
 
 from tablewright.errors import (
     ConditionFailedError,
+    InvalidValueError,
     NotAConditionError,
     NotUniqueError,
-    UnfitValueError,
     VersionConflictError,
 )
 from tablewright.model import (
@@ -93,9 +93,9 @@ def test_an_element_of_a_list_can_be_removed(db: Any):
 
 def test_updates_are_checked_as_constructors_are():
     """Dyntastic writes whatever an update is given."""
-    with pytest.raises(UnfitValueError, match="expected int"):
+    with pytest.raises(InvalidValueError, match="expected int"):
         assign(Tree.person_count, "many")
-    with pytest.raises(UnfitValueError, match="expected Gender"):
+    with pytest.raises(InvalidValueError, match="expected Gender"):
         assign(Person.gender, "Male")
 
 

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from tablewright.errors import KeyPartError, MissingPartError, UnfitValueError
+from tablewright.errors import InvalidValueError, KeyPartError, MissingPartError
 from tablewright.model import (
     Entity,
     EpochMillis,
@@ -152,17 +152,17 @@ def _never(values: Any) -> NoReturn:
         ("id", "", KeyPartError, "Thing, key 'THING#{id}#{text}': id is empty"),
         ("id", "a#", KeyPartError, "id holds '#'"),
         ("text", HIGHEST, KeyPartError, "text holds the noncharacter"),
-        ("id", "A", UnfitValueError, "expected text that matches"),
-        ("id", "a" * 9, UnfitValueError, "expected a length of at most 8"),
-        ("text", "\ud800", UnfitValueError, r"Thing\.text: .*surrogate"),
+        ("id", "A", InvalidValueError, "expected text that matches"),
+        ("id", "a" * 9, InvalidValueError, "expected a length of at most 8"),
+        ("text", "\ud800", InvalidValueError, r"Thing\.text: .*surrogate"),
         ("text", None, MissingPartError, "needs text"),
         ("nick", "a#b", KeyPartError, "nick holds '#'"),
-        ("number", -1, UnfitValueError, "expected at least 0"),
+        ("number", -1, InvalidValueError, "expected at least 0"),
         ("number", 1_000_000, KeyPartError, "too long"),
-        ("seconds", NOON.replace(year=1969), UnfitValueError, "between 1970 and 2286"),
+        ("seconds", NOON.replace(year=1969), InvalidValueError, "between 1970 and 2286"),
         ("raw", b"", KeyPartError, "raw is empty"),
-        ("upper", 5, UnfitValueError, "expected str"),
-        ("code", "7", UnfitValueError, "expected UUID"),
+        ("upper", 5, InvalidValueError, "expected str"),
+        ("code", "7", InvalidValueError, "expected UUID"),
     ],
 )
 def test_what_is_wrong_with_a_value_is_said_when_the_item_is_made(
@@ -224,9 +224,9 @@ def test_a_pattern_binds_short_and_long_texts_whenever_they_come(length: int):
     good, bad = "a" * length, "a" * (length - 1) + "b"
     for _ in range(2):
         assert good == item_of(Mark.__plan__, values_of(Mark(id=good)))["pk"]["S"]
-        with pytest.raises(UnfitValueError, match="text that matches"):
+        with pytest.raises(InvalidValueError, match="text that matches"):
             Mark(id=bad)
-        with pytest.raises(UnfitValueError, match="text that matches"):
+        with pytest.raises(InvalidValueError, match="text that matches"):
             item_of(Mark.__plan__, {"id": bad})
 
 

@@ -11,15 +11,15 @@ from tablewright import Engine, ManualClock
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
     ConnectionLostError,
     IdempotentParameterMismatchException,
+    ItemNotFoundError,
     LostRaceError,
     NotAConditionError,
-    NotThereError,
     TransactionFailedError,
-    UpdateRefusedError,
+    UpdateRejectedError,
     VersionConflictError,
 )
 from tablewright.ids import RandomIds, SeededIds
@@ -152,7 +152,7 @@ def test_a_create_whose_response_was_lost_has_an_unknown_outcome(
     lanes: Database, losing: LosingTransport
 ):
     losing.lose("PutItem")
-    with pytest.raises(AlreadyThereError) as told:
+    with pytest.raises(AlreadyExistsError) as told:
         lanes.run(Work(work_id="new").create())
     assert told.value.is_outcome_unknown
 
@@ -161,7 +161,7 @@ def test_a_delete_whose_response_was_lost_has_an_unknown_outcome(
     lanes: Database, losing: LosingTransport
 ):
     losing.lose("DeleteItem")
-    with pytest.raises(NotThereError) as told:
+    with pytest.raises(ItemNotFoundError) as told:
         lanes.run(Work.at(work_id="w").delete())
     assert told.value.is_outcome_unknown
 
@@ -223,18 +223,18 @@ def test_an_update_is_not_tried_again_over_what_others_wrote_since(
 def test_a_token_that_may_have_been_spent_counts_as_spent(lanes: Database, losing: LosingTransport):
     lanes.run(Token(token_hash="t", subject="ann").create())
     losing.lose("DeleteItem")
-    with pytest.raises(NotThereError) as told:
+    with pytest.raises(ItemNotFoundError) as told:
         lanes.run(Token.at(token_hash="t").erase())
     assert told.value.is_outcome_unknown
 
 
 def test_a_mark_that_the_update_does_not_assign_is_refused(lanes: Database):
     update = Work.at(work_id="w").update(assign(Work.status, "held"))
-    with pytest.raises(UpdateRefusedError):
+    with pytest.raises(UpdateRejectedError):
         lanes.run(update.marked_by(Work.holder))
-    with pytest.raises(UpdateRefusedError):
+    with pytest.raises(UpdateRejectedError):
         lanes.run(Work.at(work_id="w").update(remove(Work.holder)).marked_by(Work.holder))
-    with pytest.raises(UpdateRefusedError):
+    with pytest.raises(UpdateRejectedError):
         lanes.run(Work(work_id="x").create().marked_by(Work.holder))
 
 
@@ -244,7 +244,7 @@ def test_a_mark_is_a_whole_attribute_of_the_entity():
         update.marked_by(Paper.text)
     with pytest.raises(NotAConditionError):
         update.marked_by("holder")
-    with pytest.raises(UpdateRefusedError):
+    with pytest.raises(UpdateRejectedError):
         update.marked_by(Work.notes[0])
 
 

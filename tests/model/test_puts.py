@@ -17,12 +17,12 @@ import pytest
 from tablewright import ManualClock
 from tablewright.client import CallReport
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
+    InvalidValueError,
     KeyPartError,
     MissingPartError,
     NotAConditionError,
-    UnfitValueError,
     UnknownArgumentError,
 )
 from tablewright.ids import RandomIds
@@ -61,17 +61,17 @@ def test_a_computed_attribute_is_not_given():
 
 
 def test_a_value_of_another_type_is_refused():
-    with pytest.raises(UnfitValueError, match=r"Tree\.person_count: expected int, got str 'x'"):
+    with pytest.raises(InvalidValueError, match=r"Tree\.person_count: expected int, got str 'x'"):
         _tree(person_count="x")
-    with pytest.raises(UnfitValueError, match=r"Tree\.is_public: expected bool, got int 1"):
+    with pytest.raises(InvalidValueError, match=r"Tree\.is_public: expected bool, got int 1"):
         _tree(is_public=1)
-    with pytest.raises(UnfitValueError, match="expected a datetime with a zone"):
+    with pytest.raises(InvalidValueError, match="expected a datetime with a zone"):
         _tree(created_at=datetime(2025, 1, 1))  # noqa: DTZ001
 
 
 def test_an_assignment_is_checked_as_well():
     tree = _tree()
-    with pytest.raises(UnfitValueError, match=r"Tree\.tree_name: expected str"):
+    with pytest.raises(InvalidValueError, match=r"Tree\.tree_name: expected str"):
         tree.tree_name = 3
     with pytest.raises(AttributeError, match="Tree has no attribute 'tree_nam' to assign to"):
         tree.tree_nam = "x"
@@ -82,7 +82,7 @@ def test_an_entity_that_was_changed_past_its_checks_is_refused(db: Any):
     db.create_tables(yggdrasil.DESIGN)
     tree = _tree()
     vars(tree)["tree_name"] = 3
-    with pytest.raises(UnfitValueError, match=r"Tree\.tree_name: expected str, got int 3"):
+    with pytest.raises(InvalidValueError, match=r"Tree\.tree_name: expected str, got int 3"):
         db.run(tree.put())
     assert [] == items_of(db, "Yggdrasil")
 
@@ -165,7 +165,7 @@ def test_an_entity_can_be_created_put_and_put_again(db: Any, clock: ManualClock)
     assert tree is db.run(tree.put())
     assert tree == db.run(Tree.get("u", "t"))
     assert timedelta(seconds=1.25) == tree.updated_at - tree.created_at
-    with pytest.raises(AlreadyThereError):
+    with pytest.raises(AlreadyExistsError):
         db.run(tree.create())
 
 

@@ -15,8 +15,8 @@ from tablewright.client import CallReport
 from tablewright.errors import (
     BadRangeError,
     MissingPartError,
+    MultipleItemsFoundError,
     NotAConditionError,
-    SeveralFoundError,
 )
 from tablewright.model import Encrypted, Entity, Entry, Key, design_of, key_only, put_all
 from tests.model.designs import accounts, yggdrasil
@@ -113,7 +113,7 @@ def test_several_items_where_one_was_wanted_are_an_error(db: Any):
     db.create_tables(yggdrasil.DESIGN)
     for user in ("u", "v"):
         db.run(Tree(user_id=user, tree_id="t", tree_name="x").put())
-    with pytest.raises(SeveralFoundError, match=r"Tree\.find found several items"):
+    with pytest.raises(MultipleItemsFoundError, match=r"Tree\.find found several items"):
         db.run(Tree.find("t"))
 
 
@@ -243,7 +243,7 @@ def test_entities_without_a_tag_are_told_apart_by_their_keys(db: Any):
 
 
 def test_twins_under_one_key_are_told_apart_by_their_tag(db: Any):
-    from tablewright.errors import NotThereError
+    from tablewright.errors import ItemNotFoundError
     from tablewright.model import Index, Table, assign
 
     class Zoo(Table, name="zoo", tag="kind"):
@@ -270,9 +270,9 @@ def test_twins_under_one_key_are_told_apart_by_their_tag(db: Any):
     db.create_tables(design_of("zoo", Zoo))
     cat = db.run(Cat(id="1", name="Tom").put())
     assert db.run(Dog.get("1")) is None
-    with pytest.raises(NotThereError):
+    with pytest.raises(ItemNotFoundError):
         db.run(Dog.at(id="1").update(assign(Dog.name, "Rex")))
-    with pytest.raises(NotThereError):
+    with pytest.raises(ItemNotFoundError):
         db.run(Dog.at(id="1").delete())
     assert cat == db.run(Cat.get("1"))
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tablewright.errors import (
-    AlreadyThereError,
-    BatchRefusedError,
-    NotThereError,
+    AlreadyExistsError,
+    BatchRejectedError,
+    ItemNotFoundError,
     NotUniqueError,
     TransactionFailedError,
 )
@@ -67,7 +67,7 @@ def names(db: Any) -> Any:
 
 
 def test_a_put_does_not_replace_the_item_of_another_entity(names: Any):
-    with pytest.raises(AlreadyThereError) as told:
+    with pytest.raises(AlreadyExistsError) as told:
         names.run(Organization(id="a", title="A").put())
     assert (
         "C101: User already exists under this key, and Organization cannot replace it."
@@ -78,7 +78,7 @@ def test_a_put_does_not_replace_the_item_of_another_entity(names: Any):
 
 def test_a_put_of_an_entity_with_unique_attributes_does_not_replace_it_either(names: Any):
     names.run(Organization(id="o", title="O").put())
-    with pytest.raises(AlreadyThereError, match="Organization already exists"):
+    with pytest.raises(AlreadyExistsError, match="Organization already exists"):
         names.run(User(id="o", email="o@x").put())
     names.run(User(id="p", email="o@x").put())  # its guard was not left behind
 
@@ -89,17 +89,17 @@ def test_a_put_of_an_entity_with_a_version_does_not_replace_it_either(names: Any
     names.run(Team.at(id="t").erase())
     item = {"pk": {"S": "t"}, "kind": {"S": "Organization"}, "title": {"S": "T"}}
     names.call("PutItem", {"TableName": "names", "Item": item | {"revision": {"N": "1"}}})
-    with pytest.raises(AlreadyThereError, match="Organization already exists"):
+    with pytest.raises(AlreadyExistsError, match="Organization already exists"):
         names.run(team.put())
 
 
 def test_a_create_names_the_entity_that_has_the_key(names: Any):
-    with pytest.raises(AlreadyThereError, match="User already exists under this key, and Org"):
+    with pytest.raises(AlreadyExistsError, match="User already exists under this key, and Org"):
         names.run(Organization(id="a", title="A").create())
-    with pytest.raises(AlreadyThereError, match=r"User already exists under this key\. Use put"):
+    with pytest.raises(AlreadyExistsError, match=r"User already exists under this key\. Use put"):
         names.run(User(id="a", email="b@x").create())
     names.call("PutItem", {"TableName": "names", "Item": {"pk": {"S": "z"}}})
-    with pytest.raises(AlreadyThereError, match="An item of no known entity already exists"):
+    with pytest.raises(AlreadyExistsError, match="An item of no known entity already exists"):
         names.run(Organization(id="z", title="Z").create())
 
 
@@ -117,11 +117,11 @@ def test_what_another_entity_has_is_neither_updated_nor_erased(names: Any):
         User.at(id="o").delete(),
         User.at(id="o").update(assign(User.email, "o@x")),
     ):
-        with pytest.raises(NotThereError):
+        with pytest.raises(ItemNotFoundError):
             names.run(operation)
     draft = User.draft(id="o")
     draft.email = "o@x"
-    with pytest.raises(NotThereError):
+    with pytest.raises(ItemNotFoundError):
         names.run(update_of(draft))
     with pytest.raises(NotUniqueError):
         names.run(User(id="b", email="a@x").create())
@@ -129,13 +129,13 @@ def test_what_another_entity_has_is_neither_updated_nor_erased(names: Any):
 
 @pytest.mark.parametrize("write", [Organization(id="b", title="B").put(), User.at(id="b").erase()])
 def test_a_batch_refuses_what_another_entity_can_have_the_key_of(names: Any, write: Any):
-    with pytest.raises(BatchRefusedError, match="in a transaction"):
+    with pytest.raises(BatchRejectedError, match="in a transaction"):
         names.run(write_all([write]))
 
 
 def test_a_batch_takes_an_entity_whose_keys_are_its_own(names: Any):
     names.run(put_all([Session(id="s")]))
-    with pytest.raises(BatchRefusedError, match="another entity can have the same key"):
+    with pytest.raises(BatchRejectedError, match="another entity can have the same key"):
         names.run(put_all([Session(id="s"), Organization(id="b", title="B")]))
 
 

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from tablewright import Engine, ManualClock
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
-from tablewright.errors import NotThereError, RequestError
+from tablewright.errors import ItemNotFoundError, RequestError
 from tablewright.model import add, assign, design_of, remove, transaction, update_of
 from tests.examples import examples
 from tests.model.random_designs import (
@@ -55,7 +55,7 @@ class Run:
             self.database.run(operation)
         except RequestError:
             return
-        except NotThereError:
+        except ItemNotFoundError:
             assert self.values is None or self.values.get("gone_at") is not None
             return
         now = datetime.fromtimestamp(self.clock.now(), UTC)
@@ -101,7 +101,7 @@ class Run:
                 self.attempt(transaction(update), after)
             except Exception as error:
                 reasons = getattr(error, "reasons", ())
-                if not (self.values is None and isinstance(reasons[0], NotThereError)):
+                if not (self.values is None and isinstance(reasons[0], ItemNotFoundError)):
                     raise
         else:
             self.attempt(update, after)

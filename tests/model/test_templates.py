@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tablewright.errors import KeyPartError, RequestError, TemplateError, UnfitValueError
+from tablewright.errors import InvalidValueError, KeyPartError, RequestError, TemplateError
 from tablewright.model import EpochMillis, EpochSeconds, EpochSecondsText
 from tablewright.model.checking.shapes import overlap
 from tablewright.model.declaring.templates import KeyTemplate, Template
@@ -121,7 +121,7 @@ def test_a_last_text_may_hold_anything_but_the_highest_character(value: str):
         assert f"A#{value}" == template.rendered({"p0": value})
         assert {"p0": value} == template.taken_apart(f"A#{value}")
     else:
-        with pytest.raises((KeyPartError, UnfitValueError)):
+        with pytest.raises((KeyPartError, InvalidValueError)):
             template.rendered({"p0": value})
 
 

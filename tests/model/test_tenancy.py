@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tablewright.errors import (
-    NotThereError,
+    ItemNotFoundError,
     NotUniqueError,
     TenantMismatchError,
     TransactionFailedError,
-    UpdateRefusedError,
+    UpdateRejectedError,
 )
 from tablewright.model import (
     Entity,
@@ -179,7 +179,7 @@ def test_an_item_under_a_key_without_a_tenant_is_not_changed(both: Any):
         at.erase(),
         at.revive(),
     ):
-        with pytest.raises(NotThereError) as refused:
+        with pytest.raises(ItemNotFoundError) as refused:
             a.run(operation)
         assert refused.value.found is None
     mine = Customer(tenant_id="a", customer_id="cb", email="q@y", nickname=None)
@@ -203,13 +203,13 @@ def test_a_value_that_another_tenant_has_tells_nothing_of_it(both: Any):
 def test_a_tenant_never_changes(both: Any):
     before = items_of(both, "Shop")
     for client in (both, both.for_tenant("a")):
-        with pytest.raises(UpdateRefusedError, match="tenant_id"):
+        with pytest.raises(UpdateRejectedError, match="tenant_id"):
             client.run(Customer.at(customer_id="ca").update(assign(Customer.tenant_id, "b")))
     assert before == items_of(both, "Shop")
 
 
 def test_a_batch_whose_keys_do_not_name_the_tenant_is_refused(both: Any):
-    from tablewright.errors import BatchRefusedError
+    from tablewright.errors import BatchRejectedError
 
     class Badge(Entity, table="badges", tenant="owner"):
         id: str
@@ -217,7 +217,7 @@ def test_a_batch_whose_keys_do_not_name_the_tenant_is_refused(both: Any):
         primary = Key("{id}")
 
     both.create_tables(design_of("badges", Badge))
-    with pytest.raises(BatchRefusedError, match="its key does not name the tenant"):
+    with pytest.raises(BatchRejectedError, match="its key does not name the tenant"):
         both.for_tenant("a").run(put_all([Badge(id="1", owner="a")]))
     both.run(put_all([Badge(id="1", owner="a")]))
 

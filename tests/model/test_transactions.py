@@ -8,11 +8,11 @@ import pytest
 
 from tablewright.client import CallReport
 from tablewright.errors import (
-    AlreadyThereError,
-    BatchRefusedError,
+    AlreadyExistsError,
+    BatchRejectedError,
     ConditionFailedError,
+    ItemNotFoundError,
     NotAConditionError,
-    NotThereError,
     NotUniqueError,
     TransactionFailedError,
     VersionConflictError,
@@ -45,16 +45,16 @@ def _tree(db: Any) -> Tree:
 
 
 def test_an_empty_transaction_is_refused():
-    with pytest.raises(BatchRefusedError, match="the transaction is empty"):
+    with pytest.raises(BatchRejectedError, match="the transaction is empty"):
         transaction()
-    with pytest.raises(BatchRefusedError, match="a snapshot has 1 to 100 items"):
+    with pytest.raises(BatchRejectedError, match="a snapshot has 1 to 100 items"):
         snapshot()
 
 
 def test_a_transaction_of_more_than_100_writes_is_refused(ygg: Any, calls: list[CallReport]):
     calls.clear()
     writes = [User(user_id=str(number), email=f"{number}@x").create() for number in range(51)]
-    with pytest.raises(BatchRefusedError, match="the transaction has 102 writes, guards included"):
+    with pytest.raises(BatchRejectedError, match="the transaction has 102 writes, guards included"):
         ygg.run(transaction(*writes))
     assert [] == calls
 
@@ -63,15 +63,15 @@ def test_two_writes_of_one_item_are_refused(ygg: Any, calls: list[CallReport]):
     _tree(ygg)
     calls.clear()
     at = Tree.at(user_id="u", tree_id="t")
-    with pytest.raises(BatchRefusedError, match=r"several writes of the item .*'TREE#t'"):
+    with pytest.raises(BatchRejectedError, match=r"several writes of the item .*'TREE#t'"):
         ygg.run(transaction(at.update(add(Tree.person_count, 1)), check(Tree.get("u", "t"))))
     assert [] == calls
 
 
 def test_a_check_through_an_index_is_refused():
-    with pytest.raises(BatchRefusedError, match=r"Person\.find goes through an index"):
+    with pytest.raises(BatchRejectedError, match=r"Person\.find goes through an index"):
         check(Person.find("p"))
-    with pytest.raises(BatchRefusedError, match=r"Person\.find goes through an index"):
+    with pytest.raises(BatchRejectedError, match=r"Person\.find goes through an index"):
         snapshot(Person.find("p"), Person.find("q"))
 
 
@@ -93,9 +93,9 @@ def test_one_failure_undoes_all_and_every_write_has_its_reason(ygg: Any):
         )
     first, second, third = refused.value.reasons
     assert first is None
-    assert isinstance(second, AlreadyThereError)
+    assert isinstance(second, AlreadyExistsError)
     assert tree == second.found
-    assert isinstance(third, NotThereError)
+    assert isinstance(third, ItemNotFoundError)
     assert "Tree already exists under this key" in str(refused.value)
     assert before == items_of(ygg, "Yggdrasil")
 
@@ -117,7 +117,7 @@ def test_a_check_that_fails_undoes_all(ygg: Any):
 def test_a_check_of_what_is_not_there_fails(ygg: Any):
     with pytest.raises(TransactionFailedError) as refused:
         ygg.run(transaction(check(Person.get("u", "nobody"))))
-    assert isinstance(refused.value.reasons[0], NotThereError)
+    assert isinstance(refused.value.reasons[0], ItemNotFoundError)
 
 
 def test_a_value_that_is_taken_undoes_all(ygg: Any):
@@ -140,7 +140,7 @@ def test_what_is_seen_while_reading_is_a_reason_too(db: Any):
             )
         )
     assert [False, True, False] == [
-        isinstance(reason, NotThereError) for reason in refused.value.reasons
+        isinstance(reason, ItemNotFoundError) for reason in refused.value.reasons
     ]
     assert [] == items_of(db, "Shop")
     assert 0 == order.version

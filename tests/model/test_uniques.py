@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tablewright.errors import (
+    ItemNotFoundError,
     KeyPartError,
     MissingPartError,
-    NotThereError,
     NotUniqueError,
     UnknownArgumentError,
-    UpdateRefusedError,
+    UpdateRejectedError,
 )
 from tablewright.model import Entity, Key, add, assign, design_of, remove, unique, update_of
 from tests.model.designs import shop
@@ -96,7 +96,7 @@ def test_a_change_of_what_it_is_unique_within_is_guarded(accounts: Any):
 
 def test_an_increment_is_refused(accounts: Any):
     accounts.run(_account(1, number=7).create())
-    with pytest.raises(UpdateRefusedError, match="number is a part of a key"):
+    with pytest.raises(UpdateRejectedError, match="number is a part of a key"):
         accounts.run(Account.at(id="1").update(add(Account.number, 1)))
 
 
@@ -117,9 +117,9 @@ def test_a_lookup_of_nothing_is_refused(accounts: Any):
 
 
 def test_a_change_of_what_is_not_there_is_refused(accounts: Any):
-    with pytest.raises(NotThereError):
+    with pytest.raises(ItemNotFoundError):
         accounts.run(Account.at(id="1").update(assign(Account.email, "x")))
-    with pytest.raises(NotThereError):
+    with pytest.raises(ItemNotFoundError):
         accounts.run(Account.at(id="1").delete())
     assert [] == items_of(accounts, "accounts")
 

@@ -15,8 +15,8 @@ from tablewright.errors import (
     CollectionError,
     KeyShreddedError,
     KeyStoreUnavailableError,
+    MultipleItemsFoundError,
     NoKeysError,
-    SeveralFoundError,
     StoredItemError,
 )
 from tablewright.model import (
@@ -168,7 +168,7 @@ def test_a_get_through_an_index_counts_what_it_cannot_read(shelf: Any):
             "ExpressionAttributeValues": {":p": {"S": "many"}},
         },
     )
-    with pytest.raises(SeveralFoundError):
+    with pytest.raises(MultipleItemsFoundError):
         shelf.run(Book.by_title("t3"))
 
 

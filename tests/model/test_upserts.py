@@ -15,14 +15,14 @@ from tablewright import Engine, ManualClock
 from tablewright.client import CallReport, Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
     ConnectionLostError,
     LostRaceError,
     NotUniqueError,
     TenantMismatchError,
     TransactionFailedError,
-    UpdateRefusedError,
+    UpdateRejectedError,
 )
 from tablewright.model import (
     Entity,
@@ -119,17 +119,17 @@ def _thread(inbox: Database) -> Any:
 
 
 def test_an_upsert_without_changes_is_refused(inbox: Database):
-    with pytest.raises(UpdateRefusedError):
+    with pytest.raises(UpdateRejectedError):
         inbox.run(Thread(owner="ada", contact="bob", last_text="hi").upsert())
 
 
 def test_an_item_of_another_entity_is_neither_changed_nor_replaced(inbox: Database):
     inbox.run(Ghost(owner="ada", contact="bob").create())
-    with pytest.raises(AlreadyThereError, match="Ghost already exists under this key"):
+    with pytest.raises(AlreadyExistsError, match="Ghost already exists under this key"):
         inbox.run(_said("hi"))
     with pytest.raises(TransactionFailedError) as told:
         inbox.run(transaction(_said("hi")))
-    assert isinstance(told.value.reasons[0], AlreadyThereError)
+    assert isinstance(told.value.reasons[0], AlreadyExistsError)
 
 
 def test_an_item_of_another_tenant_is_neither_changed_nor_replaced(inbox: Database):

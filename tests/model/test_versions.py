@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
-    NotThereError,
+    ItemNotFoundError,
     VersionConflictError,
 )
 from tablewright.model import assign, update_of
@@ -35,13 +35,13 @@ def test_a_put_of_an_older_version_is_refused(db: Any, order: Order):
 
 
 def test_a_put_of_something_new_over_something_old_is_refused(db: Any, order: Order):
-    with pytest.raises(AlreadyThereError):
+    with pytest.raises(AlreadyExistsError):
         db.run(Order(tenant_id="a", order_id="1", customer_id="d").put())
 
 
 def test_a_put_of_what_was_deleted_since_is_refused(db: Any, order: Order):
     db.run(Order.at(tenant_id="a", order_id="1").delete())
-    with pytest.raises(NotThereError, match="was deleted since it was read"):
+    with pytest.raises(ItemNotFoundError, match="was deleted since it was read"):
         db.run(order.put())
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tablewright import ManualClock
 from tablewright.client import CallReport
-from tablewright.errors import AlreadyThereError, KeyPartError, NotUniqueError
+from tablewright.errors import AlreadyExistsError, KeyPartError, NotUniqueError
 from tablewright.model import after, before, begins, between, missing, since, until
 from tests.model.designs.yggdrasil import (
     DESIGN,
@@ -75,7 +75,7 @@ def test_an_empty_key_part_is_refused(ygg: Any):
 
 def test_what_is_there_is_not_created_again(ygg: Any):
     ygg.run(_person("p").create())
-    with pytest.raises(AlreadyThereError) as refused:
+    with pytest.raises(AlreadyExistsError) as refused:
         ygg.run(_person("p", first_name="Other").create())
     assert "John" == refused.value.found.first_name
 

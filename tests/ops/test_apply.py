@@ -14,7 +14,7 @@ from tablewright.errors import (
     CallTimeoutError,
     DestructivePlanError,
     ImpossiblePlanError,
-    PlanRefusedError,
+    PlanRejectedError,
     ResourceInUseException,
     ResourceNotFoundException,
     ServiceError,
@@ -78,7 +78,7 @@ def test_a_message_tells_how_many_more_steps_are_refused(db: Any):
 def test_items_are_not_rewritten_without_their_class(db: Any):
     db.create_tables(FIRST)
     plan = db.run(planning(DESIGN))
-    with pytest.raises(PlanRefusedError, match="items of Order are to be rewritten by its class"):
+    with pytest.raises(PlanRejectedError, match="items of Order are to be rewritten by its class"):
         db.run(applying(plan, DESIGN, {}))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tablewright.errors import PlanRefusedError, ServiceError, UnknownOperationException
+from tablewright.errors import PlanRejectedError, ServiceError, UnknownOperationException
 from tablewright.model import put_all
 from tablewright.model.design import Design, IndexDesign, KeyDesign, TableDesign
 from tablewright.ops.plan import Plan, Step, planned, planning
@@ -39,12 +39,12 @@ def _only(db: Any, before: Design, after: Design) -> Step:
 
 
 def test_a_table_of_the_design_cannot_be_removed(db: Any):
-    with pytest.raises(PlanRefusedError, match="shop is to be removed, and the design has it"):
+    with pytest.raises(PlanRejectedError, match="shop is to be removed, and the design has it"):
         _planned(db, FIRST, removed_tables=["shop"])
 
 
 def test_an_entity_that_is_not_there_cannot_be_rewritten(db: Any):
-    with pytest.raises(PlanRefusedError, match="no entity Ordre"):
+    with pytest.raises(PlanRejectedError, match="no entity Ordre"):
         _planned(db, FIRST, rewritten=["Ordre"])
 
 

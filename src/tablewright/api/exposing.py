@@ -31,7 +31,7 @@ from tablewright.api.http.stored_json import json_schema, json_value
 from tablewright.api.observing.redacting import is_secret_name
 from tablewright.api.routes import Routes
 from tablewright.api.rules import Kind, Rule
-from tablewright.errors import MalformedError, NotFoundError, StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, MalformedError, NotFoundError, StoredItemError
 from tablewright.model import Entity, Get, Query, Range, as_is, pascal, snake
 from tablewright.model.declaring.fields import Field
 from tablewright.model.declaring.patterns import Pattern, QueryPattern, is_range
@@ -207,7 +207,7 @@ class _Exposed:
         form = self.plan.fields[name].form
         try:
             return form.fit(form.from_text(text))
-        except (StoredItemError, UnfitValueError, ValueError, ArithmeticError):
+        except (StoredItemError, InvalidValueError, ValueError, ArithmeticError):
             spelled = self.names(name)
             raise MalformedError(
                 f"{spelled} must be {_described(form)}.", details={"place": spelled}

@@ -22,10 +22,10 @@
     │  ├─ TransactionInProgressException           ├─ ReplicatedWriteConflictException
     │  │                                           └─ InternalServerError
     ├─ StorageError  S…   the data file failed; never the caller's fault
-    │  ├─ NotAStoreError        S101   ├─ DamagedRecordError   S201   ├─ DiskFullError       S301
-    │  ├─ NewerFormatError      S102   ├─ DamagedBackupError   S202   ├─ StorageFullError    S302
-    │  ├─ AlreadyOpenError      S103   ├─ ClosedError          S203   ├─ WritesStoppedError  S303
-    │  ├─ CannotOpenError       S104   └─ ReadOnlyError        S204   └─ BackupNotKeptError  S304
+    │  ├─ NotAStoreError        S101   ├─ DamagedRecordError   S201   ├─ DiskFullError        S301
+    │  ├─ NewerFormatError      S102   ├─ DamagedBackupError   S202   ├─ StorageFullError     S302
+    │  ├─ AlreadyOpenError      S103   ├─ ClosedError          S203   ├─ WritesStoppedError   S303
+    │  ├─ CannotOpenError       S104   └─ ReadOnlyError        S204   └─ BackupNotStoredError S304
     │  └─ NotABackupError       S105
     ├─ DesignError   D…   a declaration is wrong; raised while the class is made
     │  ├─ UnknownNameError       D101  ├─ UniqueDeclarationError    D112
@@ -41,23 +41,24 @@
     │  └─ TenantDeclarationError D111  ├─ DefaultError              D206
     │                                  └─ ConstraintError           D207
     ├─ RequestError  R…   the caller asked for something impossible; nothing was written
-    │  ├─ KeyPartError         R101  ├─ StoredItemError R201  ├─ NoKeysError        R301
-    │  ├─ MissingPartError     R102  └─ UnfitValueError R202  ├─ KeyShreddedError   R302
-    │  ├─ BadRangeError        R103                           ├─ TamperedValueError R303
-    │  ├─ CursorError          R104                           ├─ EnvelopeError      R304
-    │  ├─ TenantMismatchError  R105                           ├─ UnknownKeyError    R305
-    │  ├─ UpdateRefusedError   R106                           ├─ WrongScopeError    R306
-    │  ├─ NotAConditionError   R107                           ├─ TooManyKeysError   R307
-    │  ├─ BatchRefusedError    R108                           └─ KeyInUseError      R308
+    │  ├─ KeyPartError         R101  ├─ StoredItemError   R201  ├─ NoKeysError        R301
+    │  ├─ MissingPartError     R102  └─ InvalidValueError R202  ├─ KeyShreddedError   R302
+    │  ├─ BadRangeError        R103                             ├─ TamperedValueError R303
+    │  ├─ CursorError          R104                             ├─ EnvelopeError      R304
+    │  ├─ TenantMismatchError  R105                             ├─ UnknownKeyError    R305
+    │  ├─ UpdateRejectedError  R106                             ├─ WrongScopeError    R306
+    │  ├─ NotAConditionError   R107                             ├─ TooManyKeysError   R307
+    │  ├─ BatchRejectedError   R108                             └─ KeyInUseError      R308
     │  ├─ UnknownArgumentError R109
-    │  ├─ NoStreamError        R110  ├─ PlanRefusedError     R401  ├─ TableNotEmptyError  R404
+    │  ├─ NoStreamError        R110  ├─ PlanRejectedError    R401  ├─ TableNotEmptyError  R404
     │  │                             ├─ DestructivePlanError R402  ├─ TransferFolderError R405
     │  │                             ├─ ImpossiblePlanError  R403  ├─ UnseedableError     R406
     │  │                             └─ TrafficError         R407
     ├─ ConflictError C…   a condition failed or two writers met; nothing was written
-    │  ├─ AlreadyThereError    C101  ├─ VersionConflictError C104  ├─ LostRaceError          C107
-    │  ├─ NotThereError        C102  ├─ NotUniqueError       C105  └─ TransactionFailedError C108
-    │  └─ ConditionFailedError C103  └─ SeveralFoundError    C106
+    │  ├─ AlreadyExistsError   C101  ├─ NotUniqueError          C105
+    │  ├─ ItemNotFoundError    C102  ├─ MultipleItemsFoundError C106
+    │  ├─ ConditionFailedError C103  ├─ LostRaceError           C107
+    │  └─ VersionConflictError C104  └─ TransactionFailedError  C108
     ├─ HttpError     H…   a request of the HTTP API was refused; nothing was written
     │  ├─ MalformedError        H101  ├─ MethodNotAllowedError H106  ├─ InvalidError     H111
     │  ├─ BadCursorError        H102  ├─ ConflictingError      H107  ├─ RateLimitedError H112
@@ -65,12 +66,12 @@
     │  ├─ ForbiddenError        H104  ├─ TooLargeError         H109  └─ UnavailableError H114
     │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110
     ├─ AppliedError  W…   a write was applied, and what came after it failed
-    │  └─ ResultUnreadableError W101
+    │  └─ UnreadableResultError W101
     ├─ MissingExtraError U112   a package that an extra installs is missing
     └─ TargetError   T…   the place where a design runs cannot be reached or used
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
-       ├─ MissingCredentialsError T103  ├─ DamagedAnswerError       T207
+       ├─ MissingCredentialsError T103  ├─ DamagedResponseError     T207
        ├─ TransportClosedError    T104  ├─ TableNotReadyError       T210
        ├─ WrongLoopError          T105  ├─ KeyStoreDamagedError     T301
        ├─ UnknownHostError        T201  ├─ KeyStoreUnavailableError T302
@@ -86,15 +87,15 @@ Every other error has a code with a page under `docs/errors/`, a sentence, and a
 
 from __future__ import annotations
 
-from tablewright.errors.applied import AppliedError, ResultUnreadableError
+from tablewright.errors.applied import AppliedError, UnreadableResultError
 from tablewright.errors.conflict import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
     ConflictError,
+    ItemNotFoundError,
     LostRaceError,
-    NotThereError,
+    MultipleItemsFoundError,
     NotUniqueError,
-    SeveralFoundError,
     TransactionFailedError,
     VersionConflictError,
 )
@@ -154,7 +155,7 @@ from tablewright.errors.http import (
 from tablewright.errors.jobs import (
     DestructivePlanError,
     ImpossiblePlanError,
-    PlanRefusedError,
+    PlanRejectedError,
     TableNotEmptyError,
     TrafficError,
     TransferFolderError,
@@ -162,7 +163,7 @@ from tablewright.errors.jobs import (
 )
 from tablewright.errors.request import (
     BadRangeError,
-    BatchRefusedError,
+    BatchRejectedError,
     CursorError,
     KeyPartError,
     MissingPartError,
@@ -171,7 +172,7 @@ from tablewright.errors.request import (
     RequestError,
     TenantMismatchError,
     UnknownArgumentError,
-    UpdateRefusedError,
+    UpdateRejectedError,
 )
 from tablewright.errors.root import CodedError, TablewrightError
 from tablewright.errors.service import (
@@ -216,7 +217,7 @@ from tablewright.errors.service import (
 )
 from tablewright.errors.storage import (
     AlreadyOpenError,
-    BackupNotKeptError,
+    BackupNotStoredError,
     CannotOpenError,
     ClosedError,
     DamagedBackupError,
@@ -235,7 +236,7 @@ from tablewright.errors.target import (
     BadTargetError,
     CallTimeoutError,
     ConnectionLostError,
-    DamagedAnswerError,
+    DamagedResponseError,
     MissingCredentialsError,
     NotDynamoDBError,
     TableNotReadyError,
@@ -250,29 +251,29 @@ from tablewright.errors.values import (
     AmbiguousUnionError,
     ConstraintError,
     DefaultError,
+    InvalidValueError,
     SetElementError,
     StoredItemError,
     StoredNameError,
-    UnfitValueError,
     UnresolvedAnnotationError,
     UnstorableTypeError,
 )
 
 __all__ = [
     "AccessDeniedException",
+    "AlreadyExistsError",
     "AlreadyOpenError",
-    "AlreadyThereError",
     "AmbiguousEntitiesError",
     "AmbiguousUnionError",
     "AppliedError",
     "BackupInUseException",
     "BackupNotFoundException",
-    "BackupNotKeptError",
+    "BackupNotStoredError",
     "BadCursorError",
     "BadRangeError",
     "BadSettingError",
     "BadTargetError",
-    "BatchRefusedError",
+    "BatchRejectedError",
     "CallTimeoutError",
     "CannotOpenError",
     "ClosedError",
@@ -286,9 +287,9 @@ __all__ = [
     "ConstraintError",
     "CreationDeclarationError",
     "CursorError",
-    "DamagedAnswerError",
     "DamagedBackupError",
     "DamagedRecordError",
+    "DamagedResponseError",
     "DefaultError",
     "DesignError",
     "DestructivePlanError",
@@ -312,7 +313,9 @@ __all__ = [
     "InvalidExportTimeException",
     "InvalidRestoreTimeException",
     "InvalidSignatureException",
+    "InvalidValueError",
     "ItemCollectionSizeLimitExceededException",
+    "ItemNotFoundError",
     "KeyInUseError",
     "KeyPartError",
     "KeyShreddedError",
@@ -330,6 +333,7 @@ __all__ = [
     "MissingExtraError",
     "MissingKeyError",
     "MissingPartError",
+    "MultipleItemsFoundError",
     "NameCollisionError",
     "NewerFormatError",
     "NoKeysError",
@@ -339,10 +343,9 @@ __all__ = [
     "NotAStoreError",
     "NotDynamoDBError",
     "NotFoundError",
-    "NotThereError",
     "NotUniqueError",
     "PatternError",
-    "PlanRefusedError",
+    "PlanRejectedError",
     "PointInTimeRecoveryUnavailableException",
     "ProvisionedThroughputExceededException",
     "RangeDeclarationError",
@@ -353,12 +356,10 @@ __all__ = [
     "RequestLimitExceeded",
     "ResourceInUseException",
     "ResourceNotFoundException",
-    "ResultUnreadableError",
     "RoleError",
     "SerializationException",
     "ServiceError",
     "SetElementError",
-    "SeveralFoundError",
     "StaleError",
     "StorageError",
     "StorageFullError",
@@ -390,7 +391,6 @@ __all__ = [
     "TrimmedDataAccessException",
     "UnauthenticatedError",
     "UnavailableError",
-    "UnfitValueError",
     "UniqueDeclarationError",
     "UnknownArgumentError",
     "UnknownHostError",
@@ -398,12 +398,13 @@ __all__ = [
     "UnknownNameError",
     "UnknownOperationException",
     "UnreachableError",
+    "UnreadableResultError",
     "UnrecognizedClientException",
     "UnresolvedAnnotationError",
     "UnseedableError",
     "UnstorableTypeError",
     "UnsupportedMediaError",
-    "UpdateRefusedError",
+    "UpdateRejectedError",
     "UpgradeDeclarationError",
     "ValidationException",
     "VersionConflictError",

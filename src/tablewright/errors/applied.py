@@ -12,7 +12,7 @@ class AppliedError(CodedError):
     is_applied = True
 
 
-class ResultUnreadableError(AppliedError):
+class UnreadableResultError(AppliedError):
     """A write was applied, and the item as it is afterwards could not be read."""
 
     code = "W101"

@@ -24,14 +24,14 @@ class ConflictError(CodedError):
         self.found = found
 
 
-class AlreadyThereError(ConflictError):
+class AlreadyExistsError(ConflictError):
     """An item was to be created, and there is one under its key."""
 
     code = "C101"
     hint = "Use put() to replace it, or update it."
 
 
-class NotThereError(ConflictError, LookupError):
+class ItemNotFoundError(ConflictError, LookupError):
     """An item was to be changed or deleted, and there is none under its key."""
 
     code = "C102"
@@ -59,7 +59,7 @@ class NotUniqueError(ConflictError):
     hint = "Choose another value, or look up who has it."
 
 
-class SeveralFoundError(ConflictError):
+class MultipleItemsFoundError(ConflictError):
     """A pattern that finds one item found several."""
 
     code = "C106"

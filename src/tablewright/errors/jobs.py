@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablewright.errors.request import RequestError
 
 
-class PlanRefusedError(RequestError):
+class PlanRejectedError(RequestError):
     """A plan was asked for that contradicts the design."""
 
     code = "R401"

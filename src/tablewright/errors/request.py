@@ -46,7 +46,7 @@ class TenantMismatchError(RequestError):
     hint = "Use a client of that tenant, or declare whose the items are: tenant=..., shared=True."
 
 
-class UpdateRefusedError(RequestError):
+class UpdateRejectedError(RequestError):
     """An update would change what cannot change, or leave an index entry unknown."""
 
     code = "R106"
@@ -60,7 +60,7 @@ class NotAConditionError(RequestError, TypeError):
     hint = "Write Person.age > 3, and all_of, any_of, not_ in place of and, or, not."
 
 
-class BatchRefusedError(RequestError):
+class BatchRejectedError(RequestError):
     """A write cannot be part of a batch or transaction."""
 
     code = "R108"

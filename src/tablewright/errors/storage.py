@@ -95,7 +95,7 @@ class WritesStoppedError(StorageError):
     hint = "Check the disk, then open the store again; what was acknowledged before is safe."
 
 
-class BackupNotKeptError(StorageError):
+class BackupNotStoredError(StorageError):
     """The file of a backup could not be written or read; nothing was changed."""
 
     code = "S304"

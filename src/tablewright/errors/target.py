@@ -96,7 +96,7 @@ class NotDynamoDBError(TargetError, ConnectionError):
     hint = "Check the address; the message shows the beginning of what came."
 
 
-class DamagedAnswerError(TargetError, ConnectionError):
+class DamagedResponseError(TargetError, ConnectionError):
     """An answer is not what its checksum, its length or HTTP says it should be."""
 
     code = "T207"

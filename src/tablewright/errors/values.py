@@ -102,7 +102,7 @@ class StoredItemError(_PlacedError):
         return f"{self.code}: {self.args[0]}{item} {self.hint}"
 
 
-class UnfitValueError(_PlacedError):
+class InvalidValueError(_PlacedError):
     """A value does not fit the annotation of its attribute."""
 
     code = "R202"

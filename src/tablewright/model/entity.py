@@ -128,7 +128,7 @@ class Entity(_Attributes):
         return Put(self, conditions_of(conditions, type(self)) if conditions else ())
 
     def create(self: E) -> Put[E]:
-        """Writes the item if there is none under its key; else `AlreadyThereError`."""
+        """Writes the item if there is none under its key; else `AlreadyExistsError`."""
         return Put(self, is_creating=True)
 
     def upsert(self: E, *changes: Change) -> Upsert[E]:

@@ -19,7 +19,7 @@ from tablewright.api.key_check_records import KeyCheckRecord
 from tablewright.client import AsyncDatabase
 from tablewright.client.keys import Keyring
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConflictError,
     EnvelopeError,
     KeyStoreUnavailableError,
@@ -68,7 +68,7 @@ async def _record_of(keys: Keyring) -> KeyCheckRecord:
 async def _is_added(db: AsyncDatabase, record: KeyCheckRecord) -> bool:
     try:
         await db.run(record.create())
-    except AlreadyThereError:
+    except AlreadyExistsError:
         return False
     return True
 

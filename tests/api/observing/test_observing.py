@@ -19,7 +19,7 @@ from tablewright.api.observing.requests import Observing
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.client import AsyncDatabase
-from tablewright.errors import StorageError, UnfitValueError
+from tablewright.errors import InvalidValueError, StorageError
 from tablewright.ids import CountingIds, RandomIds
 from tests.api.observing.captured import Captured, captured
 from tests.api.openapi.notes import ACME_KEY, notes_service, notes_system
@@ -44,7 +44,7 @@ async def bug(context: Context) -> None:
 @ROUTES.get("/v1/people/{address}", rule=PUBLIC)
 async def person(context: Context, address: str) -> None:
     """Refuses everybody, by name."""
-    raise UnfitValueError(f"{address} is nobody")
+    raise InvalidValueError(f"{address} is nobody")
 
 
 @ROUTES.post("/v1/login", rule=PUBLIC)
@@ -118,7 +118,7 @@ def test_a_store_that_fails_is_a_warning_with_its_cause():
 def test_what_a_caller_did_wrong_is_told_without_its_values():
     out, _ = _asked(lambda client: client.get("/failing/v1/people/ada@example.com"))
     line = _ours(out)
-    assert ("info", "invalid", "UnfitValueError") == (line["level"], line["error"], line["cause"])
+    assert ("info", "invalid", "InvalidValueError") == (line["level"], line["error"], line["cause"])
     assert "ada" not in out.getvalue()
 
 

@@ -103,11 +103,11 @@ class Served:
             email=email,
             display_email=email,
             display_name=name,
-            password_hash=await self.passwords.hashed(PASSWORD),
+            password_hash=await self.passwords.hash(PASSWORD),
             email_confirmed_at=datetime.now(UTC),
         )
         sessions = self.running.awaited.running.parts.entrance.sessions
-        return (await sessions.begin(user_id, user.create())).token
+        return (await sessions.start(user_id, user.create())).token
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tablewright.client.remote import answers
 from tablewright.client.remote.answers import Answer, AnswerReader, shown
-from tablewright.errors.target import DamagedAnswerError, NotDynamoDBError
+from tablewright.errors.target import DamagedResponseError, NotDynamoDBError
 from tests.client.remote.scripted import http
 
 CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nx-late: 1\r\n\r\n"
@@ -33,13 +33,13 @@ def _read(data: bytes, *, cuts: list[int] | None = None) -> Answer:
 
 
 def test_an_answer_to_nothing_is_refused():
-    with pytest.raises(DamagedAnswerError, match="nobody asked for"):
+    with pytest.raises(DamagedResponseError, match="nobody asked for"):
         AnswerReader().feed(http())
 
 
 def test_a_second_answer_to_one_request_is_refused():
     reader = _expecting()
-    with pytest.raises(DamagedAnswerError, match="two answers"):
+    with pytest.raises(DamagedResponseError, match="two answers"):
         reader.feed(http() + http())
     assert not reader.keeps_alive
 
@@ -74,7 +74,7 @@ def test_a_head_without_end_is_refused():
 @pytest.mark.parametrize("length", ["11", "99999999999999999999999999"])
 def test_a_body_that_says_it_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch, length: str):
     monkeypatch.setattr(answers, "ANSWER_BODY_BYTES_MAX", 10)
-    with pytest.raises((DamagedAnswerError, NotDynamoDBError)):
+    with pytest.raises((DamagedResponseError, NotDynamoDBError)):
         _expecting().feed(f"HTTP/1.1 200 OK\r\ncontent-length: {length}\r\n\r\n".encode())
 
 
@@ -82,7 +82,7 @@ def test_a_body_that_grows_too_large_is_refused(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(answers, "ANSWER_BODY_BYTES_MAX", 10)
     reader = _expecting()
     reader.feed(b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\n12345\r\n")
-    with pytest.raises(DamagedAnswerError, match="larger than 10 bytes"):
+    with pytest.raises(DamagedResponseError, match="larger than 10 bytes"):
         reader.feed(b"6\r\n123456\r\n")
 
 

@@ -14,7 +14,7 @@ from tablewright import errors
 from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.refusals import body_of, service_error
 from tablewright.errors import InternalServerError, ServiceError
-from tablewright.errors.target import DamagedAnswerError, NotDynamoDBError, TargetError
+from tablewright.errors.target import DamagedResponseError, NotDynamoDBError, TargetError
 from tests.client.remote.scripted import JSON_1_0, told
 
 NAMES = sorted(
@@ -38,13 +38,13 @@ def _raised(answer: Answer) -> Any:
 
 def test_a_wrong_checksum_is_refused_before_anything_else():
     raised = _raised(_answer(told("ValidationException"), x_amz_crc32="7"))
-    assert isinstance(raised, DamagedAnswerError)
+    assert isinstance(raised, DamagedResponseError)
     assert raised.is_outcome_unknown
 
 
 @pytest.mark.parametrize("checksum", ["", "-1", "nonsense", "1e3", str(2**40)])
 def test_a_checksum_that_is_none_is_a_wrong_one(checksum: str):
-    with pytest.raises(DamagedAnswerError):
+    with pytest.raises(DamagedResponseError):
         body_of(_answer(b"{}", status=200, x_amz_crc32=checksum))
 
 

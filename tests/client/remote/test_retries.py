@@ -18,7 +18,7 @@ from tablewright.errors.target import (
     BadTargetError,
     CallTimeoutError,
     ConnectionLostError,
-    DamagedAnswerError,
+    DamagedResponseError,
     MissingCredentialsError,
     NotDynamoDBError,
     TlsError,
@@ -96,7 +96,13 @@ def test_a_transaction_that_met_another_is_tried_again(codes: tuple[str, ...]):
 
 @pytest.mark.parametrize(
     "kind",
-    [CallTimeoutError, ConnectionLostError, DamagedAnswerError, UnknownHostError, UnreachableError],
+    [
+        CallTimeoutError,
+        ConnectionLostError,
+        DamagedResponseError,
+        UnknownHostError,
+        UnreachableError,
+    ],
 )
 def test_trouble_with_a_connection_is_tried_again(kind: type[Exception]):
     assert is_passing(kind("?"), None)

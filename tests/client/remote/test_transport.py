@@ -22,7 +22,7 @@ from tablewright.errors import (
 from tablewright.errors.target import (
     CallTimeoutError,
     ConnectionLostError,
-    DamagedAnswerError,
+    DamagedResponseError,
     NotDynamoDBError,
     TransportClosedError,
     UnknownHostError,
@@ -193,7 +193,7 @@ def test_a_damaged_answer_is_tried_again(on: On):
 
 def test_answers_that_are_all_damaged_are_told(on: On):
     caller = on(*[answers_damaged] * 4)
-    with pytest.raises(DamagedAnswerError, match=r"checksum"):
+    with pytest.raises(DamagedResponseError, match=r"checksum"):
         caller.send()
 
 

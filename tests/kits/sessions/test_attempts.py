@@ -15,10 +15,10 @@ from tablewright.api.limiting.rate_records import StoredBucket
 from tablewright.client import AsyncDatabase
 from tablewright.client.targets import open_async_transport
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConnectionLostError,
     ForbiddenError,
-    NotThereError,
+    ItemNotFoundError,
     RateLimitedError,
 )
 from tablewright.ids import CountingIds, RandomIds
@@ -181,7 +181,7 @@ def test_a_token_is_good_once_for_one_purpose_and_for_a_time():
         assert ("ann", True, False) == (found.subject, found.fits("old"), found.fits("new"))
         assert await tokens(db, clock, "invite").find(token) is None
         await db.run(resets.spending(found))
-        with pytest.raises(NotThereError):
+        with pytest.raises(ItemNotFoundError):
             await db.run(resets.spending(found))
         assert await resets.find(token) is None
         clock.advance(seconds=59.999)
@@ -273,10 +273,10 @@ def test_a_token_whose_spending_lost_its_response_is_spent(how: How):
         found = await tokens.find(await tokens.make("ann", state=None))
         assert found is not None
         transport.lose("DeleteItem", how=how)
-        with pytest.raises((NotThereError, ConnectionLostError)) as told:
+        with pytest.raises((ItemNotFoundError, ConnectionLostError)) as told:
             await db.run(tokens.spending(found))
         assert told.value.is_outcome_unknown
-        with pytest.raises(NotThereError):
+        with pytest.raises(ItemNotFoundError):
             await db.run(tokens.spending(found))
 
     losing(test)
@@ -286,7 +286,7 @@ def test_a_session_whose_beginning_lost_its_response_has_begun():
     async def test(db: AsyncDatabase, clock: ManualClock, transport: AsyncLosingTransport) -> None:
         sessions = Sessions(db, clock, RandomIds(), system="app")
         transport.lose("TransactWriteItems")
-        begun = await sessions.begin("ann")
+        begun = await sessions.start("ann")
         assert 1 == len(transport.lost)
         assert await sessions.find(begun.token) is not None
         transport.lose("BatchWriteItem")
@@ -304,7 +304,7 @@ def test_tokens_of_a_bucket_are_not_taken_twice(operation: str):
             await bucket.take(10, now, now)
         before = await bucket.full_at(now)
         transport.lose(operation)
-        with pytest.raises((AlreadyThereError, ConnectionLostError)) as told:
+        with pytest.raises((AlreadyExistsError, ConnectionLostError)) as told:
             await bucket.take(10, now, now)
         assert told.value.is_outcome_unknown
         assert before + 10 == await bucket.full_at(now)

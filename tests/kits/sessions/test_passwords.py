@@ -25,11 +25,11 @@ GOOD, BAD = Verdict(is_good=True), Verdict(is_good=False)
 
 
 def hashed(password: str, effort: Effort = CHEAP) -> str:
-    return asyncio.run(Passwords(RandomIds(), effort).hashed(password))
+    return asyncio.run(Passwords(RandomIds(), effort).hash(password))
 
 
 def verified(stored: str | None, password: str, effort: Effort = CHEAP) -> Verdict:
-    return asyncio.run(Passwords(RandomIds(), effort).verified(stored, password))
+    return asyncio.run(Passwords(RandomIds(), effort).verify(stored, password))
 
 
 def of_bcrypt(password: bytes, kind: str = "$2a$") -> str:
@@ -53,9 +53,9 @@ def test_without_bcrypt_its_hashes_are_refused_and_those_of_argon2_are_verified(
     stored = of_bcrypt(b"correct horse")
     monkeypatch.setitem(sys.modules, "bcrypt", None)
     alone = Passwords(RandomIds(), CHEAP, verifies_bcrypt=False)
-    assert BAD == asyncio.run(alone.verified(stored, "correct horse"))
+    assert BAD == asyncio.run(alone.verify(stored, "correct horse"))
     assert GOOD == asyncio.run(
-        alone.verified(asyncio.run(alone.hashed("correct horse")), "correct horse")
+        alone.verify(asyncio.run(alone.hash("correct horse")), "correct horse")
     )
 
 
@@ -109,7 +109,7 @@ def test_two_hashes_of_one_password_are_different():
 
 
 def test_salts_come_from_the_ids_that_are_passed_in():
-    first, second = (asyncio.run(Passwords(CountingIds(), CHEAP).hashed("x")) for _ in range(2))
+    first, second = (asyncio.run(Passwords(CountingIds(), CHEAP).hash("x")) for _ in range(2))
     assert first == second
 
 
@@ -245,7 +245,7 @@ def test_no_more_are_hashed_at_once_than_memory_is_meant_for(monkeypatch: pytest
 
     async def main() -> None:
         passwords = Passwords(RandomIds(), CHEAP)
-        await asyncio.gather(*(passwords.hashed("x") for _ in range(20)))
+        await asyncio.gather(*(passwords.hash("x") for _ in range(20)))
 
     monkeypatch.setattr(argon2.PasswordHasher, "hash", slow)
     asyncio.run(main())
@@ -255,7 +255,7 @@ def test_no_more_are_hashed_at_once_than_memory_is_meant_for(monkeypatch: pytest
 def test_too_many_who_wait_are_told_to_come_back():
     async def main() -> list[str | BaseException]:
         passwords = Passwords(RandomIds(), CHEAP)
-        asked = (passwords.hashed("x") for _ in range(limits.PASSWORD_HASHES_WAITING_MAX + 5))
+        asked = (passwords.hash("x") for _ in range(limits.PASSWORD_HASHES_WAITING_MAX + 5))
         return await asyncio.gather(*asked, return_exceptions=True)
 
     outcomes = asyncio.run(main())

@@ -19,7 +19,7 @@ from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.kits.sessions import limits
 from tablewright.kits.sessions.identity import SessionIdentity
 from tablewright.kits.sessions.records import SessionRecord
-from tablewright.kits.sessions.sessions import Begun, Sessions
+from tablewright.kits.sessions.sessions import Sessions, StartedSession
 from tablewright.model import check, exists
 
 DAY = 24 * 3600
@@ -40,7 +40,7 @@ def run(test: With) -> None:
 def test_what_cannot_stand_in_a_token_is_no_subject(subject: str):
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
         with pytest.raises(ValueError, match="subject"):
-            await sessions.begin(subject)
+            await sessions.start(subject)
 
     run(test)
 
@@ -48,7 +48,7 @@ def test_what_cannot_stand_in_a_token_is_no_subject(subject: str):
 @pytest.mark.parametrize("subject", ["ann", "A_b-C", "a_b_", "_", "x" * 64])
 def test_a_session_is_found_by_its_token(subject: str):
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        begun = await sessions.begin(subject)
+        begun = await sessions.start(subject)
         assert begun.session == await sessions.find(begun.token)
         assert subject == begun.session.subject
         assert timedelta(days=30) == begun.session.ends_at - begun.session.began_at
@@ -58,7 +58,7 @@ def test_a_session_is_found_by_its_token(subject: str):
 
 def test_a_token_that_was_not_given_out_is_found_nowhere():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        begun = await sessions.begin("ann")
+        begun = await sessions.start("ann")
         token = begun.token
         for other in (
             "",
@@ -79,7 +79,7 @@ def test_a_token_that_was_not_given_out_is_found_nowhere():
 def test_another_systems_session_is_none_of_ours():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
         other = Sessions(db, clock, RandomIds(), system="other")
-        begun = await sessions.begin("ann")
+        begun = await sessions.start("ann")
         assert await other.find(begun.token) is None
         await other.end_all("ann")
         assert await sessions.find(begun.token) is not None
@@ -89,7 +89,7 @@ def test_another_systems_session_is_none_of_ours():
 
 def test_the_store_has_the_hash_of_a_token_and_neither_it_nor_its_secret_part():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        begun = await sessions.begin("ann")
+        begun = await sessions.start("ann")
         stored = str(await db.call("Scan", {"TableName": "tablewright-service"}))
         assert hash_of(begun.token) in stored
         assert begun.token not in stored
@@ -102,7 +102,7 @@ def test_a_session_does_not_begin_if_what_must_be_so_is_not():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
         missing = SessionRecord.get("app", "nobody", "0")
         with pytest.raises(TransactionFailedError):
-            await sessions.begin("ann", check(missing, exists(SessionRecord.began_at)))
+            await sessions.start("ann", check(missing, exists(SessionRecord.began_at)))
         assert [] == await db.all(SessionRecord.of_subject("app", "ann"))
 
     run(test)
@@ -110,7 +110,7 @@ def test_a_session_does_not_begin_if_what_must_be_so_is_not():
 
 def test_a_session_ends_at_its_end_even_if_the_store_still_has_it():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        begun = await sessions.begin("ann")
+        begun = await sessions.start("ann")
         for _ in range(29):
             clock.advance(seconds=DAY)
             assert await sessions.find(begun.token) is not None
@@ -124,7 +124,7 @@ def test_a_session_ends_at_its_end_even_if_the_store_still_has_it():
 
 def test_a_session_that_nobody_uses_ends():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        used, unused = await sessions.begin("ann"), await sessions.begin("ann")
+        used, unused = await sessions.start("ann"), await sessions.start("ann")
         clock.advance(seconds=limits.SESSION_IDLE_SECONDS - 1)
         assert await sessions.find(used.token) is not None
         clock.advance(seconds=1)
@@ -136,7 +136,7 @@ def test_a_session_that_nobody_uses_ends():
 
 def test_the_use_of_a_session_is_noted_once_a_day():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        begun = await sessions.begin("ann")
+        begun = await sessions.start("ann")
         (before,) = await db.all(SessionRecord.of_subject("app", "ann"))
         clock.advance(seconds=DAY - 1)
         await sessions.find(begun.token)
@@ -152,7 +152,7 @@ def test_the_use_of_a_session_is_noted_once_a_day():
 
 def test_a_session_that_was_ended_is_not_brought_back_by_a_note_of_its_use():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        begun = await sessions.begin("ann")
+        begun = await sessions.start("ann")
         clock.advance(seconds=DAY)
         run_once = db.run
 
@@ -171,7 +171,7 @@ def test_a_session_that_was_ended_is_not_brought_back_by_a_note_of_its_use():
 
 def test_a_rotated_session_has_another_token_and_the_old_one_is_dead():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        old = await sessions.begin("ann")
+        old = await sessions.start("ann")
         new = await sessions.rotate(old.token)
         assert new is not None
         assert old.token != new.token
@@ -184,8 +184,8 @@ def test_a_rotated_session_has_another_token_and_the_old_one_is_dead():
 
 def test_all_sessions_of_somebody_end_but_one_and_nobody_elses():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        mine = [await sessions.begin("ann") for _ in range(30)]
-        other, alike = await sessions.begin("ben"), await sessions.begin("ann2")
+        mine = [await sessions.start("ann") for _ in range(30)]
+        other, alike = await sessions.start("ben"), await sessions.start("ann2")
         await sessions.end_all("ann", except_=mine[3].session.id)
         found = [await sessions.find(one.token) for one in mine]
         assert [mine[3].session] == [one for one in found if one is not None]
@@ -199,9 +199,9 @@ def test_all_sessions_of_somebody_end_but_one_and_nobody_elses():
 
 def test_sessions_that_began_before_a_moment_end():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        old = await sessions.begin("ann")
+        old = await sessions.start("ann")
         clock.advance(seconds=1)
-        new = await sessions.begin("ann")
+        new = await sessions.start("ann")
         await sessions.end_all("ann", before=new.session.began_at)
         assert await sessions.find(old.token) is None
         assert await sessions.find(new.token) is not None
@@ -214,7 +214,7 @@ def test_sessions_that_began_before_a_moment_end():
 
 def test_neither_logs_nor_reprs_show_a_token():
     async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        begun: Begun = await sessions.begin("ann")
+        begun: StartedSession = await sessions.start("ann")
         identity = SessionIdentity(sessions, SessionCookie("app"))
         principal = await identity.principal({"authorization": f"Bearer {begun.token}"})
         assert begun.token == principal.token

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import pytest
 
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tests.model.forms.values import Colour, Gender, Level, form
 
 
@@ -24,7 +24,7 @@ from tests.model.forms.values import Colour, Gender, Level, form
     ],
 )
 def test_a_value_that_is_none_of_them_is_refused(annotation: Any, value: Any, message: str):
-    with pytest.raises(UnfitValueError, match=message):
+    with pytest.raises(InvalidValueError, match=message):
         form(annotation).to_wire(value)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tests.model.forms.values import Gender, codec, form, held
 
 UNEVEN = datetime(2025, 11, 18, 12, 0, 0, 123_456, tzinfo=UTC)
@@ -37,9 +37,9 @@ UNEVEN = datetime(2025, 11, 18, 12, 0, 0, 123_456, tzinfo=UTC)
 def test_a_collection_with_something_else_in_it_is_refused(
     annotation: Any, value: Any, message: str
 ):
-    with pytest.raises(UnfitValueError, match=message):
+    with pytest.raises(InvalidValueError, match=message):
         form(annotation).to_wire(value)
-    with pytest.raises(UnfitValueError, match=message):
+    with pytest.raises(InvalidValueError, match=message):
         codec(annotation).write(held(value))
 
 
@@ -64,11 +64,11 @@ def test_a_stored_collection_with_something_else_in_it_is_refused(
 def test_an_empty_set_inside_something_else_is_refused():
     refusal = r"Holder\.value.*: expected a length of at least 1"
     for annotation, value in ((list[set[str]], [set()]), (set[str] | int, set())):
-        with pytest.raises(UnfitValueError, match=refusal):
+        with pytest.raises(InvalidValueError, match=refusal):
             codec(annotation).fitted("value", value)
-        with pytest.raises(UnfitValueError, match=refusal):
+        with pytest.raises(InvalidValueError, match=refusal):
             codec(annotation).write(held(value))
-    with pytest.raises(UnfitValueError, match="an empty set cannot be stored here"):
+    with pytest.raises(InvalidValueError, match="an empty set cannot be stored here"):
         form(set[str]).to_wire(set())
 
 

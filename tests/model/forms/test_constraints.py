@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta
 
-from tablewright.errors import ConstraintError, UnfitValueError
+from tablewright.errors import ConstraintError, InvalidValueError
 from tablewright.model.forms import EpochSeconds
 from tests.model.forms.values import codec, form, held
 
@@ -37,9 +37,9 @@ Name = Annotated[str, Meta(min_length=2)]
 )
 def test_a_value_that_breaks_a_constraint_is_refused(annotation: Any, value: Any, message: str):
     for function in (form(annotation).check, form(annotation).to_wire):
-        with pytest.raises(UnfitValueError, match=message):
+        with pytest.raises(InvalidValueError, match=message):
             function(value)
-    with pytest.raises(UnfitValueError, match=message):
+    with pytest.raises(InvalidValueError, match=message):
         codec(annotation).write(held(value))
 
 
@@ -59,7 +59,7 @@ def test_a_constraint_that_means_nothing_is_refused(annotation: Any, message: st
 
 
 def test_a_key_keeps_to_the_constraint():
-    with pytest.raises(UnfitValueError, match="at least 2"):
+    with pytest.raises(InvalidValueError, match="at least 2"):
         form(Annotated[str, Meta(min_length=2)]).key_text("a")
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import pytest
 
-from tablewright.errors import StoredItemError, UnfitValueError, UnstorableTypeError
+from tablewright.errors import InvalidValueError, StoredItemError, UnstorableTypeError
 from tablewright.model.forms import EpochSeconds, StoredAs
 from tests.model.forms.values import Money, Price, codec, form, held
 
@@ -14,14 +14,14 @@ Marked = Annotated[str, StoredAs(int, write=int, read=str)]
 
 
 def test_a_value_of_another_type_is_refused():
-    with pytest.raises(UnfitValueError, match="expected Money, got int 5"):
+    with pytest.raises(InvalidValueError, match="expected Money, got int 5"):
         form(Price).to_wire(5)
 
 
 def test_what_cannot_be_written_is_refused():
-    with pytest.raises(UnfitValueError, match=r"it cannot be written \(invalid literal"):
+    with pytest.raises(InvalidValueError, match=r"it cannot be written \(invalid literal"):
         form(Marked).to_wire("x")
-    with pytest.raises(UnfitValueError, match="more than 38 significant digits"):
+    with pytest.raises(InvalidValueError, match="more than 38 significant digits"):
         form(Price).to_wire(Money(int("1" * 39)))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tests.model.forms.values import form
 
 
@@ -36,14 +36,14 @@ from tests.model.forms.values import form
     ],
 )
 def test_a_number_that_cannot_be_kept_is_refused(annotation: Any, value: Any, message: str):
-    with pytest.raises(UnfitValueError, match=message):
+    with pytest.raises(InvalidValueError, match=message):
         form(annotation).to_wire(value)
 
 
 def test_a_number_too_long_to_be_printed_is_refused_all_the_same():
-    with pytest.raises(UnfitValueError, match="Number overflow"):
+    with pytest.raises(InvalidValueError, match="Number overflow"):
         form(int).to_wire(10**5000)
-    with pytest.raises(UnfitValueError, match="expected str, got int"):
+    with pytest.raises(InvalidValueError, match="expected str, got int"):
         form(str).to_wire(10**5000)
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tablewright import limits
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tablewright.model.forms import OPEN, wire_of
 from tests.model.forms.values import codec, held
 
@@ -38,14 +38,14 @@ def nested(levels: int) -> Any:
     ],
 )
 def test_what_dynamodb_cannot_keep_is_refused(value: Any, message: str):
-    with pytest.raises(UnfitValueError, match=message):
+    with pytest.raises(InvalidValueError, match=message):
         OPEN.to_wire(value)
 
 
 def test_what_contains_itself_is_refused():
     endless: list[Any] = []
     endless.append(endless)
-    with pytest.raises(UnfitValueError, match="nested more than 32 levels deep"):
+    with pytest.raises(InvalidValueError, match="nested more than 32 levels deep"):
         OPEN.fit(endless)
 
 
@@ -107,7 +107,7 @@ def test_every_kind_is_decoded_like_a_plain_dictionary():
     ],
 )
 def test_the_walk_says_where_a_value_does_not_fit(value: Any, words: str):
-    with pytest.raises(UnfitValueError, match=words):
+    with pytest.raises(InvalidValueError, match=words):
         wire_of(value)
 
 

@@ -13,10 +13,10 @@ import pydantic
 import pytest
 
 from tablewright.errors import (
+    InvalidValueError,
     NameCollisionError,
     StoredItemError,
     StoredNameError,
-    UnfitValueError,
     UnresolvedAnnotationError,
     UnstorableTypeError,
 )
@@ -84,9 +84,9 @@ class Lazy(TypedDict, total=False):
     ],
 )
 def test_a_record_with_something_else_in_it_is_refused(annotation: Any, value: Any, message: str):
-    with pytest.raises(UnfitValueError, match=message):
+    with pytest.raises(InvalidValueError, match=message):
         form(annotation).to_wire(value)
-    with pytest.raises(UnfitValueError, match=f"Holder.value.*{message}"):
+    with pytest.raises(InvalidValueError, match=f"Holder.value.*{message}"):
         codec(annotation).write(held(value))
 
 
@@ -119,9 +119,9 @@ def test_a_stored_record_that_does_not_fit_is_refused_on_every_path(
 def test_a_record_that_contains_itself_without_end_is_refused():
     endless = Node("a")
     endless.parent = endless
-    with pytest.raises(UnfitValueError, match=r"Holder\.value: it contains itself"):
+    with pytest.raises(InvalidValueError, match=r"Holder\.value: it contains itself"):
         codec(Node).fitted("value", endless)
-    with pytest.raises(UnfitValueError, match=r"Holder\.value: it contains itself"):
+    with pytest.raises(InvalidValueError, match=r"Holder\.value: it contains itself"):
         codec(Node).write(held(endless))
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta
 
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tablewright.model.forms import (
     EpochMillis,
     EpochSeconds,
@@ -26,24 +26,24 @@ NAIVE = NOON.replace(tzinfo=None)
 
 @pytest.mark.parametrize("annotation", [datetime, EpochSeconds])
 def test_a_time_without_a_zone_is_refused_with_a_hint(annotation: Any):
-    with pytest.raises(UnfitValueError, match=r"with a zone, such as datetime.now\(UTC\)"):
+    with pytest.raises(InvalidValueError, match=r"with a zone, such as datetime.now\(UTC\)"):
         form(annotation).to_wire(NAIVE)
 
 
 @pytest.mark.parametrize("value", [date(2025, 11, 18), "2025-11-18T12:00:00Z", 1763467200])
 def test_what_is_no_datetime_is_refused(value: Any):
-    with pytest.raises(UnfitValueError, match="expected datetime, got"):
+    with pytest.raises(InvalidValueError, match="expected datetime, got"):
         form(datetime).to_wire(value)
 
 
 def test_a_datetime_is_no_date():
-    with pytest.raises(UnfitValueError, match="expected date, got datetime"):
+    with pytest.raises(InvalidValueError, match="expected date, got datetime"):
         form(date).to_wire(NOON)
 
 
 def test_a_time_that_utc_cannot_express_is_refused():
     late = datetime(9999, 12, 31, 23, tzinfo=timezone(timedelta(hours=-2)))
-    with pytest.raises(UnfitValueError, match="out of range in UTC"):
+    with pytest.raises(InvalidValueError, match="out of range in UTC"):
         form(datetime).to_wire(late)
 
 
@@ -68,7 +68,7 @@ def test_what_is_stored_otherwise_is_named(annotation: Any, wire: Any, message: 
 @pytest.mark.parametrize("year", [1969, 2287])
 @pytest.mark.parametrize("annotation", [EpochSeconds, EpochMillis, EpochSecondsText])
 def test_a_count_that_would_sort_wrongly_cannot_stand_in_a_key(annotation: Any, year: int):
-    with pytest.raises(UnfitValueError, match="between 1970 and 2286"):
+    with pytest.raises(InvalidValueError, match="between 1970 and 2286"):
         form(annotation).key_text(NOON.replace(year=year))
 
 
@@ -123,9 +123,9 @@ def test_the_same_time_again_is_cut_off_again():
     millis = form(datetime)
     assert [NOON.replace(microsecond=1_000)] * 3 == [millis.fit(it) for it in (one, one, equal)]
     for wrong in (None, "now", NOON.replace(tzinfo=None)):
-        with pytest.raises(UnfitValueError):
+        with pytest.raises(InvalidValueError):
             millis.fit(wrong)
-        with pytest.raises(UnfitValueError):
+        with pytest.raises(InvalidValueError):
             millis.fit(wrong)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict
 import msgspec
 import pytest
 
-from tablewright.errors import AmbiguousUnionError, StoredItemError, UnfitValueError
+from tablewright.errors import AmbiguousUnionError, InvalidValueError, StoredItemError
 from tests.model.forms.values import Card, Cash, Image, Node, Progress, Text, codec, form, held
 
 
@@ -61,12 +61,12 @@ def test_the_same_tag_twice_tells_nothing():
 
 @pytest.mark.parametrize("value", [1.5, None, b"x", True])
 def test_a_value_of_no_member_is_refused(value: Any):
-    with pytest.raises(UnfitValueError, match="expected str or int, got"):
+    with pytest.raises(InvalidValueError, match="expected str or int, got"):
         form(str | int).to_wire(value)
 
 
 def test_a_dictionary_with_an_unknown_tag_is_refused():
-    with pytest.raises(UnfitValueError, match="expected Circle or Square"):
+    with pytest.raises(InvalidValueError, match="expected Circle or Square"):
         form(Circle | Square).to_wire({"shape": "line", "size": 1})
 
 

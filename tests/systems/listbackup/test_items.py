@@ -10,7 +10,12 @@ from typing import Any
 import pytest
 
 from tablewright.client import Database
-from tablewright.errors import KeyPartError, NotUniqueError, TransactionFailedError, UnfitValueError
+from tablewright.errors import (
+    InvalidValueError,
+    KeyPartError,
+    NotUniqueError,
+    TransactionFailedError,
+)
 from tablewright.model import At, Entity, assign, contains, include
 from tablewright.model.declaring.fields import Role
 from tablewright.systems.listbackup.design import (
@@ -153,7 +158,7 @@ def test_a_user_takes_its_secrets_along_to_another_primary_account(db: Database)
 
 @pytest.mark.parametrize("wrong", ["", "/", "a/b/", "/a/b", "//", "/a//b/", "/a/\n"])
 def test_a_path_that_is_none_is_refused(wrong: str):
-    with pytest.raises(UnfitValueError):
+    with pytest.raises(InvalidValueError):
         Account(
             account_id="a",
             account_name="A",
@@ -242,7 +247,7 @@ def test_the_expiry_of_a_session_is_a_number_that_ttl_understands(db: Database):
 
 @pytest.mark.parametrize("wrong", ["secret", "A" * 64, "0" * 63])
 def test_a_token_that_is_not_hashed_is_refused(wrong: str):
-    with pytest.raises(UnfitValueError):
+    with pytest.raises(InvalidValueError):
         RefreshToken(refresh_token=wrong, user_id="u", account_id="a", token_family="f")
 
 
@@ -287,7 +292,7 @@ def _tag(**values: Any) -> Tag:
 
 @pytest.mark.parametrize("wrong", ["a#b", "", "a\tb", "a\n"])
 def test_a_key_of_a_tag_that_would_break_a_composite_is_refused(wrong: str):
-    with pytest.raises((UnfitValueError, KeyPartError)):
+    with pytest.raises((InvalidValueError, KeyPartError)):
         _tag(tag_key=wrong)
 
 

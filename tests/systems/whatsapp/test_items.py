@@ -14,11 +14,11 @@ import pytest
 from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
+    InvalidValueError,
+    ItemNotFoundError,
     KeyPartError,
-    NotThereError,
     StoredItemError,
-    UnfitValueError,
     VersionConflictError,
 )
 from tablewright.model import Entity, assign, remove
@@ -167,18 +167,18 @@ def test_a_value_that_would_be_lost_in_an_index_is_refused(values: dict[str, Any
         "waba_meta_id": WABA,
     }
     Message(**given)
-    with pytest.raises(UnfitValueError):
+    with pytest.raises(InvalidValueError):
         Message(**given | values)
 
 
 def test_an_empty_template_name_is_refused_where_no_index_needs_it():
-    with pytest.raises(UnfitValueError):
+    with pytest.raises(InvalidValueError):
         Campaign(campaign_id="c", name="Text only", template_name="", waba_meta_id=WABA)
 
 
 @pytest.mark.parametrize("number", ["919000000001", "+91 9000000001", "+0", "+919000000001\n", ""])
 def test_a_phone_number_has_one_spelling(number: str):
-    with pytest.raises(UnfitValueError):
+    with pytest.raises(InvalidValueError):
         Tenant(tenant_id="t", display_name="T", phone_e164=number, waba_meta_id=WABA)
 
 
@@ -207,7 +207,7 @@ def test_a_message_that_arrives_twice_is_refused_the_second_time(fresh: Database
         wa_message_id="w", direction="INBOUND", received_at=T1, type="text", waba_meta_id=WABA
     )
     fresh.run(message.create())
-    with pytest.raises(AlreadyThereError):
+    with pytest.raises(AlreadyExistsError):
         fresh.run(message.create())
 
 
@@ -218,7 +218,7 @@ def test_a_message_of_another_account_cannot_be_changed(fresh: Database):
     fresh.run(message.create())
     other = fresh.for_tenant("another")
     update = Message.at(wa_message_id="w").update(assign(Message.text_body, "x"))
-    with pytest.raises(NotThereError):
+    with pytest.raises(ItemNotFoundError):
         other.run(update)
     assert "x" == fresh.for_tenant(WABA).run(update).text_body
 

@@ -9,7 +9,12 @@ from typing import Any
 import pytest
 
 from tablewright.client import Database
-from tablewright.errors import KeyPartError, NotUniqueError, TransactionFailedError, UnfitValueError
+from tablewright.errors import (
+    InvalidValueError,
+    KeyPartError,
+    NotUniqueError,
+    TransactionFailedError,
+)
 from tablewright.model import Entity
 from tablewright.systems.yggdrasil.design import ParentChild, Person, Spouses, Tree, User
 from tablewright.systems.yggdrasil.design.values import PreviousUnion
@@ -157,7 +162,7 @@ def test_an_email_belongs_to_one_user_in_whatever_spelling(db: Database):
 
 @pytest.mark.parametrize("wrong", ["a#b", "", "a b", "ä", "x" * 65, "a\n", "a#CHILD#b"])
 def test_an_id_that_would_break_a_key_is_refused(wrong: str):
-    with pytest.raises((UnfitValueError, KeyPartError)):
+    with pytest.raises((InvalidValueError, KeyPartError)):
         Person(person_id=wrong, first_name="", last_name="", gender="Unknown", **IN_TREE)
 
 

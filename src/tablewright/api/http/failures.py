@@ -15,7 +15,7 @@ from tablewright import limits
 from tablewright.api import limits as api_limits
 from tablewright.errors import (
     AccessDeniedException,
-    AlreadyThereError,
+    AlreadyExistsError,
     BadCursorError,
     BadRangeError,
     ConditionalCheckFailedException,
@@ -29,14 +29,15 @@ from tablewright.errors import (
     InternalServerError,
     InvalidError,
     InvalidSignatureException,
+    InvalidValueError,
     ItemCollectionSizeLimitExceededException,
+    ItemNotFoundError,
     KeyPartError,
     KeyShreddedError,
     LimitExceededException,
     LostRaceError,
     MissingAuthenticationTokenException,
     NotFoundError,
-    NotThereError,
     NotUniqueError,
     ProvisionedThroughputExceededException,
     ReplicatedWriteConflictException,
@@ -55,7 +56,6 @@ from tablewright.errors import (
     TransactionFailedError,
     TransactionInProgressException,
     UnavailableError,
-    UnfitValueError,
     UnrecognizedClientException,
     ValidationException,
     VersionConflictError,
@@ -65,9 +65,9 @@ _NOT_ALLOWED = "it is not in a state that allows this."
 _PLAIN: dict[type[Exception], tuple[type[HttpError], str]] = {
     CursorError: (BadCursorError, "the cursor does not belong to this request."),
     TenantMismatchError: (NotFoundError, "there is no such thing."),
-    NotThereError: (NotFoundError, "there is no such thing."),
+    ItemNotFoundError: (NotFoundError, "there is no such thing."),
     KeyShreddedError: (NotFoundError, "there is no such thing any more."),
-    AlreadyThereError: (ConflictingError, "it is there already."),
+    AlreadyExistsError: (ConflictingError, "it is there already."),
     DuplicateItemException: (ConflictingError, "it is there already."),
     NotUniqueError: (ConflictingError, "it is taken already."),
     VersionConflictError: (StaleError, "it has changed since it was read."),
@@ -156,7 +156,7 @@ def _meaning(error: Exception) -> HttpError:
             "the store does not answer at the moment.",
             retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
         )
-    if isinstance(error, UnfitValueError):
+    if isinstance(error, InvalidValueError):
         return InvalidError(str(error.unseen().args[0]))
     if isinstance(error, ValidationException):
         if any(words in error.message for words in _TOO_LARGE):

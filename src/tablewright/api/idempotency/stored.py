@@ -36,7 +36,7 @@ from tablewright.api.runtime import Execute
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
     ConflictError,
     ConflictingError,
@@ -103,7 +103,7 @@ class StoredIdempotency:
         """Takes the request for this process, or gives the one that was done before."""
         try:
             await self._db.run(mine.create().marked_by(RepeatableRequest.attempt))
-        except AlreadyThereError as error:
+        except AlreadyExistsError as error:
             earlier = error.found
         else:
             return None

@@ -14,7 +14,7 @@ from tablewright import limits
 from tablewright.api import limits as api_limits
 from tablewright.api.records import ServiceRecords
 from tablewright.client import AsyncDatabase
-from tablewright.errors import AlreadyThereError, ConditionFailedError, NotThereError
+from tablewright.errors import AlreadyExistsError, ConditionFailedError, ItemNotFoundError
 from tablewright.model import (
     Entity,
     EpochSeconds,
@@ -90,9 +90,9 @@ class StoredBucket:
         for _ in range(limits.GUARD_ATTEMPTS_MAX):
             try:
                 return (await self.db.run(way())).full_at_micros
-            except NotThereError as error:
+            except ItemNotFoundError as error:
                 way, refusal = created, error
-            except AlreadyThereError as error:
+            except AlreadyExistsError as error:
                 way, refusal = moved, error
             except ConditionFailedError as error:
                 way, refusal = begun if way is moved else moved, error

@@ -11,7 +11,7 @@ from typing import Final
 
 import httptools
 
-from tablewright.errors.target import DamagedAnswerError, NotDynamoDBError, TargetError
+from tablewright.errors.target import DamagedResponseError, NotDynamoDBError, TargetError
 from tablewright.limits import ANSWER_BODY_BYTES_MAX, ANSWER_ECHO_LENGTH_MAX, ANSWER_HEAD_BYTES_MAX
 
 _OK: Final = 200
@@ -74,10 +74,10 @@ class AnswerReader:
     def feed(self, data: bytes) -> Answer | None:
         """Takes what came; returns the answer once it is whole.
 
-        Raises `NotDynamoDBError` or `DamagedAnswerError` for what can be no answer.
+        Raises `NotDynamoDBError` or `DamagedResponseError` for what can be no answer.
         """
         if not self._wants:
-            raise self._give_up(DamagedAnswerError("an answer came that nobody asked for."))
+            raise self._give_up(DamagedResponseError("an answer came that nobody asked for."))
         self._fed_bytes += len(data)
         try:
             self._parser.feed_data(data)
@@ -101,7 +101,7 @@ class AnswerReader:
         """Begins an answer; a second one has no request."""
         if self._answer is not None:
             self.keeps_alive = False
-            raise self._give_up(DamagedAnswerError("two answers came to one request."))
+            raise self._give_up(DamagedResponseError("two answers came to one request."))
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Takes a header. Those that follow a chunked body come too late to mean anything."""
@@ -143,8 +143,8 @@ class AnswerReader:
         return trouble
 
 
-def _too_large() -> DamagedAnswerError:
-    return DamagedAnswerError(f"an answer is larger than {ANSWER_BODY_BYTES_MAX:,} bytes.")
+def _too_large() -> DamagedResponseError:
+    return DamagedResponseError(f"an answer is larger than {ANSWER_BODY_BYTES_MAX:,} bytes.")
 
 
 def _not_http(data: bytes) -> NotDynamoDBError:

@@ -16,7 +16,7 @@ import msgspec
 
 from tablewright.client.remote.answers import Answer, shown
 from tablewright.errors import InternalServerError, ServiceError
-from tablewright.errors.target import DamagedAnswerError, NotDynamoDBError
+from tablewright.errors.target import DamagedResponseError, NotDynamoDBError
 
 _OK: Final = 200
 _TOO_LARGE: Final = 413
@@ -69,7 +69,7 @@ def body_of(answer: Answer) -> bytes:
     body = answer.body
     checksum = answer.headers.get(b"x-amz-crc32")
     if checksum is not None and zlib.crc32(body) != _number(checksum):
-        raise DamagedAnswerError(
+        raise DamagedResponseError(
             "the checksum of an answer is not that of its body.", is_outcome_unknown=True
         )
     if answer.status == _OK:

@@ -22,7 +22,7 @@ from tablewright.errors import InternalServerError, ServiceError, TransactionCan
 from tablewright.errors.target import (
     CallTimeoutError,
     ConnectionLostError,
-    DamagedAnswerError,
+    DamagedResponseError,
     TargetError,
     UnknownHostError,
     UnreachableError,
@@ -49,7 +49,7 @@ _PASSING: Final = frozenset(
 _PASSING_TROUBLE: Final = (
     CallTimeoutError,
     ConnectionLostError,
-    DamagedAnswerError,
+    DamagedResponseError,
     UnknownHostError,
     UnreachableError,
 )

@@ -20,7 +20,7 @@ from typing import BinaryIO
 
 from tablewright.engine.storage import folders
 from tablewright.errors import (
-    BackupNotKeptError,
+    BackupNotStoredError,
     DamagedBackupError,
     DiskFullError,
     StorageError,
@@ -123,4 +123,4 @@ def failure(what: str, error: OSError) -> StorageError:
     """What an error means that a backup's file met with."""
     if error.errno in _NO_ROOM:
         return DiskFullError("the disk is full.")
-    return BackupNotKeptError(f"{what} ({error.strerror or error}).")
+    return BackupNotStoredError(f"{what} ({error.strerror or error}).")

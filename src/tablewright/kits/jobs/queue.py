@@ -15,7 +15,7 @@ from datetime import datetime
 from typing import Any
 
 from tablewright.clock import Clock
-from tablewright.errors import AlreadyThereError, InvalidError
+from tablewright.errors import AlreadyExistsError, InvalidError
 from tablewright.ids import Ids
 from tablewright.kits.jobs import limits
 from tablewright.kits.jobs.records import FAILED_LANE, Job, instant, lane_of
@@ -54,7 +54,7 @@ class AddJob(WriteOperation[Job]):
         """The calls of this operation."""
         try:
             return (yield from super().steps(session))
-        except AlreadyThereError as there:
+        except AlreadyExistsError as there:
             if not isinstance(there.found, Job):
                 raise
             if there.is_outcome_unknown:  # it may be this very job

@@ -20,7 +20,7 @@ from tablewright.api import limits as api_limits
 from tablewright.api.runtime import OnRun
 from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.client import AsyncDatabase
-from tablewright.errors import ConflictError, ResultUnreadableError
+from tablewright.errors import ConflictError, UnreadableResultError
 from tablewright.ids import random_share
 from tablewright.kits.jobs import limits
 from tablewright.kits.jobs.kinds import Again, JobKind
@@ -188,7 +188,7 @@ class JobRunner:
             return Lease(await self._db.run(operation), until)
         except ConflictError:
             return None
-        except ResultUnreadableError as error:  # it is for somebody who can read it
+        except UnreadableResultError as error:  # it is for somebody who can read it
             _log.warning("job_unreadable", job=due.job_id, reason=type(error.__cause__).__name__)
             return None
 

@@ -26,7 +26,7 @@ import structlog
 
 from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.client import AsyncDatabase
-from tablewright.errors import AlreadyThereError, ConflictError, TransactionFailedError
+from tablewright.errors import AlreadyExistsError, ConflictError, TransactionFailedError
 from tablewright.kits.jobs import limits
 from tablewright.kits.jobs.queue import JobQueue
 from tablewright.kits.jobs.records import ScheduleState, instant
@@ -137,7 +137,7 @@ class Schedules:
             await self._db.run(transaction(moving, adding))
         except TransactionFailedError as failed:
             moved, added = failed.reasons
-            if moved is None and isinstance(added, AlreadyThereError):
+            if moved is None and isinstance(added, AlreadyExistsError):
                 await self._db.run(moving)  # the run has happened, when the clock was ahead
             return False
         return True

@@ -21,7 +21,7 @@ from tablewright.api.rules import Kind, Principal
 from tablewright.clock import Clock
 from tablewright.errors import UnauthenticatedError
 from tablewright.kits.sessions import limits
-from tablewright.kits.sessions.sessions import Begun, Sessions
+from tablewright.kits.sessions.sessions import Sessions, StartedSession
 
 _NEVER = datetime.fromtimestamp(0, UTC)
 
@@ -74,16 +74,16 @@ class SessionIdentity:
             token=token,
         )
 
-    def keeping(self, begun: Begun, context: Context[Any]) -> dict[str, str]:
-        """The headers of an answer that make a browser keep a session."""
-        seconds = ceil(begun.session.ends_at.timestamp() - context.clock.now())
+    def cookie_headers(self, started: StartedSession, context: Context[Any]) -> dict[str, str]:
+        """The response headers that store a session in a browser."""
+        seconds = ceil(started.session.ends_at.timestamp() - context.clock.now())
         text = self.cookie.keeping(
-            begun.token, seconds=seconds, base=context.base, is_https=context.is_https
+            started.token, seconds=seconds, base=context.base, is_https=context.is_https
         )
         return {"set-cookie": text}
 
-    def forgetting(self, context: Context[Any]) -> dict[str, str]:
-        """The headers of an answer that make a browser forget its session."""
+    def clearing_headers(self, context: Context[Any]) -> dict[str, str]:
+        """The response headers that delete a session from a browser."""
         text = self.cookie.forgetting(base=context.base, is_https=context.is_https)
         return {"set-cookie": text}
 

@@ -1,7 +1,7 @@
 """Passwords: hashed so that whoever gets the hashes learns no password, and verified.
 
-    stored = await passwords.hashed("correct horse")
-    verdict = await passwords.verified(user.password_hash if user else None, "correct horse")
+    stored = await passwords.hash("correct horse")
+    verdict = await passwords.verify(user.password_hash if user else None, "correct horse")
     verdict.is_good, verdict.is_outdated
 
 Hashes are argon2id in the usual text form, which names its own parameters. Those that bcrypt made
@@ -109,14 +109,14 @@ class Passwords:
         self._nobodys_bcrypt = _nobodys_bcrypt_hash(effort, self.ids)
         self._slots = asyncio.Semaphore(limits.PASSWORD_HASHES_AT_ONCE_MAX)
 
-    async def hashed(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         """The hash of a password, with a salt of its own."""
         salt = self.ids.random_bytes(limits.PASSWORD_SALT_BYTES)
         return await self._in_thread(
             lambda: self._argon2.hash(_raw(_composed(password)), salt=salt)
         )
 
-    async def verified(self, stored: str | None, password: str) -> Verdict:
+    async def verify(self, stored: str | None, password: str) -> Verdict:
         """Whether a password is the one that was hashed; None is nobody's hash, and costs alike."""
         return await self._in_thread(lambda: self._verified(stored, password))
 

@@ -1,6 +1,6 @@
 """Sessions: somebody signs in, gets a token, and is known by it until it ends.
 
-    begun = await sessions.begin("ann", check(User.get("ann"), User.password_hash == seen))
+    begun = await sessions.start("ann", check(User.get("ann"), User.password_hash == seen))
     begun.token                                     # shown once; the store has its hash
     session = await sessions.find(begun.token)
     await sessions.end_all("ann")
@@ -54,14 +54,14 @@ class Session:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class StartedSession:
     """A session that begins: the only time that its token is seen."""
 
     token: str
     session: Session
 
     def __repr__(self) -> str:
-        return f"Begun({self.session!r})"
+        return f"StartedSession({self.session!r})"
 
 
 class Sessions:
@@ -85,12 +85,12 @@ class Sessions:
         self._length = timedelta(seconds=seconds)
         self._idle = timedelta(seconds=idle_seconds)
 
-    async def begin(
+    async def start(
         self,
         subject: str,
         *also: WriteOperation[Any],
         beside: Callable[[Session], WriteOperation[Any]] | None = None,
-    ) -> Begun:
+    ) -> StartedSession:
         """A new session, written together with other writes and checks.
 
         `beside` gives one more that has to know the session.
@@ -112,7 +112,7 @@ class Sessions:
         session = _session(record)
         more = () if beside is None else (beside(session),)
         await self._db.run(transaction(record.create(), *also, *more))
-        return Begun(token, session)
+        return StartedSession(token, session)
 
     async def find(self, token: str) -> Session | None:
         """The session that a token stands for, unless it has ended."""
@@ -130,12 +130,12 @@ class Sessions:
             return await self._noted(record, now)
         return _session(record)
 
-    async def rotate(self, token: str, *also: WriteOperation[Any]) -> Begun | None:
+    async def rotate(self, token: str, *also: WriteOperation[Any]) -> StartedSession | None:
         """A new session in place of an old one, which ends; None if it has ended already."""
         old = await self.find(token)
         if old is None:
             return None
-        begun = await self.begin(old.subject, *also)
+        begun = await self.start(old.subject, *also)
         await self.end(token)
         return begun
 

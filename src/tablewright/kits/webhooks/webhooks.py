@@ -24,9 +24,9 @@ from tablewright.client import AsyncDatabase
 from tablewright.errors import (
     ConflictingError,
     InvalidError,
+    ItemNotFoundError,
     LostRaceError,
     NotFoundError,
-    NotThereError,
     TooLargeError,
     VersionConflictError,
 )
@@ -145,7 +145,7 @@ class Webhooks:
         )
         try:
             await self._db.for_tenant(tenant).run(place.delete())
-        except NotThereError as gone:
+        except ItemNotFoundError as gone:
             if not gone.is_outcome_unknown:  # else an attempt without a response has deleted it
                 raise
 

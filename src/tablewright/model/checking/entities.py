@@ -12,13 +12,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablewright.errors import (
+    InvalidValueError,
     KeyTypeError,
     MissingKeyError,
     NameCollisionError,
     RoleError,
     TemplateError,
     TenantDeclarationError,
-    UnfitValueError,
     UniqueDeclarationError,
     UnknownNameError,
 )
@@ -136,7 +136,7 @@ def check_entry(owner: str, entry: EntryPlan, fields: Mapping[str, Field]) -> No
                 continue
             try:
                 field.form.check(value)
-            except UnfitValueError as error:
+            except InvalidValueError as error:
                 raise TemplateError(
                     f"{owner}.{entry.name}: {name} is never {value!r}: {error.problem}."
                 ) from error

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Any, get_type_hints
 
 from tablewright.errors import (
+    InvalidValueError,
     PatternError,
     RangeDeclarationError,
-    UnfitValueError,
     UnresolvedAnnotationError,
 )
 from tablewright.model.declaring.patterns import GetPattern, Pattern, is_range
@@ -62,7 +62,7 @@ def _check_defaults(
             continue
         try:
             plan.fields[one.name].form.check(one.default)
-        except UnfitValueError as error:
+        except InvalidValueError as error:
             raise PatternError(
                 f"{where}: {one.name}={one.default!r} is no default: {error.problem}."
             ) from error

@@ -13,7 +13,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
-from tablewright.errors import CollectionError, SeveralFoundError, UnknownArgumentError
+from tablewright.errors import CollectionError, MultipleItemsFoundError, UnknownArgumentError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.declaring.tables import Index
 from tablewright.model.declaring.templates import Template
@@ -148,7 +148,7 @@ class CollectionQuery(Operation["C"], Generic[C]):
             own = plan.decode_items(items)
             found = yield from loaded(plan, own, session, unreadable=unreadable)
             if not member.is_many and len(found) > 1:
-                raise SeveralFoundError(f"{self.kind.__name__} has several {plan.name}s.")
+                raise MultipleItemsFoundError(f"{self.kind.__name__} has several {plan.name}s.")
             setattr(made, member.name, found if member.is_many else next(iter(found), None))
         if unreadable:
             made.unreadable = tuple(one for _, one in unreadable)

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from tablewright.errors import StoredItemError, UnfitValueError, UpgradeDeclarationError
+from tablewright.errors import InvalidValueError, StoredItemError, UpgradeDeclarationError
 from tablewright.model.forms import OPEN
 from tablewright.model.plans.entry_plans import WireItem
 
@@ -102,7 +102,7 @@ class Upgrades:
         plain[self.attribute] = version
         try:
             return {name: OPEN.to_wire(value) for name, value in plain.items()}
-        except UnfitValueError as error:
+        except InvalidValueError as error:
             raise StoredItemError(
                 f"an upgrade of {self.entity} returned what no item can hold: {error.problem}"
             ) from error

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Literal, TypeVar
 
-from tablewright.errors import UpdateRefusedError
+from tablewright.errors import UpdateRejectedError
 from tablewright.model.expressions.conditions import located
 from tablewright.model.forms import OPEN, Form
 from tablewright.model.forms.inside import bare_of, element_of
@@ -80,7 +80,7 @@ def remove(path: object) -> Change:
     """The attribute, or the element of a list, goes."""
     at = located(path, may_be_closed=True)
     if at.is_required:
-        raise UpdateRefusedError(f"{path!r} is required, and cannot be removed.")
+        raise UpdateRejectedError(f"{path!r} is required, and cannot be removed.")
     return Change("remove", at.steps, at.form, entity=at.entity)
 
 
@@ -89,7 +89,7 @@ def add(path: N | None, amount: N) -> Change:
     at = located(path)
     form = bare_of(at.form)  # rules of the value say nothing of what is added to it
     if form.kind != "N" or isinstance(amount, bool):
-        raise UpdateRefusedError(f"{path!r} is no number, so nothing can be added to it.")
+        raise UpdateRejectedError(f"{path!r} is no number, so nothing can be added to it.")
     form.check(amount)
     return Change("add", at.steps, form, amount, at.entity)
 
@@ -107,7 +107,7 @@ def prepend(path: Listed[T] | None, values: Listed[T]) -> Change:
 def _listed(action: Action, path: object, values: Listed[Any]) -> Change:
     at = located(path)
     if at.form.kind != "L" or isinstance(values, str):
-        raise UpdateRefusedError(f"{path!r} is no list, or the values are none.")
+        raise UpdateRejectedError(f"{path!r} is no list, or the values are none.")
     return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
 
 
@@ -124,11 +124,11 @@ def exclude(path: Gathered[T] | None, values: Gathered[T]) -> Change:
 def _set(action: Action, path: object, values: Gathered[Any]) -> Change:
     at = located(path)
     if at.form.kind not in ("SS", "NS", "BS") or not values:
-        raise UpdateRefusedError(f"{path!r} is no set, or no value was given.")
+        raise UpdateRejectedError(f"{path!r} is no set, or no value was given.")
     return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
 
 
 def checked_elements(form: Form, values: Iterable[Any]) -> list[Any]:
-    """Values that can be elements of a list or set; raises `UnfitValueError`."""
+    """Values that can be elements of a list or set; raises `InvalidValueError`."""
     element = element_of(form) or OPEN
     return [element.fit(value) for value in values]

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
-from tablewright.errors import UpdateRefusedError
+from tablewright.errors import UpdateRejectedError
 from tablewright.model.expressions.changes import Change, add, append, assign, exclude, include
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _record(draft: Draft, name: str, change: Change) -> None:
     if earlier is None or change.is_whole:
         changes[name] = change
     elif earlier.action != change.action:
-        raise UpdateRefusedError(f"{name} is changed in two ways in one draft.")
+        raise UpdateRejectedError(f"{name} is changed in two ways in one draft.")
     elif change.action in ("include", "exclude"):
         changes[name] = replace(change, value=[*{*earlier.value, *change.value}])
     else:
@@ -107,14 +107,14 @@ class Draft:
     def __setattr__(self, name: str, value: Any) -> None:
         self._check(name)
         if isinstance(value, Stored):
-            raise UpdateRefusedError(f"{name}: the value of an attribute is not known in a draft.")
+            raise UpdateRejectedError(f"{name}: the value of an attribute is not known in a draft.")
         if not isinstance(value, Changed):
             path: Any = getattr(vars(self)["_plan"].entity, name)
             _record(self, name, assign(path, value))
         elif value.draft is self and value.name == name:
             _record(self, name, value.change)
         else:
-            raise UpdateRefusedError(f"{name}: what is assigned is a change of {value.name}.")
+            raise UpdateRejectedError(f"{name}: what is assigned is a change of {value.name}.")
 
     def __delattr__(self, name: str) -> None:
         setattr(self, name, None)
@@ -128,6 +128,6 @@ class Draft:
 def drafted(draft: Any) -> tuple[EntityPlan, dict[str, Any], Any, tuple[Change, ...]]:
     """Plan, key parts, known values and changes of a draft."""
     if not isinstance(draft, Draft):
-        raise UpdateRefusedError(f"{draft!r} is no draft: make one with Entity.draft(...).")
+        raise UpdateRejectedError(f"{draft!r} is no draft: make one with Entity.draft(...).")
     inner = vars(draft)
     return inner["_plan"], inner["_key"], inner["_known"], tuple(inner["_changes"].values())

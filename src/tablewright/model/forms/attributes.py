@@ -15,10 +15,10 @@ from typing import Any
 
 from tablewright import limits
 from tablewright.errors import (
+    InvalidValueError,
     NameCollisionError,
     StoredItemError,
     StoredNameError,
-    UnfitValueError,
 )
 from tablewright.model.forms.form import Form, Wire
 from tablewright.model.forms.source import Scope
@@ -42,18 +42,18 @@ class Attribute:
         return self.is_optional
 
     def fit(self, value: Any) -> Any:
-        """The value as it will be read back; raises `UnfitValueError`."""
+        """The value as it will be read back; raises `InvalidValueError`."""
         if value is None and self.may_be_none:
             return None
         try:
             fitted = self.form.fit(value)
-        except UnfitValueError as error:
+        except InvalidValueError as error:
             raise error.inside(f".{self.python_name}") from error.__cause__
         is_lost = self.is_optional and self.form.is_absent_when_empty and not fitted
         return None if is_lost else fitted
 
     def to_wire(self, value: Any) -> Wire | None:
-        """What is stored of a value, or None if that is nothing; raises `UnfitValueError`."""
+        """What is stored of a value, or None if that is nothing; raises `InvalidValueError`."""
         fitted = self.fit(value)
         # None that is no sign of absence, as in `Any`, is stored as NULL.
         is_absent = fitted is None and self.may_be_none
@@ -61,7 +61,7 @@ class Attribute:
             return None
         try:
             return self.form.to_wire(fitted)
-        except UnfitValueError as error:
+        except InvalidValueError as error:
             raise error.inside(f".{self.python_name}") from error.__cause__
 
     def from_wire(self, wire: Wire) -> Any:

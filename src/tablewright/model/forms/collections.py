@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import is_
 from typing import Any, cast
 
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tablewright.model.forms.form import Form, Wire
 from tablewright.model.forms.open_values import OPEN, elements_of, members_of
 from tablewright.model.forms.scalars import TextForm
@@ -124,7 +124,7 @@ class MapForm(Form):
     def _fit_key(self, key: Any) -> Any:
         fitted = _placed(self.key.fit, key, f"[{key!r}]")
         if fitted == "":
-            raise UnfitValueError("a key of a map is empty")
+            raise InvalidValueError("a key of a map is empty")
         return fitted
 
     def takes(self, value: Any) -> bool:
@@ -219,7 +219,7 @@ class SetForm(Form):
         """The set as DynamoDB keeps it; an empty one is refused."""
         fitted = self.fit(value)
         if not fitted:
-            raise UnfitValueError("an empty set cannot be stored here")
+            raise InvalidValueError("an empty set cannot be stored here")
         return {self.kind: self.content_of(fitted)}
 
     def content_of(self, fitted: Iterable[Any]) -> list[str]:
@@ -250,5 +250,5 @@ def _placed(function: Callable[[Any], Any], value: Any, step: str) -> Any:
     """What a function makes of an element; an error in it says which element that is."""
     try:
         return function(value)
-    except (UnfitValueError, StoredItemError) as error:
+    except (InvalidValueError, StoredItemError) as error:
         raise error.inside(step) from error.__cause__

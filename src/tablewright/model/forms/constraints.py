@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from tablewright import limits
-from tablewright.errors import ConstraintError, UnfitValueError
+from tablewright.errors import ConstraintError, InvalidValueError
 from tablewright.model.forms.form import Form, Wire, described_value
 from tablewright.model.forms.scalars import TextForm
 from tablewright.model.forms.source import Scope
@@ -106,7 +106,7 @@ class ConstrainedForm(Form):
         fitted = self.inner.fit(value)
         for rule in self._rules:
             if not rule.holds(fitted):
-                raise UnfitValueError(rule.words, seen=f", got {described_value(value)}")
+                raise InvalidValueError(rule.words, seen=f", got {described_value(value)}")
         return fitted
 
     # All else is the inner form's.

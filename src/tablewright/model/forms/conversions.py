@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tablewright.model.forms.form import Form, Wire, described_value
 from tablewright.model.forms.source import Scope
 
@@ -121,10 +121,10 @@ class ConvertedForm(Form):
             self.refuse(value)
         try:
             return self.inner.fit(self._write(value))
-        except UnfitValueError:
+        except InvalidValueError:
             raise
         except Exception as error:
-            raise UnfitValueError(
+            raise InvalidValueError(
                 f"it cannot be written ({error})", seen=f": {described_value(value)}"
             ) from error
 

@@ -24,7 +24,7 @@ from typing import Any, NoReturn, cast
 import msgspec
 
 from tablewright import limits
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tablewright.model.forms.source import Scope
 from tablewright.model.forms.wires import wire_struct
 
@@ -74,10 +74,10 @@ class Form(ABC):
 
     @abstractmethod
     def fit(self, value: Any) -> Any:
-        """The value as it will be read back; raises `UnfitValueError`."""
+        """The value as it will be read back; raises `InvalidValueError`."""
 
     def check(self, value: Any) -> None:
-        """Raises `UnfitValueError` if a value cannot be stored in this form."""
+        """Raises `InvalidValueError` if a value cannot be stored in this form."""
         self.fit(value)
 
     @abstractmethod
@@ -104,11 +104,11 @@ class Form(ABC):
         return content
 
     def to_wire(self, value: Any) -> Wire:
-        """The value as DynamoDB keeps it, `{"S": "x"}`; raises `UnfitValueError`."""
+        """The value as DynamoDB keeps it, `{"S": "x"}`; raises `InvalidValueError`."""
         return {self.kind: self.stored(value)}
 
     def stored(self, value: Any) -> Any:
-        """The content of a value; raises `UnfitValueError`."""
+        """The content of a value; raises `InvalidValueError`."""
         return self.content_of(self.fit(value))
 
     def from_wire(self, wire: Wire) -> Any:
@@ -124,9 +124,9 @@ class Form(ABC):
     # Keys
 
     def key_text(self, value: Any) -> str:
-        """The value as it stands in a key such as `USER#{user_id}`; raises `UnfitValueError`."""
+        """The value as it stands in a key such as `USER#{user_id}`; raises `InvalidValueError`."""
         if not self.is_key_text:
-            raise UnfitValueError(f"a {self.label} cannot stand in a key")
+            raise InvalidValueError(f"a {self.label} cannot stand in a key")
         return str(self.stored(value))
 
     def from_key_text(self, text: str) -> Any:
@@ -213,8 +213,8 @@ class Form(ABC):
     # Refusals
 
     def refuse(self, value: Any) -> NoReturn:
-        """Raises `UnfitValueError` for a value of another type."""
-        raise UnfitValueError(f"expected {self.label}", seen=f", got {described_value(value)}")
+        """Raises `InvalidValueError` for a value of another type."""
+        raise InvalidValueError(f"expected {self.label}", seen=f", got {described_value(value)}")
 
     def stored_otherwise(self, wire: Wire) -> StoredItemError:
         """The error for a wire that is not of this form."""

@@ -13,7 +13,7 @@ from decimal import Decimal
 from typing import Any
 
 from tablewright import limits
-from tablewright.errors import UnfitValueError
+from tablewright.errors import InvalidValueError
 from tablewright.model.forms.form import Form, described_value
 from tablewright.model.forms.source import Scope
 from tablewright.values import numbers
@@ -42,7 +42,7 @@ class IntegerForm(Form):
         number = int(value)
         if not _SAFE_NEGATIVE < number < _SAFE_INTEGER:
             if not -_INTEGER_MAX < number < _INTEGER_MAX:
-                raise UnfitValueError(numbers.OVERFLOW)
+                raise InvalidValueError(numbers.OVERFLOW)
             _canonical(str(number))
         return number
 
@@ -93,7 +93,7 @@ class DecimalForm(Form):
             self.refuse(value)
         number = Decimal(value)
         if not number.is_finite():
-            raise UnfitValueError("expected a finite number", seen=f", got {number}")
+            raise InvalidValueError("expected a finite number", seen=f", got {number}")
         _canonical(str(number))
         return number
 
@@ -122,13 +122,13 @@ class FloatForm(Form):
         try:
             number = float(value) + 0.0  # which makes the negative zero a plain one
         except OverflowError:
-            raise UnfitValueError(numbers.OVERFLOW) from None
+            raise InvalidValueError(numbers.OVERFLOW) from None
         if not math.isfinite(number):
-            raise UnfitValueError("expected a finite number", seen=f", got {number}")
+            raise InvalidValueError("expected a finite number", seen=f", got {number}")
         if number != value:
-            raise UnfitValueError("a float cannot hold it", seen=f": {described_value(value)}")
+            raise InvalidValueError("a float cannot hold it", seen=f": {described_value(value)}")
         if number and not _FLOAT_MIN <= abs(number) < _FLOAT_MAX:
-            raise UnfitValueError(numbers.OVERFLOW if abs(number) > 1 else numbers.UNDERFLOW)
+            raise InvalidValueError(numbers.OVERFLOW if abs(number) > 1 else numbers.UNDERFLOW)
         return number
 
     def takes(self, value: Any) -> bool:
@@ -152,4 +152,4 @@ def _canonical(text: str) -> str:
     try:
         return numbers.canonical(text)
     except numbers.NumberError as error:
-        raise UnfitValueError(str(error)) from None
+        raise InvalidValueError(str(error)) from None

@@ -15,7 +15,7 @@ from decimal import Decimal
 from typing import Any, cast
 
 from tablewright import limits
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tablewright.model.forms.form import Form, Wire, described_wire
 from tablewright.model.forms.numbers import DecimalForm, FloatForm, IntegerForm
 from tablewright.model.forms.scalars import BinaryForm, TextForm
@@ -52,7 +52,7 @@ class OpenForm(Form):
         return wire_of(fitted)
 
     def to_wire(self, value: Any) -> Wire:
-        """The value as DynamoDB keeps it; raises `UnfitValueError`."""
+        """The value as DynamoDB keeps it; raises `InvalidValueError`."""
         return wire_of(value)
 
     def from_wire(self, wire: Wire) -> Any:
@@ -185,21 +185,23 @@ def _fitted(value: Any, level: int) -> Any:
 def _inner(value: Any, level: int, step: str) -> Any:
     try:
         return _fitted(value, level + 1)
-    except UnfitValueError as error:
+    except InvalidValueError as error:
         raise error.inside(step) from None
 
 
 def _check_level(level: int) -> None:
     if level >= limits.NESTING_LEVELS_MAX:  # the item itself is the first level
-        raise UnfitValueError(f"it is nested more than {limits.NESTING_LEVELS_MAX} levels deep")
+        raise InvalidValueError(f"it is nested more than {limits.NESTING_LEVELS_MAX} levels deep")
 
 
 def _name(name: Any) -> str:
     if not isinstance(name, str) or not name:
-        raise UnfitValueError("the keys of a map are texts that are not empty", seen=f": {name!r}")
+        raise InvalidValueError(
+            "the keys of a map are texts that are not empty", seen=f": {name!r}"
+        )
     fitted = _TEXT.fit(name)
     if len(fitted.encode()) > limits.ATTRIBUTE_NAME_BYTES_MAX:
-        raise UnfitValueError(
+        raise InvalidValueError(
             f"a key of a map may have at most {limits.ATTRIBUTE_NAME_BYTES_MAX:,} bytes"
         )
     return fitted
@@ -216,13 +218,13 @@ def _form_of_set(value: Set[Any]) -> Form:
     for form in _SET_ELEMENTS:
         if value and all(map(form.takes, value)):
             return form
-    raise UnfitValueError(
+    raise InvalidValueError(
         "a set holds at least one element, and only texts, only numbers or only bytes"
     )
 
 
 def wire_of(value: Any, *, numbers: list[Any] | None = None) -> Any:
-    """A free-form value as DynamoDB keeps it; raises `UnfitValueError`.
+    """A free-form value as DynamoDB keeps it; raises `InvalidValueError`.
 
     `numbers` gets the numbers that DynamoDB may spell differently: decimals and large integers.
 
@@ -251,7 +253,7 @@ def _wire(value: Any, level: int, numbers: list[Any]) -> Wire:
 
 
 def members_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> dict[str, Wire]:
-    """The wires of a map's members; raises `UnfitValueError`."""
+    """The wires of a map's members; raises `InvalidValueError`."""
     _check_level(level)
     numbers = [] if numbers is None else numbers
     level += 1
@@ -263,13 +265,13 @@ def members_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> 
             _TEXT.fit(name)
         try:
             wires[name] = _wire(one, level, numbers)
-        except UnfitValueError as error:
+        except InvalidValueError as error:
             raise error.inside(f"[{name!r}]") from None
     return wires
 
 
 def elements_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> list[Wire]:
-    """The wires of a list's elements; raises `UnfitValueError`."""
+    """The wires of a list's elements; raises `InvalidValueError`."""
     _check_level(level)
     numbers = [] if numbers is None else numbers
     level += 1
@@ -277,7 +279,7 @@ def elements_of(value: Any, level: int = 1, numbers: list[Any] | None = None) ->
     for one in value:
         try:
             wires.append(_wire(one, level, numbers))
-        except UnfitValueError as error:
+        except InvalidValueError as error:
             raise error.inside(f"[{len(wires)}]") from None
     return wires
 

@@ -6,7 +6,7 @@ from binascii import b2a_base64
 from typing import Any
 from uuid import UUID
 
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tablewright.model.forms.form import Form
 from tablewright.model.forms.source import Scope
 
@@ -28,7 +28,7 @@ class TextForm(Form):
             try:
                 text.encode()
             except UnicodeEncodeError:
-                raise UnfitValueError("the text holds half of a surrogate pair") from None
+                raise InvalidValueError("the text holds half of a surrogate pair") from None
         return text
 
     def takes(self, value: Any) -> bool:

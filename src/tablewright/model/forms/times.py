@@ -24,7 +24,7 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from tablewright import limits
-from tablewright.errors import StoredItemError, UnfitValueError
+from tablewright.errors import InvalidValueError, StoredItemError
 from tablewright.model.forms.form import Form, described_wire
 from tablewright.model.forms.source import Scope
 from tablewright.model.forms.wires import AwareDatetime
@@ -88,13 +88,13 @@ class InstantForm(Form):
         if not isinstance(value, datetime):
             self.refuse(value)
         if value.utcoffset() is None:
-            raise UnfitValueError(
+            raise InvalidValueError(
                 "expected a datetime with a zone, such as datetime.now(UTC)", seen=f", got {value}"
             )
         try:
             instant = value if value.tzinfo is UTC else value.astimezone(UTC)
         except OverflowError:
-            raise UnfitValueError("the time is out of range in UTC", seen=f": {value}") from None
+            raise InvalidValueError("the time is out of range in UTC", seen=f": {value}") from None
         excess = instant.microsecond % (self.unit // _MICROSECOND)
         return instant.replace(microsecond=instant.microsecond - excess) if excess else instant
 
@@ -176,7 +176,7 @@ class EpochForm(InstantForm):
         """The count, with zeros in front so that all have one length."""
         text = self.stored(value)
         if text.startswith("-") or len(text) > self._key_length:
-            raise UnfitValueError(
+            raise InvalidValueError(
                 "a time in a key lies between 1970 and 2286, or would sort wrongly",
                 seen=f", got {value}",
             )

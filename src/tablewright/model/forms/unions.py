@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablewright.errors import AmbiguousUnionError, StoredItemError, UnfitValueError
+from tablewright.errors import AmbiguousUnionError, InvalidValueError, StoredItemError
 from tablewright.model.forms.form import Form, Wire, described_wire
 from tablewright.model.forms.records import RecordForm
 from tablewright.model.forms.source import Scope
@@ -144,7 +144,7 @@ class TaggedForm(_PlainWireForm):
         for record in taking:  # dictionaries with the same keys: only one has this tag
             try:
                 record.fit(value)
-            except UnfitValueError:
+            except InvalidValueError:
                 continue
             return record
         return self.refuse(value)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 import msgspec
 
 from tablewright import limits
-from tablewright.errors import BatchRefusedError
+from tablewright.errors import BatchRejectedError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.checking.neighbours import has_twin
 from tablewright.model.declaring.fields import Role
@@ -64,7 +64,7 @@ class CollectAll(Operation["Page[E | None]"], Generic[E]):
         keys: dict[tuple[str, bytes], dict[str, Any]] = {}  # without duplicates
         for get in self.gets:
             if not get.is_by_key:
-                raise BatchRefusedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+                raise BatchRejectedError(f"{get.entity.__name__}.{get.name} goes through an index.")
             key = get.key(session)
             slot = (get.entity.__plan__.table_name, _key_bytes(key))
             wanted.append(slot)
@@ -155,7 +155,7 @@ class WriteAll(Operation[None]):
                 key = plan.key(write.key)
                 place, request = place_of(plan, key), {"DeleteRequest": {"Key": key}}
             if place in requests:
-                raise BatchRefusedError(f"a {plan.name} is written twice in one batch.")
+                raise BatchRejectedError(f"a {plan.name} is written twice in one batch.")
             requests[place] = request
         yield from _written(requests)
         for entity, kept in made:
@@ -188,7 +188,7 @@ def _refuse_unfit(writes: Iterable[Put[Any] | Delete], session: Session) -> None
         if reason is None and not is_put and not write.is_final and plan.in_role(Role.SOFTLY):
             reason = "it is deleted softly"
         if reason is not None:
-            raise BatchRefusedError(f"{plan.name} cannot be written in a batch: {reason}.")
+            raise BatchRejectedError(f"{plan.name} cannot be written in a batch: {reason}.")
 
 
 def _unfit(plan: EntityPlan, session: Session) -> str | None:

@@ -16,10 +16,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, cast
 
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     CreationDeclarationError,
+    InvalidValueError,
     TenantMismatchError,
-    UnfitValueError,
 )
 from tablewright.model.calls import Session, Steps, nothing_to_ask
 from tablewright.model.declaring.tenancy import check_tenant, tenant_filter
@@ -117,7 +117,9 @@ class Creation(Generic[P]):
                 fitted[name] = plan.codec.fitted(name, value)
                 continue
             if not _is_wire(value, field.form.kind):
-                raise UnfitValueError("expected what wire_of() returns", path=f"{plan.name}.{name}")
+                raise InvalidValueError(
+                    "expected what wire_of() returns", path=f"{plan.name}.{name}"
+                )
             wires[field.stored_name] = value
             fitted[name] = field.form.from_wire(value)
         return item_of(plan, fitted) | wires
@@ -139,7 +141,7 @@ class Create(WriteOperation[bool]):
         """One PutItem."""
         try:
             yield from sent_alone(self.creation.write(self.values, session))
-        except AlreadyThereError as taken:
+        except AlreadyExistsError as taken:
             if taken.is_outcome_unknown:  # it may be taken by this very write
                 raise
             return False
@@ -179,7 +181,7 @@ def _taken(plan: EntityPlan, found: WireItem, session: Session) -> Exception:
     if not plan.owns_item(found):
         return taken_by_another(plan, found)
     found_entity = plan.found(found)
-    return AlreadyThereError(f"{plan.name} already exists under this key.", found=found_entity)
+    return AlreadyExistsError(f"{plan.name} already exists under this key.", found=found_entity)
 
 
 def _checked_plan(entity: Any) -> EntityPlan:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tablewright.errors import UpdateRefusedError
+from tablewright.errors import UpdateRejectedError
 from tablewright.model.calls import Session, Steps, nothing_to_ask
 from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import check_tenant
@@ -33,7 +33,7 @@ E = TypeVar("E", bound="Entity")
 
 @dataclass(slots=True, eq=False)
 class Delete(WriteOperation[None]):
-    """Removes one item; raises `NotThereError` if there is none."""
+    """Removes one item; raises `ItemNotFoundError` if there is none."""
 
     entity: type[Entity]
     key: Mapping[str, Any]
@@ -90,7 +90,7 @@ def revived(entity: type[E], key: Mapping[str, Any]) -> Update[E]:
     plan: EntityPlan = entity.__plan__
     softly = plan.in_role(Role.SOFTLY)
     if softly is None:
-        raise UpdateRefusedError(f"{plan.name} has no softly() attribute, and nothing to revive.")
+        raise UpdateRejectedError(f"{plan.name} has no softly() attribute, and nothing to revive.")
     return Update(entity, key, (Change("remove", (softly.stored_name,), softly.form),))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from tablewright.errors import BadRangeError, SeveralFoundError
+from tablewright.errors import BadRangeError, MultipleItemsFoundError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.checking.neighbours import has_twin
 from tablewright.model.declaring.tenancy import check_tenant
@@ -95,7 +95,7 @@ class Get(Operation["E | None"], Generic[E]):
         )
         page = yield from query.steps(session)
         if len(page.items) + len(page.unreadable) > 1:
-            raise SeveralFoundError(
+            raise MultipleItemsFoundError(
                 f"{self.entity.__name__}.{self.name} found several items, and is for one."
             )
         refuse(page.unreadable)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tablewright.errors import NotThereError, StoredItemError
+from tablewright.errors import ItemNotFoundError, StoredItemError
 from tablewright.model.calls import Call, Steps
 from tablewright.model.expressions.building import Placeholders
 from tablewright.model.plans.entry_plans import WireItem, WireValue
@@ -77,9 +77,9 @@ class Guards:
         return any(now.get(name) != wire for name, wire in self._read.items())
 
 
-def not_there(plan: EntityPlan) -> NotThereError:
+def not_there(plan: EntityPlan) -> ItemNotFoundError:
     """The error of a change to an item that does not exist."""
-    return NotThereError(f"there is no {plan.name} under this key.")
+    return ItemNotFoundError(f"there is no {plan.name} under this key.")
 
 
 def values_in(plan: EntityPlan, item: WireItem, names: Iterable[str]) -> Mapping[str, Any]:

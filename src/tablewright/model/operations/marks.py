@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from tablewright.errors import UpdateRefusedError
+from tablewright.errors import UpdateRejectedError
 from tablewright.model.expressions.building import Placeholders
 from tablewright.model.expressions.changes import Change
 from tablewright.model.expressions.conditions import located
@@ -29,13 +29,13 @@ IsOwn = Callable[[WireItem], bool]
 
 
 def marking(entity: type[Entity], attributes: tuple[object, ...]) -> tuple[str, ...]:
-    """The Python names of marks; raises `NotAConditionError` or `UpdateRefusedError`."""
+    """The Python names of marks; raises `NotAConditionError` or `UpdateRejectedError`."""
     plan: EntityPlan = entity.__plan__
     names: list[str] = []
     for one in attributes:
         at = located(one, entity=entity, may_be_closed=True)
         if len(at.steps) != 1:
-            raise UpdateRefusedError(f"{plan.name}: {one!r} is not a whole attribute.")
+            raise UpdateRejectedError(f"{plan.name}: {one!r} is not a whole attribute.")
         names.append(plan.by_given_name[str(at.steps[0])].python_name)
     return tuple(names)
 
@@ -69,8 +69,8 @@ def update_marks(
     return wires
 
 
-def _unassigned(plan: EntityPlan, name: str) -> UpdateRefusedError:
-    return UpdateRefusedError(f"{plan.name}: the write does not assign its mark {name}.")
+def _unassigned(plan: EntityPlan, name: str) -> UpdateRejectedError:
+    return UpdateRejectedError(f"{plan.name}: the write does not assign its mark {name}.")
 
 
 def own_by(plan: EntityPlan, wires: Mapping[str, WireValue]) -> IsOwn:

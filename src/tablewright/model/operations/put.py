@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConditionFailedError,
-    NotThereError,
+    ItemNotFoundError,
     TenantMismatchError,
     VersionConflictError,
 )
@@ -125,10 +125,10 @@ class Put(WriteOperation["E"], Generic[E]):
                 return LostGuardError()
             seen = plan.found(found)
             if is_new and found is not None:
-                return AlreadyThereError(f"{plan.name} already exists under this key.", found=seen)
+                return AlreadyExistsError(f"{plan.name} already exists under this key.", found=seen)
             if version is not None and not is_new:
                 if found is None:
-                    return NotThereError(f"the {plan.name} was deleted since it was read.")
+                    return ItemNotFoundError(f"the {plan.name} was deleted since it was read.")
                 if found.get(version.stored_name) != {"N": str(known)}:
                     return VersionConflictError(
                         f"the {plan.name} was changed since it was read.", found=seen
@@ -140,12 +140,12 @@ class Put(WriteOperation["E"], Generic[E]):
         return Write("Put", placeholders.added_to(request), key, explain, is_own)
 
 
-def taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyThereError:
+def taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyExistsError:
     """The error of a put or create whose key has an item of another entity."""
     plans: list[EntityPlan] = [entity.__plan__ for entity in plan.table.entities]
     owner = next((one for one in plans if one.owns_item(found)), None)
     name = "An item of no known entity" if owner is None else owner.name
-    error = AlreadyThereError(
+    error = AlreadyExistsError(
         f"{name} already exists under this key, and {plan.name} cannot replace it.",
         found=None if owner is None else owner.found(found),
     )

@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any
 from tablewright import limits
 from tablewright.errors import (
     ConditionalCheckFailedException,
+    InvalidValueError,
     KeyPartError,
     LostRaceError,
     MissingPartError,
     StoredItemError,
-    UnfitValueError,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.declaring.unique import guard_changes
@@ -142,7 +142,7 @@ def _fresh(plan: EntityPlan, item: WireItem, session: Session) -> Steps[WireItem
     values = values_of(entities[0])
     try:
         fresh = item_of(plan, values)
-    except (UnfitValueError, KeyPartError, MissingPartError) as error:
+    except (InvalidValueError, KeyPartError, MissingPartError) as error:
         problem = str(error.args[0]).removesuffix(".")
         key = {name: next(iter(item[name].values())) for name in plan.key_names}
         raise StoredItemError(f"it cannot be written again: {problem}", key=key) from error

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from tablewright import limits
 from tablewright.errors import (
-    BatchRefusedError,
+    BatchRejectedError,
     ConflictError,
     LostRaceError,
     TransactionFailedError,
@@ -96,11 +96,11 @@ def _check_together(prepared: list[Prepared[Any]]) -> None:
     """Refuses what DynamoDB does not do in one transaction."""
     writes = [write for one in prepared for write in one.writes]
     if len(writes) > limits.TRANSACTION_ACTIONS_MAX:
-        raise BatchRefusedError(f"the transaction has {len(writes)} writes, guards included.")
+        raise BatchRejectedError(f"the transaction has {len(writes)} writes, guards included.")
     counts = Counter(map(_place, writes))
     for write in writes:
         if counts[_place(write)] > 1:
-            raise BatchRefusedError(f"the transaction has several writes of the item {write.key}.")
+            raise BatchRejectedError(f"the transaction has several writes of the item {write.key}.")
 
 
 def _place(write: Write) -> tuple[str, ...]:
@@ -130,7 +130,7 @@ def _by_operation(
 def transaction(*operations: WriteOperation[Any]) -> Transaction:
     """Puts, updates, deletes and checks that happen together or not at all."""
     if not operations:
-        raise BatchRefusedError("the transaction is empty.")
+        raise BatchRejectedError("the transaction is empty.")
     return Transaction(operations)
 
 
@@ -163,7 +163,7 @@ class Check(WriteOperation[None]):
 def check(get: Get[Any], *conditions: Condition | bool) -> Check:
     """An item must be there, and the conditions hold for it."""
     if not get.is_by_key:
-        raise BatchRefusedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+        raise BatchRejectedError(f"{get.entity.__name__}.{get.name} goes through an index.")
     return Check(get, conditions_of(conditions, get.entity))
 
 
@@ -210,7 +210,7 @@ def snapshot(*gets: Get[Any]) -> Operation[Any]:
     found: Sequence[Get[Any]] = gets
     for get in found:
         if not get.is_by_key:
-            raise BatchRefusedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+            raise BatchRejectedError(f"{get.entity.__name__}.{get.name} goes through an index.")
     if not 1 <= len(found) <= limits.TRANSACTION_ACTIONS_MAX:
-        raise BatchRefusedError(f"a snapshot has 1 to {limits.TRANSACTION_ACTIONS_MAX} items.")
+        raise BatchRejectedError(f"a snapshot has 1 to {limits.TRANSACTION_ACTIONS_MAX} items.")
     return Snapshot(tuple(found))

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from tablewright.errors import UpdateRefusedError, VersionConflictError
+from tablewright.errors import UpdateRejectedError, VersionConflictError
 from tablewright.model.calls import Session, Steps
 from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import check_tenant
@@ -114,28 +114,30 @@ class Update(WriteOperation["E"], Generic[E]):
         changes = list(self.changes)
         named = [change.stored_name for change in changes]
         if not changes:
-            raise UpdateRefusedError(f"{plan.name}: nothing is changed.")
+            raise UpdateRejectedError(f"{plan.name}: nothing is changed.")
         for change in changes:
             if change.entity is not None and not issubclass(plan.entity, change.entity):
-                raise UpdateRefusedError(
+                raise UpdateRejectedError(
                     f"{plan.name}: the change is of an attribute of {change.entity.__name__}."
                 )
             field = plan.by_given_name[change.stored_name]
             name = field.python_name
             if [other.steps for other in changes].count(change.steps) > 1:
-                raise UpdateRefusedError(f"{plan.name}: {name} is changed twice in one update.")
+                raise UpdateRejectedError(f"{plan.name}: {name} is changed twice in one update.")
             if name in plan.key_parts:
-                raise UpdateRefusedError(f"{plan.name}: {name} is a part of the table's key.")
+                raise UpdateRejectedError(f"{plan.name}: {name} is a part of the table's key.")
             if name == plan.tenant:
-                raise UpdateRefusedError(f"{plan.name}: {name} is the tenant, and never changes.")
+                raise UpdateRejectedError(f"{plan.name}: {name} is the tenant, and never changes.")
             if field.spec.template is not None or field.role is Role.VERSION:
-                raise UpdateRefusedError(f"{plan.name}: {name} is made by Tablewright itself.")
+                raise UpdateRejectedError(f"{plan.name}: {name} is made by Tablewright itself.")
             if not change.is_whole and (name in plan.all_parts or field.is_sealed):
-                raise UpdateRefusedError(
+                raise UpdateRejectedError(
                     f"{plan.name}: {name} is a part of a key or encrypted, and needs a value."
                 )
             if change.action == "remove" and not field.is_optional and change.is_whole:
-                raise UpdateRefusedError(f"{plan.name}: {name} is required, and cannot be removed.")
+                raise UpdateRejectedError(
+                    f"{plan.name}: {name} is required, and cannot be removed."
+                )
         now = now_of(session)
         updated, ttl = plan.in_role(Role.UPDATED), plan.in_role(Role.TTL)
         if updated is not None and updated.stored_name not in named:
@@ -245,7 +247,7 @@ def update_of(draft: E, *conditions: Condition | bool) -> Update[E]:
     """The update that a draft has become; `conditions` must hold for the item as it is before."""
     plan, key, known, changes = drafted(draft)
     if not changes:
-        raise UpdateRefusedError(f"{plan.name}: nothing was assigned to the draft.")
+        raise UpdateRejectedError(f"{plan.name}: nothing was assigned to the draft.")
     entity: Any = plan.entity
     version = plan.in_role(Role.VERSION)
     known_version = None if version is None or known is None else known[version.python_name]

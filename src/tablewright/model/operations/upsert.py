@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from tablewright.errors import AlreadyThereError, NotThereError
+from tablewright.errors import AlreadyExistsError, ItemNotFoundError
 from tablewright.model.calls import Session, Steps
 from tablewright.model.expressions.changes import Change
 from tablewright.model.expressions.conditions import Condition, conditions_of
@@ -60,7 +60,7 @@ class Upsert(WriteOperation["E"], Generic[E]):
             try:
                 update = yield from self._update.prepared(session)
                 return self._turning(update)
-            except NotThereError:  # seen while reading what the changes need
+            except ItemNotFoundError:  # seen while reading what the changes need
                 pass
         creation = Put(self.item, is_creating=True, marks=self.marks)
         return self._turning((yield from creation.prepared(session)))
@@ -81,9 +81,9 @@ class Upsert(WriteOperation["E"], Generic[E]):
 
         def explain(found: WireItem | None) -> Exception:
             meaning = explained(found)
-            if isinstance(meaning, NotThereError):
+            if isinstance(meaning, ItemNotFoundError):
                 return LostGuardError(instead=replace(self, is_creating=True))
-            is_there = isinstance(meaning, AlreadyThereError) and found is not None
+            is_there = isinstance(meaning, AlreadyExistsError) and found is not None
             if is_there and found is not None and plan.owns_item(found):
                 return LostGuardError(instead=replace(self, is_creating=False))
             return meaning

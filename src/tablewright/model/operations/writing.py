@@ -22,9 +22,9 @@ from tablewright.errors import (
     ConditionalCheckFailedException,
     IdempotentParameterMismatchException,
     LostRaceError,
-    ResultUnreadableError,
     TablewrightError,
     TransactionCanceledException,
+    UnreadableResultError,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.plans.entry_plans import WireItem
@@ -109,7 +109,7 @@ def applied(finishing: Steps[T]) -> Steps[T]:
         return (yield from finishing)
     except Exception as error:
         reason = error.args[0] if error.args else type(error).__name__
-        raise ResultUnreadableError(
+        raise UnreadableResultError(
             f"The write was applied, but its result could not be read: {reason}"
         ) from error
 

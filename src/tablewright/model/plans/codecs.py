@@ -20,8 +20,8 @@ import msgspec
 
 from tablewright.errors import (
     DefaultError,
+    InvalidValueError,
     StoredItemError,
-    UnfitValueError,
     UnknownArgumentError,
 )
 from tablewright.model.declaring.fields import MISSING
@@ -57,7 +57,7 @@ class Codec(Generic[T]):
     """The instance of a decoded item; raises `StoredItemError`."""
 
     init: Callable[..., None]
-    """A constructor, `init(self, *, name=...)`; raises `UnfitValueError` and `TypeError`s."""
+    """A constructor, `init(self, *, name=...)`; raises `InvalidValueError` and `TypeError`s."""
 
     def __init__(
         self,
@@ -104,18 +104,18 @@ class Codec(Generic[T]):
             raise DefaultError(f"{self.name}.{one.python_name}: all instances would share it.")
         try:
             return replace(one, default=one.fit(one.default))
-        except UnfitValueError as error:
+        except InvalidValueError as error:
             raise DefaultError(f"{self.name}{error.path}: {error.problem}{error.seen}.") from error
 
     @cached_property
     def write(self) -> Callable[[T], Item]:
-        """The attributes to store of an instance, without keys; raises `UnfitValueError`."""
+        """The attributes to store of an instance, without keys; raises `InvalidValueError`."""
         return codec_source.writer(self)
 
     # One value
 
     def fitted(self, python_name: str, value: Any) -> Any:
-        """A value for an attribute, as it will be read back; raises `UnfitValueError`."""
+        """A value for an attribute, as it will be read back; raises `InvalidValueError`."""
         field = self.fields[python_name]
         return self._told(field, field.fit, value)
 
@@ -123,14 +123,14 @@ class Codec(Generic[T]):
         """What a function makes of a value; an error in it says where that is."""
         try:
             return function(value)
-        except UnfitValueError as error:
+        except InvalidValueError as error:
             if field.is_sealed:
                 raise error.unseen().inside(self.name) from None
             raise error.inside(self.name) from error.__cause__
         except RecursionError:
             path = f"{self.name}.{field.python_name}"
             problem = "it contains itself, or is nested too deeply"
-            raise UnfitValueError(problem, path=path) from None
+            raise InvalidValueError(problem, path=path) from None
 
     def other(self, wire: Any, stored_name: str) -> Wire | None:
         """What a decoded item has under a stored name, as a plain dictionary; None if nothing."""
@@ -190,7 +190,7 @@ class Codec(Generic[T]):
         return msgspec.to_builtins(wire)
 
     def write_plain(self, values: Mapping[str, Any]) -> Item:
-        """The attributes to store of values; raises `UnfitValueError`."""
+        """The attributes to store of values; raises `InvalidValueError`."""
         item: Item = {}
         for one in self.fields.values():
             if not one.is_written:

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from functools import cache, partial
 from typing import Any
 
-from tablewright.errors import UnfitValueError
+from tablewright.errors import InvalidValueError
 from tablewright.model.calls import Session, Steps
 from tablewright.model.declaring.fields import Field, Role
 from tablewright.model.plans.entry_plans import WireItem, WireValue
@@ -58,7 +58,7 @@ def _set_expiry(plan: EntityPlan, ttl: Field, values: dict[str, Any], now: datet
         after = expiry(plan, values, now)
         values[ttl.python_name] = None if after is None else ttl.form.fit(after)
     if not ttl.is_optional and values[ttl.python_name] is None:
-        raise UnfitValueError("a time is required", path=f"{plan.name}.{ttl.python_name}")
+        raise InvalidValueError("a time is required", path=f"{plan.name}.{ttl.python_name}")
 
 
 def expiry(plan: EntityPlan, values: Mapping[str, Any], now: datetime) -> datetime | None:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tablewright.errors import PlanRefusedError
+from tablewright.errors import PlanRejectedError
 from tablewright.model.calls import Operation, Session, Steps
 from tablewright.model.design import Design, TableDesign
 from tablewright.ops.entities import Entities
@@ -68,7 +68,7 @@ def planned(
 
     `removed_tables` are to go, though nothing says so but the caller: other tables of a target are
     none of ours. `rewritten` names entities whose items are rewritten in any case. With `entities`,
-    the classes of the design, some items are looked at, too. Raises `PlanRefusedError`.
+    the classes of the design, some items are looked at, too. Raises `PlanRejectedError`.
     """
     _check(design, removed_tables, rewritten)
     steps: list[Step] = []
@@ -140,11 +140,11 @@ def _check(design: Design, removed_tables: Sequence[str], rewritten: Sequence[st
     wanted = {table.name for table in design.tables}
     for name in removed_tables:
         if name in wanted:
-            raise PlanRefusedError(f"table {name} is to be removed, and the design has it.")
+            raise PlanRejectedError(f"table {name} is to be removed, and the design has it.")
     entities = {entity.name for table in design.tables for entity in table.entities}
     for name in rewritten:
         if name not in entities:
-            raise PlanRefusedError(f"the design has no entity {name}.")
+            raise PlanRejectedError(f"the design has no entity {name}.")
 
 
 class _Planning(Operation[Plan]):

@@ -14,10 +14,10 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from tablewright.errors import (
+    InvalidValueError,
     KeyPartError,
     MissingPartError,
     StoredItemError,
-    UnfitValueError,
     UnseedableError,
 )
 from tablewright.ids import Draws
@@ -92,7 +92,7 @@ class Generator:
         for attempt in range(_TRIES):
             try:
                 made = self._attempt(plan, number, draws.part(str(attempt)), attempt)
-            except (KeyPartError, MissingPartError, UnfitValueError, StoredItemError) as error:
+            except (KeyPartError, MissingPartError, InvalidValueError, StoredItemError) as error:
                 reason = error
                 continue
             reason = None
@@ -190,7 +190,7 @@ class Generator:
         text = f"{stem.replace('_', '-')}-{drawn.drawn_bytes(6).hex()}"
         try:
             return form.fit(text)
-        except UnfitValueError:
+        except InvalidValueError:
             return self._values.made(form, Place(name, self._moments.now, is_plain=True), drawn)
 
     def _marks(self, plan: EntityPlan, made: Any) -> set[tuple[str, ...]]:

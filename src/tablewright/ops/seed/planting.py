@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from tablewright import limits
-from tablewright.errors import AlreadyThereError, NotUniqueError
+from tablewright.errors import AlreadyExistsError, NotUniqueError
 from tablewright.model.calls import Operation, Session, Steps
 from tablewright.model.checking.neighbours import has_twin
 from tablewright.model.entity import Entity
@@ -82,7 +82,7 @@ def _created(entity: Entity, planted: Planted, session: Session) -> Steps[None]:
     try:
         yield from entity.create().steps(session)
         planted.count(entity)
-    except (AlreadyThereError, NotUniqueError):
+    except (AlreadyExistsError, NotUniqueError):
         planted.there_already += 1
 
 

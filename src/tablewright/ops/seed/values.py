@@ -13,7 +13,7 @@ from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
-from tablewright.errors import StoredItemError, UnfitValueError, UnseedableError
+from tablewright.errors import InvalidValueError, StoredItemError, UnseedableError
 from tablewright.ids import Draws
 from tablewright.model.forms.choices import EnumForm, LiteralForm
 from tablewright.model.forms.collections import ListForm, MapForm, SetForm
@@ -144,7 +144,7 @@ class Values:
         for value in self._candidates(form, place, draws):
             try:
                 return form.fit(value)
-            except (UnfitValueError, StoredItemError):
+            except (InvalidValueError, StoredItemError):
                 continue
         raise UnseedableError(f"{place.name}: nothing fits {form.schema()}.")
 

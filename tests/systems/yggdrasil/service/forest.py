@@ -140,14 +140,14 @@ async def _sign_up(forest: Forest) -> None:
             user_id=name,
             email=email_of(name),
             display_name=f"canary-name-of-{name}",
-            password_hash=await entrance.passwords.hashed(PASSWORD),
+            password_hash=await entrance.passwords.hash(PASSWORD),
             email_confirmed_at=_SOME_DAY if name in CONFIRMED else None,
         )
-        forest.tokens[shown] = (await entrance.sessions.begin(name, user.create())).token
-    ended = (await entrance.sessions.begin("olga")).token
+        forest.tokens[shown] = (await entrance.sessions.start(name, user.create())).token
+    ended = (await entrance.sessions.start("olga")).token
     await entrance.sessions.end(ended)
     good = forest.tokens[Shown.OWNER]
-    nobody_has = (await entrance.sessions.begin("umbra")).token
+    nobody_has = (await entrance.sessions.start("umbra")).token
     await entrance.sessions.end_all("umbra")
     forest.tokens |= {
         Shown.MALFORMED: good[:-1],

@@ -88,7 +88,7 @@ def test_the_demo_user_is_made_with_a_password_that_is_good(tmp_path: Path):
             user = await db.run(User.by_email(email))
             assert user is not None
             assert ("demo", DEMO_EMAIL) == (user.user_id, user.email)
-            verdict = await Passwords(RandomIds()).verified(user.password_hash, password)
+            verdict = await Passwords(RandomIds()).verify(user.password_hash, password)
             assert verdict.is_good
 
     asyncio.run(main())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.api.system import RunningSystem
-from tablewright.errors import AlreadyThereError, TransactionFailedError
+from tablewright.errors import AlreadyExistsError, TransactionFailedError
 from tablewright.model import transaction
 from tablewright.systems.events.design.tenants import Tenant
 from tablewright.systems.events.inbox.times import now_of
@@ -26,7 +26,7 @@ async def demo(running: RunningSystem[Parts]) -> str | None:
     try:
         await given.db.run(transaction(tenant.create(), *key.creation()))
     except TransactionFailedError as failed:
-        if any(isinstance(reason, AlreadyThereError) for reason in failed.reasons):
+        if any(isinstance(reason, AlreadyExistsError) for reason in failed.reasons):
             return None
         raise
     return key.api_key

@@ -16,7 +16,7 @@ import structlog
 
 from tablewright import limits
 from tablewright.client import AsyncDatabase
-from tablewright.errors import AlreadyThereError, NotFoundError, TransactionFailedError
+from tablewright.errors import AlreadyExistsError, NotFoundError, TransactionFailedError
 from tablewright.kits.jobs import AddJob, Job, JobKind, JobQueue
 from tablewright.kits.webhooks import EndpointStatus, WebhookEndpoint, Webhooks
 from tablewright.model import transaction
@@ -68,7 +68,7 @@ class Pushing:
         try:
             await db.run(transaction(*writes))
         except TransactionFailedError as failed:
-            if not isinstance(failed.reasons[0], AlreadyThereError):
+            if not isinstance(failed.reasons[0], AlreadyExistsError):
                 raise
 
 

@@ -24,8 +24,8 @@ from tablewright.errors import (
     ConditionFailedError,
     ConflictingError,
     InvalidError,
+    ItemNotFoundError,
     NotFoundError,
-    NotThereError,
 )
 from tablewright.systems.events import limits
 from tablewright.systems.events.design.inbox import Event
@@ -178,7 +178,7 @@ async def _acknowledge(context: Context[Parts], event_id: UUID) -> None:
     try:
         with suppress(AppliedError):  # done, though nobody can read the event
             await context.db.run(operation)
-    except NotThereError:
+    except ItemNotFoundError:
         raise NotFoundError(_NO_SUCH) from None
     except ConditionFailedError as failed:  # it was delivered before
         if not _is_kept(context, failed.found):
@@ -189,12 +189,12 @@ async def _delete(context: Context[Parts], event_id: UUID) -> None:
     place = Event.at(tenant_id=context.tenant, event_id=event_id)
     try:
         await context.db.run(place.erase().when(Event.is_kept(now_of(context.clock))))
-    except NotThereError as gone:
+    except ItemNotFoundError as gone:
         if not gone.is_outcome_unknown:  # else an attempt without a response has deleted it
             raise NotFoundError(_NO_SUCH) from None
     except ConditionFailedError:
         raise NotFoundError(_NO_SUCH) from None
-    with suppress(NotThereError):  # what hooks were told of it
+    with suppress(ItemNotFoundError):  # what hooks were told of it
         system = context.parts.jobs.name
         await context.db.run(message_place(system, context.tenant, str(event_id)))
 

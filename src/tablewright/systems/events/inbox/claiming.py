@@ -21,7 +21,7 @@ from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
-from tablewright.errors import ConditionFailedError, ConflictError, InvalidError, NotThereError
+from tablewright.errors import ConditionFailedError, ConflictError, InvalidError, ItemNotFoundError
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.design.values import EventType
@@ -117,7 +117,7 @@ async def extend(context: Context[Parts], body: Extension) -> ExtensionResults:
         operation = Event.extend(context.tenant, event_id, lease_id=body.lease_id, until=until)
         try:
             await context.db.run(operation)
-        except NotThereError:
+        except ItemNotFoundError:
             return ExtensionResult(event_id, "not_found")
         except ConditionFailedError:
             return ExtensionResult(event_id, "lost")

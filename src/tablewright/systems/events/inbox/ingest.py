@@ -27,7 +27,7 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.client.aside import done_aside
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConflictError,
     ConflictingError,
     HttpError,
@@ -340,10 +340,10 @@ async def _is_new(
             return await context.db.run(event)
         job = push_job(parts.jobs, context.tenant, event_id, stamp_ms)
         await context.db.run(transaction(event, job))
-    except AlreadyThereError:
+    except AlreadyExistsError:
         return False
     except TransactionFailedError as failed:
-        if isinstance(failed.reasons[0], AlreadyThereError):
+        if isinstance(failed.reasons[0], AlreadyExistsError):
             return False
         raise
     return True

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tablewright import limits
-from tablewright.errors import InvalidError, UnfitValueError
+from tablewright.errors import InvalidError, InvalidValueError
 from tablewright.model import wire_of
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.design.values import EVENT_TYPE_PATTERN
@@ -62,7 +62,7 @@ def payload_of(value: dict[str, Any], sent: bytes, event_type: str | None) -> Pa
     unsure: list[Any] = []
     try:
         wire = wire_of(value, numbers=unsure)
-    except UnfitValueError as error:
+    except InvalidValueError as error:
         place = {"place": f"payload{error.path}"[: limits.REFUSAL_ECHO_LENGTH_MAX]}
         raise InvalidError(
             f"The payload cannot be stored: {error.problem}{error.seen}.", details=place

@@ -17,7 +17,7 @@ from typing import Final
 from tablewright.api import limits as api_limits
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
-from tablewright.errors import NotThereError
+from tablewright.errors import ItemNotFoundError
 from tablewright.kits.jobs import Again, Job, JobKind, JobQueue
 from tablewright.kits.webhooks import Delivery, WebhookEndpoint, WebhookMessage
 from tablewright.model import Delete, write_all
@@ -97,7 +97,7 @@ class Leaving:
 
 async def _erase(db: AsyncDatabase, deletion: Delete) -> None:
     """Deletes an item for good, whether it is still there or not."""
-    with suppress(NotThereError):
+    with suppress(ItemNotFoundError):
         await db.run(deletion)
 
 

@@ -19,7 +19,7 @@ from tablewright.api.responses import Secret
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPERATOR, TENANT, tenant_named
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     BadCursorError,
     ConflictingError,
     InvalidError,
@@ -156,7 +156,7 @@ async def create_tenant(context: Context[Parts], body: NewTenant) -> TenantMade:
     try:
         await context.db.run(transaction(tenant.create(), *key.creation()))
     except TransactionFailedError as failed:
-        if isinstance(failed.reasons[0], AlreadyThereError):
+        if isinstance(failed.reasons[0], AlreadyExistsError):
             raise ConflictingError("there is such a tenant already.") from None
         raise
     view = msgspec.structs.asdict(_tenant_view(tenant))

@@ -26,7 +26,7 @@ from tablewright.clock import Clock
 from tablewright.errors import (
     ForbiddenError,
     InvalidError,
-    NotThereError,
+    ItemNotFoundError,
     RateLimitedError,
     TransactionFailedError,
 )
@@ -91,7 +91,7 @@ async def _leave(context: Context[Parts]) -> Response[None]:
         if failed.reasons[0] is None:  # the user leaves already, if anything was refused there
             raise
     await parts.entrance.sessions.end_all(user_id)
-    return Response(None, headers=parts.entrance.identity.forgetting(context))
+    return Response(None, headers=parts.entrance.identity.clearing_headers(context))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +123,6 @@ class Leaving:
         if datetime.fromtimestamp(self.clock.now(), UTC) < ends_at:
             return Again(ends_at)
         await self.files.delete_under(f"users/{user_id}")  # of restores that were never done
-        with suppress(NotThereError):
+        with suppress(ItemNotFoundError):
             await db.run(user.erase())
         return None

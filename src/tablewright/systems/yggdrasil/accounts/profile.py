@@ -160,14 +160,14 @@ async def change_password(context: Context[Parts], body: PasswordChange) -> Resp
     user = await current_user(context)
     await confirm(context, user, body.current, place="current")
     check_new_password(body.new, email=user.email, display_name=user.display_name, place="new")
-    fresh = assign(User.password_hash, await entrance.passwords.hashed(body.new))
+    fresh = assign(User.password_hash, await entrance.passwords.hash(body.new))
     changed = User.at(user_id=user.user_id).update(fresh).when(*unchanged(user))
 
     def ending(session: Session) -> AddJob:
         return jobs.add(END_SESSIONS, {"kept": session.id}, tenant=user.user_id)
 
     try:
-        begun = await entrance.sessions.begin(user.user_id, changed, beside=ending)
+        begun = await entrance.sessions.start(user.user_id, changed, beside=ending)
     except TransactionFailedError:
         raise ConflictingError(_BUSY) from None
     await entrance.sessions.end_all(user.user_id, except_=begun.session.id)

@@ -135,7 +135,7 @@ async def confirm_reset(context: Context[Parts], body: NewStart) -> None:
     if shown is None or user is None or user.leaving_at or not shown.fits(_state(user)):
         raise _worthless()
     check_new_password(body.password, email=user.email, display_name=user.display_name)
-    fresh = assign(User.password_hash, await entrance.passwords.hashed(body.password))
+    fresh = assign(User.password_hash, await entrance.passwords.hash(body.password))
     update = User.at(user_id=user.user_id).update(fresh, confirmed(context))
     changed = update.when(*unchanged(user), User.email == user.email)
     ending = parts.jobs.add(END_SESSIONS, tenant=user.user_id)

@@ -31,7 +31,7 @@ from tablewright.errors import (
 )
 from tablewright.kits.sessions.attempts import network_of
 from tablewright.kits.sessions.identity import SessionPrincipal
-from tablewright.kits.sessions.sessions import Begun
+from tablewright.kits.sessions.sessions import StartedSession
 from tablewright.model import assign, check
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.yggdrasil.accounts.confirmations import confirming
@@ -103,12 +103,12 @@ async def register(context: Context[Parts], body: Registration) -> Response[Sign
         email=email,
         display_email=spelling_of(email),
         display_name=body.display_name,
-        password_hash=await entrance.passwords.hashed(body.password),
+        password_hash=await entrance.passwords.hash(body.password),
     )
     await _end_shown(context)
     mails = confirming(context.parts, user.user_id)
     try:
-        begun = await entrance.sessions.begin(user.user_id, user.create(), *mails)
+        begun = await entrance.sessions.start(user.user_id, user.create(), *mails)
     except TransactionFailedError as failed:
         if any(isinstance(reason, NotUniqueError) for reason in failed.reasons):
             taken = "there is an account with this e-mail address."
@@ -144,20 +144,22 @@ async def log_in(context: Context[Parts], body: Credentials) -> Response[SignedI
     )
 
 
-async def _begun(context: Context[Parts], user: User | None, password: str) -> Begun | None:
+async def _begun(
+    context: Context[Parts], user: User | None, password: str
+) -> StartedSession | None:
     """A session for a user with a good password; None if the account changed meanwhile."""
     entrance = context.parts.entrance
     stored = None if user is None else user.password_hash
-    verdict = await entrance.passwords.verified(stored, password)
+    verdict = await entrance.passwords.verify(stored, password)
     if user is None or not verdict.is_good or user.leaving_at is not None:
         _log.info("sign_in_refused", address=context.address)
         raise UnauthenticatedError(_WRONG)
     still: WriteOperation[Any] = check(User.get(user.user_id), *unchanged(user))
     if verdict.is_outdated:
-        fresh = assign(User.password_hash, await entrance.passwords.hashed(password))
+        fresh = assign(User.password_hash, await entrance.passwords.hash(password))
         still = User.at(user_id=user.user_id).update(fresh).when(*unchanged(user))
     try:
-        return await entrance.sessions.begin(user.user_id, still)
+        return await entrance.sessions.start(user.user_id, still)
     except TransactionFailedError:
         return None
 
@@ -176,7 +178,7 @@ async def log_out(context: Context[Parts]) -> Response[None]:
     identity = context.parts.entrance.identity
     if isinstance(context.principal, SessionPrincipal):
         await identity.sessions.end(context.principal.token)
-    return Response(None, headers=identity.forgetting(context))
+    return Response(None, headers=identity.clearing_headers(context))
 
 
 @ROUTES.get("/api/auth/session", rule=TENANT, tags=_TAGS)

@@ -18,7 +18,7 @@ from tablewright.kits.mail.outbox import check_address
 from tablewright.kits.sessions import limits as session_limits
 from tablewright.kits.sessions.identity import SessionPrincipal
 from tablewright.kits.sessions.passwords import check_password
-from tablewright.kits.sessions.sessions import Begun
+from tablewright.kits.sessions.sessions import StartedSession
 from tablewright.model import Condition, missing
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.design.owners import User
@@ -92,10 +92,10 @@ def user_view(context: Context[Parts], user: User) -> UserView:
     )
 
 
-def signed_in(context: Context[Parts], user: User, begun: Begun) -> Response[SignedIn]:
+def signed_in(context: Context[Parts], user: User, begun: StartedSession) -> Response[SignedIn]:
     """The answer that begins a session, with its cookie."""
     body = SignedIn(user_view(context, user), begun.token, moment_text(begun.session.ends_at))
-    return Response(body, headers=context.parts.entrance.identity.keeping(begun, context))
+    return Response(body, headers=context.parts.entrance.identity.cookie_headers(begun, context))
 
 
 def session_of(context: Context[Parts]) -> SessionPrincipal:
@@ -126,7 +126,7 @@ async def confirm(context: Context[Parts], user: User, password: str, *, place: 
     """Refuses a password that is not the user's; counted as an attempt to sign in is."""
     entrance = context.parts.entrance
     tried = await entrance.sign_ins.admit(user.email, context.address)
-    verdict = await entrance.passwords.verified(user.password_hash, password)
+    verdict = await entrance.passwords.verify(user.password_hash, password)
     if not verdict.is_good:
         raise InvalidError("the password is wrong.", details={"place": place})
     await entrance.sign_ins.succeeded(tried)

@@ -25,7 +25,7 @@ from typing import Any, Final
 from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
-    AlreadyThereError,
+    AlreadyExistsError,
     ConflictError,
     ConflictingError,
     HttpError,
@@ -133,7 +133,7 @@ class Restoring:
             tree = new_tree(part, self.user_id, target.tree_id)
             try:
                 await self.db.run(tree.create())
-            except AlreadyThereError:  # by an attempt without a response; or it was deleted since
+            except AlreadyExistsError:  # by an attempt without a response; or it was deleted since
                 tree = await self._tree(target.tree_id)
         if tree is None:
             raise no_tree()

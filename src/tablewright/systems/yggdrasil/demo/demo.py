@@ -32,7 +32,7 @@ async def demo(running: RunningSystem[Parts]) -> str | None:
     if there is not None and await db.run(User.by_email(LAST_EMAIL)) is not None:
         return None
     password = readable_password(given.ids)
-    password_hash = await running.parts.entrance.passwords.hashed(password)
+    password_hash = await running.parts.entrance.passwords.hash(password)
     if there is not None:
         draft = there.edited()
         draft.password_hash = password_hash

@@ -16,8 +16,8 @@ from typing import Any, Final
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
     InvalidError,
+    ItemNotFoundError,
     NotFoundError,
-    NotThereError,
     TooLargeError,
     ValidationException,
 )
@@ -98,5 +98,5 @@ async def note(db: AsyncDatabase, record: Import, state: ImportState, **values: 
     """Notes in the record of an import how far it is."""
     place = Import.at(user_id=record.user_id, tree_id=record.tree_id, import_id=record.import_id)
     changes = [assign(getattr(Import, name), value) for name, value in values.items()]
-    with suppress(NotThereError):  # it may have gone with its tree
+    with suppress(ItemNotFoundError):  # it may have gone with its tree
         await db.run(place.update(assign(Import.state, state), *changes))

@@ -26,7 +26,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import (
     ConditionFailedError,
-    NotThereError,
+    ItemNotFoundError,
     StaleError,
     TransactionFailedError,
 )
@@ -109,7 +109,7 @@ async def leave(
     except TransactionFailedError as failed:
         if isinstance(failed.reasons[0], ConditionFailedError):
             raise StaleError("it has changed since it was read.") from None
-        if not isinstance(failed.reasons[0], NotThereError):
+        if not isinstance(failed.reasons[0], ItemNotFoundError):
             raise
 
 

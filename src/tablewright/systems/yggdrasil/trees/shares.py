@@ -22,8 +22,8 @@ from tablewright.errors import (
     ConflictingError,
     ForbiddenError,
     InvalidError,
+    ItemNotFoundError,
     NotFoundError,
-    NotThereError,
     RateLimitedError,
 )
 from tablewright.kits.mail import limits as mail_limits
@@ -174,7 +174,7 @@ async def leave_shares(everybody: AsyncDatabase, user_id: str) -> None:
         if access is not None and user_id in (access.tree.shared_with or ()):
             await drop_guest(everybody, access, user_id)
         else:
-            with suppress(NotThereError):
+            with suppress(ItemNotFoundError):
                 await everybody.run(pointer.delete())
 
 
