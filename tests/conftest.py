@@ -18,6 +18,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["tablewright.testing"]
+
 # Shared machines are slow at times: neither a slow example nor a slow draw is a failure.
 _PATIENT = settings(
     deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow], max_examples=100

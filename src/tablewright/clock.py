@@ -74,10 +74,27 @@ class ManualClock:
             self._moved.wait_for(lambda: stop.is_set() or self._now >= until)
             return stop.is_set()
 
+    def pause(self, stop: threading.Event, seconds: float) -> bool:
+        """As `wait`, but also ends after as many seconds of the machine's time."""
+        with self._moved:
+            until = self._now + seconds
+            self._moved.wait_for(lambda: stop.is_set() or self._now >= until, seconds)
+            return stop.is_set()
+
     def wake(self) -> None:
         """Lets waiting threads look at their `stop` event."""
         with self._moved:
             self._moved.notify_all()
+
+
+def pause(clock: Clock, stop: threading.Event, seconds: float) -> bool:
+    """Waits before asking a server or another process again; True if `stop` is set.
+
+    Neither of them follows a clock that stands still, so a `ManualClock` does not have to be moved.
+    """
+    if isinstance(clock, ManualClock):
+        return clock.pause(stop, seconds)
+    return clock.wait(stop, seconds)
 
 
 # Seconds since some moment of the past: it never goes back, whatever the time of day does.

@@ -16,7 +16,7 @@ from tablewright.api.context import Context
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.ids import CountingIds
-from tests.api.caller import Caller
+from tablewright.testing.caller import AsyncCaller
 from tests.api.toy import Watching, toy
 
 
@@ -37,7 +37,7 @@ def test_each_service_is_found_under_its_name_and_one_alone_at_the_root_too():
         async with toy(_routes("/v1/it")) as played:
             system = replace(played.service.system, name="other")
             other = replace(played.service, system=system)
-            several = Caller(
+            several = AsyncCaller(
                 application([played.service, other], ids=CountingIds(), observer=played.watching)
             )
             for name in ("toy", "other"):
@@ -172,6 +172,6 @@ def test_a_service_without_pages_has_none():
     async def main() -> None:
         async with toy(_routes("/v1/it")) as played:
             app = application([played.service], ids=CountingIds(), observer=Watching())
-            assert 404 == (await Caller(app).ask("GET", "/toy/")).status
+            assert 404 == (await AsyncCaller(app).ask("GET", "/toy/")).status
 
     asyncio.run(main())

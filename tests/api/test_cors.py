@@ -14,7 +14,7 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, TENANT
 from tablewright.errors import BadSettingError
 from tablewright.ids import CountingIds
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.api.toy import toy
 
 ROUTES = Routes()
@@ -40,27 +40,27 @@ async def notes(context: Context) -> dict[str, str]:
     return {}
 
 
-def _asked(method: str, path: str, headers: dict[str, str], *origins: str) -> Reply:
-    async def main() -> Reply:
+def _asked(method: str, path: str, headers: dict[str, str], *origins: str) -> ReceivedResponse:
+    async def main() -> ReceivedResponse:
         async with toy(ROUTES) as world:
             app = application(
                 [world.service], ids=CountingIds(), observer=world.watching, cors_origins=origins
             )
-            return await Caller(app).ask(method, path, headers=headers)
+            return await AsyncCaller(app).ask(method, path, headers=headers)
 
     return asyncio.run(main())
 
 
-def _get(origin: str, *origins: str, path: str = "/v1/health") -> Reply:
+def _get(origin: str, *origins: str, path: str = "/v1/health") -> ReceivedResponse:
     return _asked("GET", path, {"origin": origin}, *origins)
 
 
-def _preflight(origin: str, *origins: str) -> Reply:
+def _preflight(origin: str, *origins: str) -> ReceivedResponse:
     headers = {"origin": origin, "access-control-request-method": "POST"}
     return _asked("OPTIONS", "/v1/notes", headers, *origins)
 
 
-def _cors(reply: Reply) -> dict[str, str]:
+def _cors(reply: ReceivedResponse) -> dict[str, str]:
     return {name: value for name, value in reply.headers.items() if name.startswith(CORS)}
 
 

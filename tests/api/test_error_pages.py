@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tablewright.errors import DiskFullError, HttpError
-from tests.api.caller import Reply
+from tablewright.testing.caller import ReceivedResponse
 from tests.api.toy import ANA, BEN, Toy, toy
 from tests.docs.markdown import Block, blocks
 from tests.tidy.tree import ROOT, name_of
@@ -58,7 +58,7 @@ BEFORE: dict[str, Callable[[Toy], Awaitable[None]]] = {
 }
 
 
-async def _asked(toy: Toy, block: Block) -> Reply:
+async def _asked(toy: Toy, block: Block) -> ReceivedResponse:
     head, _, body = block.text.partition("\n\n")
     (method, target), *lines = (line.split(maxsplit=1) for line in head.splitlines())
     headers = {name.rstrip(":"): value.replace(OF_THE_PAGES, ANA) for name, value in lines}

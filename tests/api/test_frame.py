@@ -17,7 +17,7 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.errors import DiskFullError, ForbiddenError
 from tablewright.ids import CountingIds
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.api.toy import ANA, ROOT, Toy, Watching, toy
 
 SAFE = {
@@ -65,7 +65,7 @@ def _with(
     asyncio.run(main())
 
 
-def _is_framed(answer: Reply, *, is_page: bool = False) -> bool:
+def _is_framed(answer: ReceivedResponse, *, is_page: bool = False) -> bool:
     headers = answer.headers
     assert SAFE == {name: headers.get(name) for name in SAFE}
     assert "default-src 'none'" in headers["content-security-policy"]
@@ -227,7 +227,7 @@ def test_what_is_too_much_at_once_is_told_to_come_back(monkeypatch: pytest.Monke
 
     async def main() -> None:
         frame = Frame(slow, CountingIds(), Watching())
-        asked = [asyncio.create_task(Caller(frame).ask("GET", "/")) for _ in range(5)]
+        asked = [asyncio.create_task(AsyncCaller(frame).ask("GET", "/")) for _ in range(5)]
         done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
         refused = [task.result() for task in done]
         going_on.set()
@@ -235,7 +235,7 @@ def test_what_is_too_much_at_once_is_told_to_come_back(monkeypatch: pytest.Monke
         assert [403, 403, 403, 503, 503] == sorted(answer.status for answer in answers)
         assert all("1" == answer.headers["retry-after"] for answer in refused)
         assert 0 == frame.at_once
-        assert 403 == (await Caller(frame).ask("GET", "/")).status
+        assert 403 == (await AsyncCaller(frame).ask("GET", "/")).status
 
     asyncio.run(main())
 
@@ -259,7 +259,7 @@ def test_a_request_that_is_cut_off_is_observed_too():
 
         watching = Watching()
         frame = Frame(hanging, CountingIds(), watching)
-        asked = asyncio.create_task(Caller(frame).ask("GET", "/"))
+        asked = asyncio.create_task(AsyncCaller(frame).ask("GET", "/"))
         while not watching.count:
             await asyncio.sleep(0)
         asked.cancel()

@@ -15,7 +15,7 @@ from tablewright.api.responses import RawResponse, Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, TENANT, Kind, Principal, tenant_named
 from tablewright.errors import DiskFullError
-from tests.api.caller import Caller, NoAnswer
+from tablewright.testing.caller import AsyncCaller, NoResponse
 from tests.api.toy import ANA, BEN, ROOT, STRANGER, Toy, toy
 
 HUGE = b"x" * (limits.API_BODY_BYTES_MAX + 1)
@@ -118,7 +118,7 @@ def test_a_credential_without_a_tenant_gets_no_database_at_all():
 def test_two_credentials_are_none():
     async def play(toy: Toy) -> None:
         twice = [("authorization", f"Bearer {ANA}"), ("authorization", f"Bearer {BEN}")]
-        assert 401 == (await Caller(toy.app).ask("GET", "/v1/notes", headers=twice)).status
+        assert 401 == (await AsyncCaller(toy.app).ask("GET", "/v1/notes", headers=twice)).status
 
     _with(play)
 
@@ -276,7 +276,7 @@ def test_a_caller_that_leaves_is_not_answered():
     async def play(toy: Toy) -> None:
         caller = toy.caller(ANA)
         json = {"content-type": "application/json"}
-        with pytest.raises(NoAnswer):
+        with pytest.raises(NoResponse):
             await caller.ask(
                 "POST", "/v1/notes", headers=json, parts=[b'{"text":', b'"a"}'], leaves=True
             )

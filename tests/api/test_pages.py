@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablewright.api.pages.serving import OWN_ONLY
-from tests.api.caller import Reply
+from tablewright.testing.caller import ReceivedResponse
 from tests.api.toy import routes, toy
 
 SECRET = "a secret beside the pages"
@@ -96,8 +96,8 @@ def folder(tmp_path: Path) -> Path:
     return pages
 
 
-def _asked(folder: Path, method: str, path: str, **headers: str) -> Reply:
-    async def main() -> Reply:
+def _asked(folder: Path, method: str, path: str, **headers: str) -> ReceivedResponse:
+    async def main() -> ReceivedResponse:
         async with toy(routes, pages=folder) as played:
             named = {name.replace("_", "-"): value for name, value in headers.items()}
             return await played.caller().ask(method, path, headers=named)

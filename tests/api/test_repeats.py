@@ -15,7 +15,7 @@ from tablewright.api.responses import RawResponse, Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT, tenant_named
 from tablewright.errors import DiskFullError, NotFoundError
-from tests.api.caller import NoAnswer, Reply
+from tablewright.testing.caller import NoResponse, ReceivedResponse
 from tests.api.toy import ANA, BEN, KNOWN, ROOT, Toy, toy
 
 KEY = {"idempotency-key": "order-7"}
@@ -29,7 +29,7 @@ def playing(play: Callable[[Toy], Awaitable[None]], routes: Routes | None = None
     asyncio.run(main())
 
 
-async def write(toy: Toy, text: str = "a", token: str = ANA, **headers: str) -> Reply:
+async def write(toy: Toy, text: str = "a", token: str = ANA, **headers: str) -> ReceivedResponse:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return await toy.caller(token).ask("POST", "/v1/notes", {"text": text}, headers=KEY | named)
 
@@ -286,7 +286,7 @@ def test_what_a_dead_process_began_is_free_after_its_lease():
 
     async def play(toy: Toy) -> None:
         ana = toy.caller(ANA)
-        with pytest.raises(NoAnswer):
+        with pytest.raises(NoResponse):
             await ana.ask("POST", "/v1/act", headers=KEY)
         meanwhile = await ana.ask("POST", "/v1/act", headers=KEY)
         assert (409, "1") == (meanwhile.status, meanwhile.headers["retry-after"])

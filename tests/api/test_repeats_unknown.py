@@ -22,7 +22,7 @@ from tablewright.errors import (
     NotFoundError,
     NotThereError,
 )
-from tests.api.caller import NoAnswer
+from tablewright.testing.caller import NoResponse
 from tests.api.test_repeats import KEY, playing, write
 from tests.api.toy import ANA, Toy, toy
 from tests.client.losing import AsyncLosingTransport
@@ -134,7 +134,7 @@ def test_a_record_of_an_earlier_version_has_no_seed_and_is_taken_over():
 
     async def play(toy: Toy) -> None:
         ana = toy.caller(ANA)
-        with pytest.raises(NoAnswer):
+        with pytest.raises(NoResponse):
             await ana.ask("POST", "/v1/make", headers=KEY)
         (record,) = await toy.db.all(RepeatableRequest.scan())
         record.seed = None

@@ -12,8 +12,8 @@ import pytest
 from botocore.config import Config
 from moto.server import ThreadedMotoServer
 
+from tablewright.api.ports import FileStore
 from tablewright.errors import BadSettingError, InvalidError, MissingExtraError, UnavailableError
-from tablewright.kits.files.local import FileStore
 from tablewright.kits.files.s3 import S3Files, s3_place
 from tests.api.test_files import BAD
 

@@ -31,7 +31,7 @@ from tablewright.errors import NotFoundError, UnauthenticatedError
 from tablewright.ids import CountingIds
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.model import Entity, Index, Table, assign, design_of, version
-from tests.api.caller import Caller
+from tablewright.testing.caller import AsyncCaller
 
 Text = Annotated[str, Meta(max_length=200)]
 NoteId = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
@@ -271,12 +271,29 @@ class Toy:
     tokens: Tokens
     watching: Watching
 
-    def caller(self, token: str | None = None, **more: Any) -> Caller:
-        return Caller(self.app, bearer(token) if token else {}, **more)
+    def caller(self, token: str | None = None, **more: Any) -> AsyncCaller:
+        return AsyncCaller(self.app, bearer(token) if token else {}, **more)
 
     async def write(self, tenant: str, *ids: str, text: str = "hello") -> None:
         for note_id in ids:
             await self.db.run(Note(tenant_id=tenant, note_id=note_id, text=text).create())
+
+
+def toy_system(
+    offered: Routes[Any], tokens: Tokens, *, pages: Any = None, work: Sequence[Any] = ()
+) -> System[Any, Any]:
+    """The service with these routes."""
+    return System(
+        name="toy",
+        title="Toy",
+        description="Notes.",
+        design=DESIGN,
+        routes=(offered,),
+        assemble=lambda given, options: Assembly(None, tokens, work),
+        options=NoOptions,
+        schemes=tokens.schemes,
+        pages=pages,
+    )
 
 
 @asynccontextmanager
@@ -302,17 +319,7 @@ async def toy(
             ids=ids,
             operator_hash="",
         )
-        system = System(
-            name="toy",
-            title="Toy",
-            description="Notes.",
-            design=DESIGN,
-            routes=(offered,),
-            assemble=lambda given, options: Assembly(None, tokens, work),
-            options=NoOptions,
-            schemes=tokens.schemes,
-            pages=pages,
-        )
+        system = toy_system(offered, tokens, pages=pages, work=work)
         service = system.running(runtime)
         app = application([service], ids=ids, observer=watching)
         yield Toy(service, app, db, clock, tokens, watching)

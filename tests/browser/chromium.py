@@ -1,7 +1,6 @@
-"""Chromium: found on this machine, or installed from Debian's packages where that is allowed.
+"""Installs Chromium from Debian's packages, where it is missing and that is allowed.
 
-`python -m tests.browser.chromium` installs it beforehand. Playwright drives it, and brings no
-browser of its own.
+python -m tests.browser.chromium
 """
 
 from __future__ import annotations
@@ -10,42 +9,10 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Generator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
-import pytest
+from tablewright.testing.chromium import MISSING, found
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-
-_NAMES = ("chromium", "chromium-browser", "google-chrome")
 _INSTALL_SECONDS_MAX = 300
-_MISSING = "there is no Chromium here: install it (on Debian: apt-get install chromium)"
-
-
-def found() -> str | None:
-    """The path of a Chromium, if there is one."""
-    return next(filter(None, map(shutil.which, _NAMES)), None)
-
-
-@contextmanager
-def browser() -> Generator[Browser]:
-    """A running browser. Without Chromium the test is left out, loudly; in CI it fails."""
-    from playwright.sync_api import sync_playwright
-
-    path = found()
-    if path is None and "CI" in os.environ:
-        pytest.fail(_MISSING)
-    if path is None:
-        pytest.skip(_MISSING)
-    with sync_playwright() as playwright:
-        # Without its sandbox: test machines often run everything as root, in containers.
-        opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        try:
-            yield opened
-        finally:
-            opened.close()
 
 
 def install() -> bool:
@@ -63,4 +30,4 @@ def install() -> bool:
 
 
 if __name__ == "__main__" and not install():
-    sys.stderr.write(f"make: {_MISSING}. Tests in a browser are left out until then.\n")
+    sys.stderr.write(f"make: {MISSING} Tests in a browser are left out until then.\n")

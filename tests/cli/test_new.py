@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import importlib
 import os
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,8 @@ import pytest
 
 from tablewright.api.openapi.document import document_of
 from tablewright.ids import Draws
-from tablewright.kits.keyed.trial import trial
 from tablewright.ops.seed import planting, seeded
+from tablewright.testing.matrix import MatrixError
 from tests.cli.conftest import Tablewright
 
 NAME = "bakery_of_tests"
@@ -76,38 +76,46 @@ def test_files_for_deployment_are_added_to_a_system_that_exists(
     assert "mine" == (folder / f"{NAME}.py").read_text()
 
 
-def test_the_written_system_has_an_api(tablewright: Tablewright):
+def test_the_written_system_has_an_api(tablewright: Tablewright, tablewright_system: Any):
     system = _system(tablewright)
-
-    async def main() -> list[str]:
-        async with trial(system) as bakery:
-            created = await bakery.ask("acme", "POST", "/v1/items", {"title": "Bread"})
-            assert 201 == created.status
-            listed = await bakery.ask("acme", "GET", "/v1/items?limit=10")
-            return [one["title"] for one in listed.value["items"]]
-
-    assert ["Bread"] == asyncio.run(main())
+    acme = tablewright_system(system).caller("acme")
+    assert 201 == acme.post("/v1/items", {"title": "Bread"}).status
+    listed = acme.get("/v1/items?limit=10").json["items"]
+    assert ["Bread"] == [one["title"] for one in listed]
     assert {"/v1/items", "/v1/items/{item_id}"} <= set(document_of(system)["paths"])
 
 
-def test_the_sample_data_belongs_to_the_tenant_of_the_demo_key(tablewright: Tablewright):
+def test_the_sample_data_belongs_to_the_tenant_of_the_demo_key(
+    tablewright: Tablewright, tablewright_system: Any
+):
     system = _system(tablewright)
-
-    async def main() -> int:
-        async with trial(system) as bakery:
-            seeds = seeded(
-                system.design, None, scale=1, draws=Draws(1), now=NOW, tenant=system.demo_tenant
-            )
-            await bakery.running.runtime.db.run(planting(seeds.entities))
-            return len((await bakery.ask("demo", "GET", "/v1/items")).value["items"])
-
-    assert 10 == asyncio.run(main())
+    bakery = tablewright_system(system)
+    seeds = seeded(system.design, None, scale=1, draws=Draws(1), now=NOW, tenant=system.demo_tenant)
+    bakery.run(bakery.db.run(planting(seeds.entities)))
+    assert 10 == len(bakery.caller("demo").get("/v1/items").json["items"])
 
 
-def test_the_written_tests_pass(tablewright: Tablewright):
+def test_the_written_tests_pass(tablewright: Tablewright, request: pytest.FixtureRequest):
     _system(tablewright)
     written = vars(importlib.import_module(f"test_{NAME}"))
+    assert ["tablewright.testing"] == written["pytest_plugins"]
     tests = [one for name, one in written.items() if name.startswith("test_")]
-    assert 3 == len(tests)
-    for one in tests:
-        one()
+    used = [name for one in tests for name in signature(one).parameters]
+    assert ["tablewright_matrix", "tablewright_system", "tablewright_nodes"] == used
+    for one, name in zip(tests, used, strict=True):
+        one(request.getfixturevalue(name))
+
+
+def test_the_written_matrix_fails_for_a_route_without_a_line(
+    tablewright: Tablewright, tablewright_matrix: Any
+):
+    _system(tablewright)
+    written = vars(importlib.import_module(f"test_{NAME}"))
+    del written["POLICY"]["item_get"]
+    with pytest.raises(MatrixError, match="item_get is not in the policy"):
+        written["test_no_route_shows_or_changes_what_belongs_to_another_tenant"](tablewright_matrix)
+
+
+def test_the_written_image_installs_what_serving_needs(tablewright: Tablewright, folder: Path):
+    tablewright("new", NAME, "--docker")
+    assert '"tablewright[serve]==' in (folder / "Dockerfile").read_text()

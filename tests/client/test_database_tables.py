@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablewright import Engine
+from tablewright import Engine, ManualClock, limits
 from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.provisioning import create_table_request
@@ -66,6 +66,16 @@ def test_a_table_that_never_becomes_active_is_given_up():
     ):
         database.create_tables(events.DESIGN)
     assert 600 == len(clock.waits)
+
+
+def test_a_stopped_clock_does_not_hang_a_client_whose_server_is_slow(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(limits, "TABLE_WAIT_SECONDS", 0.001)
+    clock = ManualClock()
+    with Database(transport=Slow(looks=3), clock=clock) as database:
+        database.create_tables(events.DESIGN)
+    assert ManualClock().now() == clock.now()
 
 
 @pytest.mark.parametrize("is_there", [False, True])

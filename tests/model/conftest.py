@@ -10,7 +10,8 @@ import pytest
 
 from tablewright import ManualClock
 from tablewright.client.metering import CallReport
-from tests.model.targets import PEERS, START, TARGETS, Keys, Servers, opened
+from tablewright.testing.data_keys import MemoryKeys
+from tests.model.targets import PEERS, START, TARGETS, Servers, opened
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -46,6 +47,6 @@ def calls() -> list[CallReport]:
 def db(
     target: str, servers: Servers, clock: ManualClock, calls: list[CallReport], tmp_path: Path
 ) -> Iterator[Any]:
-    options = {"keys": Keys(), "on_call": calls.append}
+    options = {"keys": MemoryKeys(), "on_call": calls.append}
     with opened(target, servers, clock, tmp_path, options) as database:
         yield database

@@ -18,7 +18,6 @@ from tablewright.client import AsyncDatabase, Database
 from tablewright.client.embedded import AsyncEmbeddedTransport, EmbeddedTransport
 from tablewright.client.targets import open_async_transport, open_transport
 from tablewright.model import Design, Operation
-from tablewright.model.stored.envelopes import DataKey
 from tests.endpoint.running import served_alone
 from tests.model.peers import moto
 
@@ -71,31 +70,6 @@ class Awaited:
         return Awaited(self.database.for_tenant(tenant), self._runner)
 
 
-class Keys:
-    """Data keys for encrypted attributes, one for each scope, kept nowhere."""
-
-    def __init__(self) -> None:
-        self._keys: dict[str, DataKey] = {}
-
-    def current(self, scope: str) -> DataKey:
-        number = len(self._keys)
-        made = DataKey(f"{number:032x}", scope, bytes([number]) * 32)
-        return self._keys.setdefault(scope, made)
-
-    def by_id(self, scope: str, key_id: str) -> DataKey:
-        assert key_id == self._keys[scope].id
-        return self._keys[scope]
-
-    def rotate(self, scope: str, *, worn_id: str | None = None) -> DataKey:
-        raise AssertionError("no operation asks for it")
-
-    def shred(self, scope: str) -> int:
-        raise AssertionError("no operation asks for it")
-
-    def scopes(self) -> list[str]:
-        return list(self._keys)
-
-
 class HastyClock(ManualClock):
     """A clock that moves by itself when somebody waits for it."""
 
@@ -107,6 +81,8 @@ class HastyClock(ManualClock):
         self.waits.append(seconds)
         self.advance(seconds=seconds)
         return stop.is_set()
+
+    pause = wait
 
 
 @contextmanager

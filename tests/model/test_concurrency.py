@@ -22,12 +22,12 @@ from tablewright.errors import (
     VersionConflictError,
 )
 from tablewright.model import Change, add, append, assign, transaction, update_of
+from tablewright.testing.data_keys import MemoryKeys
 from tests.model.designs import events, shop, yggdrasil
 from tests.model.designs.events import Event
 from tests.model.designs.shop import Customer, Order
 from tests.model.designs.yggdrasil import Tree, User
 from tests.model.items import items_of
-from tests.model.targets import Keys
 
 WRITERS = 8
 
@@ -57,7 +57,7 @@ class Two:
     def __init__(self, engine: Engine) -> None:
         inner = EmbeddedTransport(engine, owns_engine=False)
         self.transport = Meddling(inner)
-        keys = Keys()
+        keys = MemoryKeys()
         self.first = Database(transport=self.transport, keys=keys)
         self.second = Database(transport=inner, keys=keys)
 
@@ -208,7 +208,7 @@ def engine(request: Any, tmp_path: Any) -> Iterator[Engine]:
 
 @pytest.fixture
 def shared(engine: Engine) -> Database:
-    database = Database(transport=EmbeddedTransport(engine, owns_engine=False), keys=Keys())
+    database = Database(transport=EmbeddedTransport(engine, owns_engine=False), keys=MemoryKeys())
     for design in (shop.DESIGN, events.DESIGN, yggdrasil.DESIGN):
         database.create_tables(design)
     return database

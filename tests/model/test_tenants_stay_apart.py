@@ -27,11 +27,11 @@ from tablewright.model import (
     transaction,
     update_of,
 )
+from tablewright.testing.data_keys import MemoryKeys
 from tests.examples import examples
 from tests.model.designs import shop
 from tests.model.designs.shop import Customer, CustomerPage, Invoice, Order
 from tests.model.items import WireItem, items_of
-from tests.model.targets import Keys
 
 TENANTS = st.sampled_from("ab")
 IDS = st.sampled_from(["1", "2"])
@@ -181,7 +181,7 @@ def database() -> Iterator[Database]:
     clock = ManualClock()
     with (
         EmbeddedTransport(Engine.memory(clock=clock), owns_engine=True) as transport,
-        Database(transport=transport, clock=clock, keys=Keys()) as opened,
+        Database(transport=transport, clock=clock, keys=MemoryKeys()) as opened,
     ):
         opened.create_tables(shop.DESIGN)
         yield opened

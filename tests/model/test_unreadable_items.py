@@ -35,7 +35,8 @@ from tablewright.model import (
     ttl,
     upgrade,
 )
-from tests.model.targets import START, Keys
+from tablewright.testing.data_keys import MemoryKeys
+from tests.model.targets import START
 
 ON_TARGETS = ("memory", "async")
 
@@ -96,7 +97,7 @@ DESIGN = design_of("shelf", Shelf)
 KEY = {"pk": {"S": "ROOM#r"}, "sk": {"S": "BOOK#002"}}
 
 
-class Shreddable(Keys):
+class Shreddable(MemoryKeys):
     """Keys of which some are destroyed, or cannot be reached."""
 
     shredded: frozenset[str] = frozenset()
@@ -328,7 +329,7 @@ def test_an_upgrade_that_fails_spoils_one_item_only(db: Any):
     assert "the upgrade from version 1 of Price raised KeyError" in one.reason
 
 
-# Keys and feeds
+# MemoryKeys and feeds
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tablewright import ManualClock
-from tests.model.targets import START, Keys, Servers, opened
+from tablewright.testing.data_keys import MemoryKeys
+from tests.model.targets import START, Servers, opened
 
 TARGETS = ("memory", "http", "async")
 
@@ -34,5 +35,5 @@ def clock() -> ManualClock:
 
 @pytest.fixture
 def db(target: str, servers: Servers, clock: ManualClock, tmp_path: Path) -> Iterator[Any]:
-    with opened(target, servers, clock, tmp_path, {"keys": Keys()}) as database:
+    with opened(target, servers, clock, tmp_path, {"keys": MemoryKeys()}) as database:
         yield database

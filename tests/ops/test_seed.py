@@ -49,7 +49,7 @@ from tablewright.systems.yggdrasil.design import (
     Tree,
     User,
 )
-from tests.model.targets import Keys
+from tablewright.testing.data_keys import MemoryKeys
 
 NOW = datetime(2026, 11, 1, 12, tzinfo=UTC)
 YEAR = timedelta(days=365)
@@ -152,7 +152,7 @@ def _made(*entities: type[Entity], scale: int = 1, seed: int = 1, keys: bool = T
 def base() -> Iterator[Database]:
     engine = Engine.memory(clock=ManualClock(NOW.timestamp()))
     with EmbeddedTransport(engine, owns_engine=True) as transport:
-        yield Database(transport=transport, keys=Keys(), clock=ManualClock(NOW.timestamp()))
+        yield Database(transport=transport, keys=MemoryKeys(), clock=ManualClock(NOW.timestamp()))
 
 
 # Refusals

@@ -408,7 +408,7 @@ class _Impatient(ManualClock):
 
     waits = 0
 
-    def wait(self, stop: Any, seconds: float) -> bool:
+    def pause(self, stop: Any, seconds: float) -> bool:
         self.waits += 1
         return False
 

@@ -17,7 +17,7 @@ from tablewright.serving.admin_token import ADMIN_VARIABLE, AdminToken
 class _Quick(ManualClock):
     """Time passes when somebody waits for it."""
 
-    def wait(self, stop: threading.Event, seconds: float) -> bool:
+    def pause(self, stop: threading.Event, seconds: float) -> bool:
         self.advance(seconds=seconds)
         return False
 

@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from structlog.testing import capture_logs
 
 from tablewright.api import limits
 from tablewright.api.http.exchange import Exchange
 from tablewright.api.system import RunningSystem
-from tablewright.client import AsyncDatabase
 from tablewright.errors import TablewrightError
 from tablewright.kits.jobs import Job, JobRunner
 from tablewright.kits.jobs import limits as job_limits
 from tablewright.kits.jobs.records import FAILED_LANE, LANES
 from tablewright.testing import Kind, Stage, explore
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.fault import KINDS
-from tests.api.caller import Caller, Reply
+from tablewright.testing.system import AsyncSystemUnderTest
 
 UNAVAILABLE = 503
 _REPEATABLE = ("DELETE", "GET", "PATCH", "PUT")
@@ -32,14 +32,7 @@ _ATTEMPTS_MAX = 3
 _SETTLING_SECONDS = (0, 61, 61, 150, 150, 700, 4_000)
 
 
-class World(Protocol):
-    """What both systems' tests work with."""
-
-    service: RunningSystem[Any]
-    db: AsyncDatabase
-
-
-W = TypeVar("W", bound=World)
+W = TypeVar("W", bound=AsyncSystemUnderTest[Any])
 
 
 @dataclass
@@ -66,7 +59,7 @@ class Act(Generic[W]):
         self.stage = stage
         self.world = world
         self._cover = cover
-        (self._runner,) = [one for one in world.service.assembly.work if isinstance(one, JobRunner)]
+        (self._runner,) = [one for one in world.running.assembly.work if isinstance(one, JobRunner)]
         self._runner._wait = self._wait
         self.before_asking: Callable[[], None] = lambda: None
 
@@ -104,7 +97,7 @@ class Act(Generic[W]):
 
     async def ask(
         self,
-        caller: Caller,
+        caller: AsyncCaller,
         method: str,
         target: str,
         body: Any = None,
@@ -116,7 +109,7 @@ class Act(Generic[W]):
         resent: Sequence[int] = (),
         stale: Sequence[int] = (),
         headers: Mapping[str, str] | None = None,
-    ) -> Reply:
+    ) -> ReceivedResponse:
         """Sends a request, and again after a 503 if it may be repeated.
 
         `expect` is its status; a repeated one may have a status of `again` as well, one whose write
@@ -156,13 +149,13 @@ class Act(Generic[W]):
         for seconds in _SETTLING_SECONDS:
             self.stage.clock.advance(seconds=seconds)
             await self._runner.run_due()
-        queue, left = self.world.service.name, list[Job]()
+        queue, left = self.world.system.name, list[Job]()
         for lane in (*LANES, FAILED_LANE):
             left += await self.world.db.all(Job.in_lane(queue, lane).with_hidden())
         assert [] == left
 
 
-def _told(method: str, target: str, expect: int, reply: Reply | None) -> str:
+def _told(method: str, target: str, expect: int, reply: ReceivedResponse | None) -> str:
     assert reply is not None
     return f"{method} {target}: {reply.status} and not {expect}, {reply.body[:300]!r}"
 

@@ -1,16 +1,14 @@
-"""The fixtures that users import: each test has a database, a clock and a list of calls."""
+"""The fixtures of the plugin: each test has a database, a clock and a list of calls."""
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime, timedelta
+from typing import Annotated
 
-from tablewright import ManualClock, testing
-from tablewright.client import CallReport, Database
-from tablewright.model import Entity, Key, created, design_of
-
-tablewright_calls = testing.tablewright_calls
-tablewright_clock = testing.tablewright_clock
-tablewright_database = testing.tablewright_database
+from tablewright import ManualClock
+from tablewright.client import AsyncDatabase, CallReport, Database
+from tablewright.model import Encrypted, Entity, Key, created, design_of
 
 
 class Leaf(Entity, table="leaves"):
@@ -19,7 +17,13 @@ class Leaf(Entity, table="leaves"):
     primary = Key("{leaf_id}")
 
 
-DESIGN = design_of("leaves", Leaf)
+class Secret(Entity, table="secrets"):
+    secret_id: str
+    text: Annotated[str, Encrypted()]
+    primary = Key("{secret_id}")
+
+
+DESIGN = design_of("leaves", Leaf, Secret)
 
 
 def test_a_test_has_a_database_of_its_own(tablewright_database: Database):
@@ -56,3 +60,22 @@ def test_calls_are_recorded_with_what_they_cost(
         call.index,
         call.capacity_units,
     )
+
+
+def test_an_async_test_has_a_database_with_the_same_clock_and_calls(
+    tablewright_async_database: AsyncDatabase, tablewright_calls: list[CallReport]
+):
+    async def main() -> Leaf:
+        await tablewright_async_database.create_tables(DESIGN)
+        tablewright_calls.clear()
+        return await tablewright_async_database.run(Leaf(leaf_id="1").create())
+
+    assert ManualClock().now() == asyncio.run(main()).fell_at.timestamp()
+    assert ["PutItem"] == [call.operation for call in tablewright_calls]
+
+
+def test_encrypted_attributes_need_no_key_of_the_tests_own(tablewright_database: Database):
+    tablewright_database.create_tables(DESIGN)
+    tablewright_database.run(Secret(secret_id="1", text="a word").create())
+    (item,) = tablewright_database.call("Scan", {"TableName": "secrets"})["Items"]
+    assert "a word" not in str(item)

@@ -14,9 +14,11 @@ from typing import Any, Protocol
 
 from tablewright.api.api_keys import hash_of
 from tablewright.api.context import Context
+from tablewright.api.ports import FileStore, Outbox, WebhookSender
 from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Route
 from tablewright.api.rules import Principal
+from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.ids import Ids
@@ -79,3 +81,8 @@ class Runtime:
     folder: Path = Path("tablewright-files")  # for files; created when needed
     url: str = "http://localhost"  # where the process listens; a proxy in front has another
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
+    # What a system uses in place of its own, if a test passes it.
+    files: FileStore | None = None
+    outbox: Outbox | None = None
+    sender: WebhookSender | None = None
+    wait: Wait = wait_for_event  # for long polls and streams

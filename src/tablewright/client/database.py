@@ -28,7 +28,7 @@ from tablewright.client.settings import Settings
 from tablewright.client.table_names import TableNames
 from tablewright.client.targets import open_transport
 from tablewright.client.transport import Transport
-from tablewright.clock import Clock, SystemClock
+from tablewright.clock import Clock, SystemClock, pause
 from tablewright.ids import Ids, RandomIds
 from tablewright.model.calls import Call, Operation, Pause, Session
 from tablewright.model.declaring.encryption import KeyCache
@@ -136,7 +136,7 @@ class Database:
                 raise
             return exchange.answer(step, started, body, raw)
         if type(step) is Pause:
-            return self._session.clock.wait(self._stop, step.seconds)
+            return pause(self._session.clock, self._stop, step.seconds)
         return answer_to(step, self._keys)
 
     def pages(self, operation: Operation[Page[T]]) -> Iterator[Page[T]]:
@@ -210,7 +210,7 @@ class Database:
         while True:
             changes = self.run(feed.read())
             yield from changes
-            if not changes and self._session.clock.wait(self._stop, pause_seconds):
+            if not changes and pause(self._session.clock, self._stop, pause_seconds):
                 return
 
     def rewriting(

@@ -1,30 +1,43 @@
-"""Tools for the tests of programs that use Tablewright. They need pytest.
+"""A pytest plugin for the tests of programs that use Tablewright.
 
     # conftest.py
     pytest_plugins = ["tablewright.testing"]
 
     # a test
-    def test_a_person_is_found(tablewright_database, tablewright_calls):
-        tablewright_database.create_tables(design)
-        ...
-        assert ["PutItem"] == [call.operation for call in tablewright_calls]
+    def test_no_tenant_sees_the_orders_of_another(tablewright_system):
+        shop = tablewright_system(SYSTEM)
+        created = shop.caller("acme").post("/v1/orders", {"title": "Lamp"})
+        assert 404 == shop.caller("globex").get(f"/v1/orders/{created.json['order_id']}").status
 
-Every test has a database of its own, in memory, on the same engine that a program runs on; its
-clock stands still until the test moves it, and its ids count up.
+Every test has a store of its own, in memory, on the same engine that a program runs on. Its clock
+stands still until the test moves it, and its ids count up. `docs/guides/testing.md` is the guide.
 
-`sweep` repeats a scenario once for each fault that AWS can cause in it: responses that are lost,
-calls without a response, and indexes that are behind their table.
+Fixtures for a design need only the library. Those for a system need the extra `serve`, and import
+it when they are used. A test file may import this package before it names the plugin, hence:
+PYTEST_DONT_REWRITE
 """
 
 from tablewright.testing.fault import Fault, Kind
 from tablewright.testing.fixtures import (
+    tablewright_async_database,
     tablewright_calls,
     tablewright_clock,
     tablewright_database,
+    tablewright_keys,
 )
 from tablewright.testing.report import Failure, Report, SweepError
 from tablewright.testing.stage import Stage
 from tablewright.testing.sweep import explore, sweep
+from tablewright.testing.system_fixtures import (
+    tablewright_async_system,
+    tablewright_kills,
+    tablewright_matrix,
+    tablewright_nodes,
+    tablewright_openapi,
+    tablewright_page,
+    tablewright_secrets,
+    tablewright_system,
+)
 
 __all__ = [
     "Failure",
@@ -35,7 +48,17 @@ __all__ = [
     "SweepError",
     "explore",
     "sweep",
+    "tablewright_async_database",
+    "tablewright_async_system",
     "tablewright_calls",
     "tablewright_clock",
     "tablewright_database",
+    "tablewright_keys",
+    "tablewright_kills",
+    "tablewright_matrix",
+    "tablewright_nodes",
+    "tablewright_openapi",
+    "tablewright_page",
+    "tablewright_secrets",
+    "tablewright_system",
 ]

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from tablewright.testing.system import OPERATOR_TOKEN
 from tests.api.clients.made import module_of
-from tests.browser.events.serving import ADMIN_TOKEN, Served, Tenant, served
+from tests.browser.events.serving import Served, Tenant, served
 from tests.docs.markdown import blocks
 from tests.tidy.tree import ROOT
 
@@ -101,7 +102,7 @@ def test_a_batch_tells_what_came_of_each(events: Any, client: Any):
 
 def test_an_administrator_makes_tenants_with_the_same_client(events: Any, service: Served):
     url = f"{service.origin}/events"
-    with events.EventsClient(url, token=ADMIN_TOKEN) as admin:
+    with events.EventsClient(url, token=OPERATOR_TOKEN) as admin:
         made = admin.create_tenant(events.NewTenant(tenant_id="made-by-client"))
     with events.EventsClient(url, token=made.api_key) as client:
         assert [] == client.inbox().events

@@ -19,8 +19,8 @@ from tablewright.kits.webhooks import (
     Webhooks,
 )
 from tablewright.model import assign, transaction
+from tablewright.testing.data_keys import MemoryKeys
 from tests.api.jobs.world import World, world
-from tests.model.targets import Keys
 
 URL = "https://acme.example.com/hook"
 OK = Result(200, None, 12, "fine")
@@ -142,7 +142,7 @@ def with_hooks(
 
     def run() -> None:
         async def main() -> None:
-            async with world(keys=Keys()) as one:
+            async with world(keys=MemoryKeys()) as one:
                 sender = Script(one.clock)
                 notices: list[WebhookEndpoint] = []
 

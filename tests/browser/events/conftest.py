@@ -12,7 +12,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.events.desk import Desk, browser_open, check_manners, desk_open
+from tablewright.testing import chromium
+from tests.browser.events.desk import Desk, check_manners, desk_open
 from tests.browser.events.serving import Served, served
 
 SCREEN = {"width": 1280, "height": 900}
@@ -26,7 +27,7 @@ def service() -> Iterator[Served]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    with browser_open() as opened:
+    with chromium.browser() as opened:
         yield opened
 
 

@@ -6,37 +6,28 @@ Not here: the service behind it (`serving.py`).
 from __future__ import annotations
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
     Page,
     Request,
     expect,
-    sync_playwright,
 )
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.events.serving import Served, Tenant
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 WAIT_MS = 15_000  # for a machine that does much else; what is there at once is not waited for
 # What Chromium itself notes when a request is refused, as some tests mean it to be.
 REFUSED = "error: Failed to load resource: the server responded with a status of"
 
 expect.set_options(timeout=WAIT_MS)
-
-needs_chromium = pytest.mark.skipif(
-    CHROMIUM is None and not os.environ.get("CI"), reason="NOT TESTED: there is no Chromium here"
-)
 
 
 @dataclass
@@ -124,15 +115,6 @@ class Desk:
     def hosts(self) -> set[str]:
         """Whom the page has asked for anything."""
         return {urlsplit(url).netloc for url in self.asked if not url.startswith("data:")}
-
-
-@contextmanager
-def browser_open() -> Iterator[Browser]:
-    """A browser, for the tests of one module."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @contextmanager

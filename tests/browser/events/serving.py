@@ -6,39 +6,22 @@ Not here: the browser (`desk.py`).
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from starlette.types import ASGIApp
+from tablewright.kits.webhooks import Result
+from tablewright.systems.events.system import SYSTEM
+from tablewright.testing import serving
+from tablewright.testing.doubles import Doubles, MemorySender
+from tablewright.testing.system import OPERATOR_TOKEN
 
-from tablewright.api.api_keys import hash_of
-from tablewright.api.application import application
-from tablewright.api.idempotency.stored import StoredIdempotency
-from tablewright.api.limiting.rate_limits import StoredRateLimits
-from tablewright.api.openapi.docs_page import docs_routes
-from tablewright.api.runtime import Runtime
-from tablewright.api.system import RunningSystem
-from tablewright.client import AsyncDatabase
-from tablewright.clock import SystemClock
-from tablewright.ids import RandomIds
-from tablewright.kits.service_design import SERVICE_DESIGN
-from tablewright.kits.webhooks import Result, Sender, TargetRules
-from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
-from tests.browser.serving import Nobody, asked, serving
-
-ADMIN_TOKEN = "tablewright_admin_for_tests_only_0123456789"
 HOSTILE_ANSWER = "<script>document.title='taken'</script>"
 
 
-class Receivers(Sender):
+class Receivers(MemorySender):
     """Whoever hooks lead to: all is well, but at a URL that says `broken`."""
-
-    def __init__(self) -> None:
-        super().__init__(TargetRules())
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Result:
         if "broken" in url:
@@ -57,7 +40,8 @@ class Tenant:
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         """A request of this tenant; a body may be JSON that is written already."""
-        return asked(self.key, method, f"{self.url}/{path}", body, headers)
+        lines = {name.replace("_", "-"): value for name, value in headers.items()}
+        return serving.sent(self.key, method, f"{self.url}/{path}", body, lines)
 
     def send(self, payload: Any, **headers: str) -> str:
         """Sends an event; its id."""
@@ -83,28 +67,12 @@ class Served:
         self.count += 1
         name = f"acme-{self.count}"
         url = f"{self.origin}/events"
-        made = asked(ADMIN_TOKEN, "POST", f"{url}/v1/tenants", {"tenant_id": name}, {})
+        made = serving.sent(OPERATOR_TOKEN, "POST", f"{url}/v1/tenants", {"tenant_id": name})
         return Tenant(url, name, made["api_key"], made["key_id"])
 
 
 @contextmanager
 def served() -> Iterator[Served]:
     """The service, for as long as the block lasts."""
-    with serving(_application, SERVICE_DESIGN, DESIGN) as origin:
-        yield Served(origin)
-
-
-def _application(db: AsyncDatabase, stopping: asyncio.Event) -> ASGIApp:
-    clock, ids = SystemClock(), RandomIds()
-    runtime = Runtime(
-        db=db,
-        rate_limits=StoredRateLimits(db, clock=clock),
-        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
-        clock=clock,
-        ids=ids,
-        operator_hash=hash_of(ADMIN_TOKEN),
-        stopping=stopping,
-    )
-    assembly = assemble(runtime, EventsOptions(), sender=Receivers())
-    events = RunningSystem(SYSTEM, assembly, runtime)
-    return application([events], ids=ids, observer=Nobody(), extra={"events": docs_routes(SYSTEM)})
+    with serving.served(SYSTEM, doubles=Doubles(sender=Receivers())) as running:
+        yield Served(running.origin)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tests.browser.events.desk import Desk, needs_chromium
-from tests.browser.events.serving import ADMIN_TOKEN
-
-pytestmark = needs_chromium
+from tablewright.testing.system import OPERATOR_TOKEN
+from tests.browser.events.desk import Desk
 
 KEPT = "[...Object.values(sessionStorage), ...Object.values(localStorage), document.cookie]"
 
@@ -33,7 +31,7 @@ def test_a_wrong_key_shows_one_error_with_the_id_of_the_request(door: Desk):
     assert 1 == door.page.locator(".fault, .problem").count()
     assert door.page.get_by_label("API key").evaluate("field => field === document.activeElement")
     assert wrong not in door.page.evaluate(KEPT)
-    door.page.get_by_label("API key").fill(ADMIN_TOKEN)
+    door.page.get_by_label("API key").fill(OPERATOR_TOKEN)
     door.press("Open the inbox")
     door.has("An administrator")
 

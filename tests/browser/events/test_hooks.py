@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.events.desk import Desk, needs_chromium
-
-pytestmark = needs_chromium
+from tests.browser.events.desk import Desk
 
 
 def _added(desk: Desk, url: str, types: str = "") -> None:

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.events.desk import Desk, needs_chromium
-
-pytestmark = needs_chromium
+from tests.browser.events.desk import Desk
 
 # Each would set `taken`, if it were taken for markup, script or style.
 HOSTILE = [

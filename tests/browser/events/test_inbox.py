@@ -6,9 +6,7 @@ import time
 
 from playwright.sync_api import APIResponse, Route, expect
 
-from tests.browser.events.desk import Desk, needs_chromium
-
-pytestmark = needs_chromium
+from tests.browser.events.desk import Desk
 
 EXACT = (
     '{"event_type":"exact","price":1.10,"big":123456789012345678901234567890,'

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.events.desk import Desk, needs_chromium
+from tests.browser.events.desk import Desk
 from tests.browser.events.serving import Tenant
-
-pytestmark = needs_chromium
 
 
 def _works(desk: Desk, key: str) -> bool:

@@ -9,10 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.events.desk import Desk, check_manners, desk_open, needs_chromium
+from tests.browser.events.desk import Desk, check_manners, desk_open
 from tests.browser.events.serving import Served
-
-pytestmark = needs_chromium
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 # Voice control needs the words that are seen in the name that is spoken; axe leaves that out.

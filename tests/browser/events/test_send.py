@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.events.desk import Desk, needs_chromium
-
-pytestmark = needs_chromium
+from tests.browser.events.desk import Desk
 
 
 @pytest.fixture

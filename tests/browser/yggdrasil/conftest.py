@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser import chromium
+from tablewright.testing import chromium
 from tests.browser.yggdrasil.families import Family, bergs
 from tests.browser.yggdrasil.serving import Account, Served, served
 from tests.browser.yggdrasil.visitor import Visitor, visitor

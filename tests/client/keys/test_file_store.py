@@ -128,7 +128,7 @@ def test_a_lock_that_another_keeps_is_waited_for_and_then_told(
 ):
     waits: list[float] = []
     clock = ManualClock()
-    monkeypatch.setattr(clock, "wait", lambda _, seconds: waits.append(seconds))
+    monkeypatch.setattr(clock, "pause", lambda _, seconds: waits.append(seconds))
     with open(path.with_name("keys.json.lock"), "r+b") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         with pytest.raises(KeyStoreUnavailableError, match="held it for 10 seconds"):

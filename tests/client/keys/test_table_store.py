@@ -89,7 +89,7 @@ def test_a_table_that_never_becomes_active_is_told(monkeypatch: pytest.MonkeyPat
 
     clock = ManualClock()
     waits: list[float] = []
-    monkeypatch.setattr(clock, "wait", lambda _, seconds: waits.append(seconds))
+    monkeypatch.setattr(clock, "pause", lambda _, seconds: waits.append(seconds))
     with pytest.raises(KeyStoreUnavailableError, match="does not become active"):
         TableKeyStore(Slow(), "keys", clock=clock).create_table()
     assert limits.KEY_TABLE_SECONDS_MAX == sum(waits)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.client.remote.credentials import Credentials
 from tablewright.client.remote.endpoints import Endpoint
+from tablewright.client.remote.transport import RemoteTransport
+from tablewright.clock import ManualClock
 from tablewright.errors import (
     ConditionalCheckFailedException,
     InternalServerError,
@@ -438,3 +441,16 @@ def test_a_missing_table_is_raised_as_such(on: On):
     caller = on(refusal)
     with pytest.raises(ResourceNotFoundException, match=r"Requested resource not found"):
         caller.send("GetItem")
+
+
+def test_a_stopped_clock_does_not_hang_a_call_that_is_sent_again():
+    with scripted(refuses("ThrottlingException"), answers()) as server:
+        transport = RemoteTransport(
+            server.endpoint,
+            Credentials("any", "any"),
+            clock=ManualClock(),
+            random_share=lambda: 0.01,
+        )
+        with transport:
+            assert transport.send("ListTables", b"{}")
+    assert 2 == len(server.exchanges)

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.systems.core.design import DESIGN
-from tests.model.targets import START, Keys, Servers, opened
+from tablewright.testing.data_keys import MemoryKeys
+from tests.model.targets import START, Servers, opened
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +34,7 @@ def clock() -> ManualClock:
 def db(
     request: pytest.FixtureRequest, servers: Servers, clock: ManualClock, tmp_path: Path
 ) -> Iterator[Database]:
-    with opened(request.param, servers, clock, tmp_path, {"keys": Keys()}) as database:
+    with opened(request.param, servers, clock, tmp_path, {"keys": MemoryKeys()}) as database:
         given = request.node.callspec.params
         table = given.get("table", getattr(request.module, "TABLE", None))
         tables = tuple(one for one in DESIGN.tables if table in (one.name, None))

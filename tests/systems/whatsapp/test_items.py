@@ -42,7 +42,8 @@ from tablewright.systems.whatsapp.design import (
 )
 from tablewright.systems.whatsapp.structures import QualityChange, StatusError, StatusUpdate
 from tablewright.systems.whatsapp.values import phone, wa_id
-from tests.model.targets import START, Keys, in_memory
+from tablewright.testing.data_keys import MemoryKeys
+from tests.model.targets import START, in_memory
 from tests.systems.whatsapp.documented import ATTRIBUTES, TABLE
 from tests.systems.whatsapp.full_items import ISO1, ISO2, ISO3, STORED, WABA
 from tests.systems.yggdrasil.reading import wired_item
@@ -83,7 +84,7 @@ def clock() -> ManualClock:
 @pytest.fixture
 def fresh(clock: ManualClock, tmp_path: Path) -> Iterator[Database]:
     """An empty database whose clock a test can move."""
-    with in_memory(clock, tmp_path, {"keys": Keys()}) as db:
+    with in_memory(clock, tmp_path, {"keys": MemoryKeys()}) as db:
         db.create_tables(DESIGN)
         yield db
 

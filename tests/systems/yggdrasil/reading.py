@@ -15,7 +15,8 @@ from typing import Any, TypeVar
 from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.model import Design, Entity, Query
-from tests.model.targets import START, Keys, endpoint, in_memory, over_http
+from tablewright.testing.data_keys import MemoryKeys
+from tests.model.targets import START, endpoint, in_memory, over_http
 
 TARGETS = ("memory", "http")
 NOW = datetime.fromtimestamp(START, UTC)
@@ -26,7 +27,7 @@ E = TypeVar("E", bound=Entity)
 @contextmanager
 def database(target: str, design: Design, folder: Path) -> Iterator[Database]:
     """A database with the tables of a design, in this process or behind our endpoint."""
-    clock, options = ManualClock(START), {"keys": Keys()}
+    clock, options = ManualClock(START), {"keys": MemoryKeys()}
     if target == "memory":
         with in_memory(clock, folder, options) as db:
             db.create_tables(design)

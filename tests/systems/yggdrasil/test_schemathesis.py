@@ -1,62 +1,83 @@
-"""Schemathesis over every operation of the family trees; see `tests.systems.fuzzing`."""
+"""Schemathesis over every operation of the family trees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import pytest
 
-from tests.systems.fuzzing import IS_LONG, ONLY_ON_LINUX, fuzz
-from tests.systems.yggdrasil.faults.served import API, ServedTrees
+from tablewright.ids import RandomIds
+from tablewright.kits.sessions.passwords import Passwords
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.system import SYSTEM, assemble
+from tablewright.testing.caller import bearer
+from tablewright.testing.openapi import EXAMPLES_VARIABLE
+from tests.systems.yggdrasil.service.growing import API, new_person, new_tree
+from tests.systems.yggdrasil.service.world import QUICK
 
-pytestmark = ONLY_ON_LINUX
-
+TREES = replace(SYSTEM, assemble=partial(assemble, passwords=Passwords(RandomIds(), QUICK)))
 # The other phases take minutes where there are so many operations.
-_PHASES = ("--phases", "coverage,fuzzing,stateful" if IS_LONG else "fuzzing")
-# What ends the session or the account of whoever asks; other tests are about that.
-_ENDING = "^/api/(auth/logout|users/me(/delete|/password)?)$"
+PHASES = ["coverage", "fuzzing", "stateful"] if EXAMPLES_VARIABLE in os.environ else ["fuzzing"]
+# What ends the session or the account of the caller; other tests are about that.
+ENDING = "^/api/(auth/logout|users/me(/delete|/password)?)$"
+_PERSONS = (
+    *("person_id", "parent_id", "child_id", "person1_id", "person2_id", "personId", "parentId"),
+    *("childId", "person1Id", "person2Id", "rootPersonId", "alsoOf", "spouseOf", "parentOf"),
+    *("keep", "drop", "from", "to"),
+)
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTrees]:
-    with ServedTrees(tmp_path_factory.mktemp("fuzzed")) as service:
-        yield service
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is rejected for asking often."""
+    monkeypatch.setattr(limits, "YGGDRASIL_REGISTRATIONS_MAX", 1_000_000)
+    monkeypatch.setattr(limits, "YGGDRASIL_RESETS_MAX", 1_000_000)
 
 
-def _known(served: ServedTrees, token: str) -> dict[str, list[str]]:
+async def _sign_in(trees: Any, name: str) -> Mapping[str, str]:
+    account = {"email": f"{name}@mail.example", "password": "seven brown owls at dusk"}
+    made = await trees.caller().post(f"{API}/auth/register", {**account, "displayName": name})
+    trees.token = made.json["token"]
+    return bearer(trees.token)
+
+
+async def _known(trees: Any) -> dict[str, list[str]]:
     """Ids of what a user has: two trees, and a family of some generations in one of them."""
-    with served.caller(token) as caller:
-        trees = [
-            caller.done("POST", f"{API}/trees", {"treeName": name}, status=201)["treeId"]
-            for name in ("Oaks", "Elms")
-        ]
-        persons: list[str] = []
-        for number in range(12):
-            body: dict[str, object] = {"treeId": trees[0], "firstName": f"Person {number}"}
-            if persons:
-                kind = "spouse" if number % 3 == 0 else "child"
-                body["relative"] = {"kind": kind, "personId": persons[number // 3]}
-            made = caller.done("POST", f"{API}/persons", body, status=201)
-            persons.append(made["personId"])
-    return {"tree": trees, "person": persons, "user_id": ["nobody"]}
+    ann = trees.bearer(trees.token)
+    grown = [await new_tree(ann), await new_tree(ann)]
+    persons: list[str] = []
+    for number in range(12):
+        kind = "spouse" if number % 3 == 0 else "child"
+        relative = {"kind": kind, "personId": persons[number // 3]} if persons else None
+        more = {} if relative is None else {"relative": relative}
+        persons.append(await new_person(ann, grown[0], f"Person {number}", **more))
+    trees_of = dict.fromkeys(("tree_id", "treeId"), grown)
+    return {**dict.fromkeys(_PERSONS, persons), **trees_of, "user_id": ["nobody"]}
 
 
-def test_every_operation_keeps_its_word_to_a_user(served: ServedTrees, tmp_path: Path):
-    token = served.new_user("fuzzed")
-    fuzz(served, tmp_path, token, *_PHASES, "--exclude-path-regex", _ENDING)
+def test_every_operation_keeps_its_word_to_a_user(tablewright_openapi: Any):
+    tablewright_openapi(
+        TREES, caller="fuzzed", sign_in=_sign_in, phases=PHASES, without=ENDING
+    ).check()
 
 
-def test_every_operation_keeps_its_word_about_what_is_there(served: ServedTrees, tmp_path: Path):
-    token = served.new_user("known")
-    options = ("--mode", "positive", "--exclude-path-regex", _ENDING)
-    fuzz(served, tmp_path, token, *_PHASES, *options, known=_known(served, token))
+def test_every_operation_keeps_its_word_about_what_is_there(tablewright_openapi: Any):
+    tablewright_openapi(
+        TREES,
+        caller="known",
+        sign_in=_sign_in,
+        known=_known,
+        mode="positive",
+        phases=PHASES,
+        without=ENDING,
+    ).check()
 
 
-def test_what_ends_a_session_keeps_its_word(served: ServedTrees, tmp_path: Path):
-    token = served.new_user("ending")
-    fuzz(served, tmp_path, token, *_PHASES, "--include-path-regex", _ENDING)
-
-
-def test_nothing_of_it_was_an_error_of_the_service(served: ServedTrees):
-    assert "" == served.complaints()
+def test_what_ends_a_session_keeps_its_word(tablewright_openapi: Any):
+    tablewright_openapi(
+        TREES, caller="ending", sign_in=_sign_in, phases=PHASES, only=ENDING
+    ).check()

@@ -9,7 +9,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tablewright.clock import Clock
+from tablewright.clock import Clock, pause
 
 _LOOK_SECONDS = 0.01  # between two attempts: a change takes a few milliseconds
 
@@ -34,7 +34,7 @@ def _wait_for(descriptor: int, clock: Clock, seconds_max: float) -> None:
     for _ in range(round(seconds_max / _LOOK_SECONDS)):
         if _is_taken(descriptor):
             return
-        clock.wait(never, _LOOK_SECONDS)
+        pause(clock, never, _LOOK_SECONDS)
     raise TimeoutError(f"another process has held it for {seconds_max:g} seconds")
 
 

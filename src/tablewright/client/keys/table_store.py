@@ -18,7 +18,7 @@ import msgspec
 from tablewright import limits
 from tablewright.client.keys.stores import ScopeKeys
 from tablewright.client.transport import Transport
-from tablewright.clock import Clock, SystemClock
+from tablewright.clock import Clock, SystemClock, pause
 from tablewright.errors import (
     ConditionalCheckFailedException,
     KeyStoreDamagedError,
@@ -60,7 +60,7 @@ class TableKeyStore:
             described = self._sent("DescribeTable", {"TableName": self._table_name})
             if described["Table"]["TableStatus"] == "ACTIVE":
                 return
-            self._clock.wait(never, _LOOK_SECONDS)
+            pause(self._clock, never, _LOOK_SECONDS)
         raise KeyStoreUnavailableError(f"The table {self._table_name} does not become active.")
 
     def read(self, scope: str) -> ScopeKeys:

@@ -28,7 +28,7 @@ from tablewright.client.remote.refusals import body_of
 from tablewright.client.remote.retries import Attempts
 from tablewright.client.remote.ways import Ways
 from tablewright.client.settings import Settings
-from tablewright.clock import Clock
+from tablewright.clock import Clock, pause
 from tablewright.errors import ServiceError
 from tablewright.errors.target import TargetError
 from tablewright.ids import random_share as system_random_share
@@ -108,7 +108,7 @@ class RemoteTransport(Calls):
         return answer
 
     def _wait(self, seconds: float, attempts: Attempts | None) -> None:
-        if seconds and self._clock.wait(self._closing, seconds):
+        if seconds and pause(self._clock, self._closing, seconds):
             raise closed_meanwhile(attempts)
 
     def _pool_of(self, endpoint: Endpoint) -> Pool:

@@ -14,7 +14,6 @@ import os
 import re
 import shutil
 from pathlib import Path
-from typing import Protocol
 
 from tablewright.engine.storage.folders import make_ignored_folder
 from tablewright.errors import InvalidError
@@ -22,26 +21,6 @@ from tablewright.ids import Ids
 
 _PART = r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}"
 _NAME = re.compile(rf"{_PART}(?:/{_PART}){{0,7}}")
-
-
-class FileStore(Protocol):
-    """Keeps files by name."""
-
-    async def put(self, name: str, content: bytes, content_type: str) -> None:
-        """Keeps a file, in place of one that has the name; whole or not at all."""
-        ...
-
-    async def get(self, name: str) -> bytes | None:
-        """The content of a file, if there is one."""
-        ...
-
-    async def delete(self, name: str) -> None:
-        """Removes a file, if there is one."""
-        ...
-
-    async def delete_under(self, prefix: str) -> None:
-        """Removes all files whose names begin with the prefix and a slash."""
-        ...
 
 
 def checked(name: str) -> str:

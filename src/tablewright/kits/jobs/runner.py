@@ -55,7 +55,7 @@ class JobRunner:
         kinds: Sequence[JobKind],
         *,
         at_once_max: int = limits.JOBS_AT_ONCE_MAX,
-        lease_seconds: float = limits.JOB_LEASE_SECONDS,
+        lease_seconds: float | None = None,
         wait: Wait = wait_for_event,
         share: Callable[[], float] = random_share,
         on_run: OnRun | None = None,
@@ -65,7 +65,7 @@ class JobRunner:
         self._kinds = {kind.name: kind for kind in kinds}
         assert len(self._kinds) == len(kinds), "two kinds of jobs have one name"
         self._at_once_max = at_once_max
-        self._lease_seconds = lease_seconds
+        self._lease_seconds = lease_seconds or limits.JOB_LEASE_SECONDS
         self._wait = wait
         self._share = share
         self._on_run = on_run

@@ -17,6 +17,7 @@ from typing import Final
 
 import structlog
 
+from tablewright.api.ports import WebhookSender
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
     ConflictError,
@@ -36,7 +37,7 @@ from tablewright.kits.webhooks.records import (
     WebhookMessage,
     delivery_of,
 )
-from tablewright.kits.webhooks.sender import Sender
+from tablewright.kits.webhooks.sender import Result
 from tablewright.kits.webhooks.signing import signed_headers
 from tablewright.kits.webhooks.verdicts import Tried, Verdict, note, verdict
 from tablewright.model import Update, transaction, update_of
@@ -53,7 +54,7 @@ class Delivering:
 
     db: AsyncDatabase
     jobs: JobQueue
-    sender: Sender
+    sender: WebhookSender
     share: Callable[[], float]
 
     async def handle(self, job: Job) -> Again | None:
@@ -96,7 +97,7 @@ class Delivering:
         live = [one.secret for one in endpoint.secrets if not one.is_over(started_at)]
         at_seconds = int(started_at.timestamp())
         headers = signed_headers(live, message.message_id, at_seconds, message.body)
-        result = await self.sender.send(endpoint.url, headers, message.body)
+        result: Result = await self.sender.send(endpoint.url, headers, message.body)
         was_probe = endpoint.health.wants_probe
         return Tried(result, started_at, instant(self.jobs.clock), was_probe)
 

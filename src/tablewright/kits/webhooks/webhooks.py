@@ -19,6 +19,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from tablewright.api import limits as api_limits
+from tablewright.api.ports import WebhookSender
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
     ConflictingError,
@@ -81,14 +82,14 @@ class Webhooks:
         db: AsyncDatabase,
         jobs: JobQueue,
         *,
-        sender: Sender | None = None,
+        sender: WebhookSender | None = None,
         on_disabled: OnDisabled = _nobody,
         share: Callable[[], float] = random_share,
     ) -> None:
         self._db = db
         self._jobs = jobs
         self._system = jobs.name
-        self._sender = sender or Sender(TargetRules())
+        self._sender: WebhookSender = sender or Sender(TargetRules())
         self._on_disabled = on_disabled
         self._delivering = Delivering(db, jobs, self._sender, share)
         self._replaying = Replaying(db, jobs)

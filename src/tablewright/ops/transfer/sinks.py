@@ -16,7 +16,7 @@ import msgspec
 from tablewright import limits
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.client.transport import Transport
-from tablewright.clock import Clock
+from tablewright.clock import Clock, pause
 from tablewright.errors import ServiceError
 from tablewright.model.operations.backoff import pauses
 
@@ -87,7 +87,7 @@ class _RemoteSink:
             left: dict[str, Any] = _decode(answer).get("UnprocessedItems") or {}
             if not left:
                 return None
-            self._clock.wait(self._stop, next(waiting).seconds)
+            pause(self._clock, self._stop, next(waiting).seconds)
             body = _encode({"RequestItems": left})
 
     def close(self) -> None:

@@ -19,7 +19,7 @@ import msgspec
 
 from tablewright import limits
 from tablewright.client.transport import Transport
-from tablewright.clock import Clock
+from tablewright.clock import Clock, pause
 from tablewright.model.operations.backoff import pauses
 from tablewright.ops.transfer.glances import GlanceError, Glances, Key
 from tablewright.ops.transfer.reading import FoundRow, found_rows
@@ -161,7 +161,7 @@ def _stored(
         left: dict[str, Any] = answer.unprocessed.get(table, {})
         wanted = left.get("Keys", [])
         if wanted:
-            clock.wait(threading.Event(), next(waiting).seconds)
+            pause(clock, threading.Event(), next(waiting).seconds)
     return found
 
 

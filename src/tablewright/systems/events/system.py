@@ -12,7 +12,7 @@ from typing import Final
 from tablewright.api.credentials import Credentials
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, System
-from tablewright.kits.jobs import JobQueue, JobRunner, Wait, wait_for_event
+from tablewright.kits.jobs import JobQueue, JobRunner
 from tablewright.kits.webhooks import Sender, TargetRules, WebhookEndpoint, Webhooks
 from tablewright.systems.events import health
 from tablewright.systems.events.demo.demo import demo
@@ -47,23 +47,18 @@ def assemble(
     given: Runtime,
     options: EventsOptions,
     *,
-    wait: Wait = wait_for_event,
-    sender: Sender | None = None,
     credentials: Credentials | None = None,
 ) -> Assembly[Parts]:
-    """Puts the system together.
-
-    `wait` is how long polls and streams wait, `sender` sends to hooks, and `credentials` end those
-    that wait when their keys end; each in place of the usual one.
-    """
+    """Puts the system together. `credentials` end requests that wait when their keys end."""
     identity = TenantIdentity(given.db, given.clock, options, given.operator_hash)
     jobs = JobQueue(NAME, given.clock, given.ids)
-    arrivals, credentials = Arrivals(wait), credentials or Credentials()
+    arrivals, credentials = Arrivals(given.wait), credentials or Credentials()
 
     async def told(endpoint: WebhookEndpoint) -> None:
         await changes.ended(endpoint)
 
-    webhooks = Webhooks(given.db, jobs, sender=sender or Sender(_rules(options)), on_disabled=told)
+    sender = given.sender or Sender(_rules(options))
+    webhooks = Webhooks(given.db, jobs, sender=sender, on_disabled=told)
     changes = HookChanges(given.db, webhooks)
     parts = Parts(
         options=options,

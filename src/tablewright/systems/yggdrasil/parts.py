@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablewright.api.ports import FileStore
 from tablewright.client import AsyncDatabase
-from tablewright.kits.files.local import FileStore
 from tablewright.kits.jobs import JobQueue
 from tablewright.systems.yggdrasil.accounts.identity import Entrance
 from tablewright.systems.yggdrasil.options import YggdrasilOptions

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from tablewright.api.identity import Identity
+from tablewright.api.ports import FileStore
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, System
-from tablewright.kits.files.local import FileStore, LocalFiles
+from tablewright.kits.files.local import LocalFiles
 from tablewright.kits.files.s3 import S3, S3Files, s3_place
 from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
 from tablewright.kits.mail.outbox import FolderOutbox, Outbox
@@ -54,16 +55,14 @@ def assemble(
     options: YggdrasilOptions,
     *,
     identity: Identity | None = None,
-    files: FileStore | None = None,
-    outbox: Outbox | None = None,
     passwords: Passwords | None = None,
 ) -> Assembly[Parts]:
-    """Puts the system together; tests pass their own identity, files and outbox."""
+    """Puts the system together; tests pass their own identity and passwords."""
     jobs = JobQueue(NAME, given.clock, given.ids)
     entrance = entrance_of(given, passwords)
-    files = files or _files(given, options)
+    files = given.files or _files(given, options)
     photo_files = PhotoFiles(files)
-    outbox = outbox or _outbox(given, options)
+    outbox = given.outbox or _outbox(given, options)
     page = options.page(f"{given.url}/{NAME}")
     parts = Parts(
         options=options,

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.api.caller import Caller
+from tablewright.testing.caller import AsyncCaller
 from tests.systems.events.service.world import World, code_of, numbers, sent, walked, with_events
 
 UNKNOWN = "00000000-0000-4000-8000-000000000000"
 
 
-async def claimed(caller: Caller, query: str = "") -> dict[str, Any]:
+async def claimed(caller: AsyncCaller, query: str = "") -> dict[str, Any]:
     reply = await caller.ask("POST", f"/v1/inbox/claim?{query}")
     assert 200 == reply.status, reply.body
     return reply.json
@@ -91,7 +91,7 @@ async def test_an_extension_is_for_whoever_holds_the_lease(world: World):
     first = await claimed(world.acme, "limit=3&lease=10")
     await world.acme.ask("POST", f"/v1/events/{ids[1]}/ack")
 
-    async def extended(lease_id: str, caller: Caller | None = None) -> list[str]:
+    async def extended(lease_id: str, caller: AsyncCaller | None = None) -> list[str]:
         body = {"lease_id": lease_id, "event_ids": [*ids, UNKNOWN], "lease": 20}
         reply = await (caller or world.acme).ask("POST", "/v1/inbox/extend", body)
         assert world.now_ms + 20_000 == reply.json["lease_until"]

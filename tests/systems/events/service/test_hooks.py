@@ -14,7 +14,8 @@ from tablewright.kits.jobs.records import LANES
 from tablewright.kits.webhooks import Result
 from tablewright.model import assign
 from tablewright.systems.events.design import Tenant
-from tests.systems.events.service.world import OK, World, code_of, sent, with_events
+from tablewright.testing.doubles import SUCCESS
+from tests.systems.events.service.world import World, code_of, sent, with_events
 
 URL = "https://acme.example.com/hook"
 GONE = Result(410, None, 5, "gone")
@@ -111,9 +112,9 @@ async def test_an_event_is_pushed_with_a_signature_to_those_who_want_its_type(wo
     body = b'{"event_type": "a", "price": 1.10}'
     event_id = (await world.acme.ask("POST", "/v1/events", body)).json["id"]
     created_at = world.now_ms
-    await world.do_jobs()
+    await world.run_jobs()
     assert {URL, URL + "/a"} == {url for url, _, _ in world.sender.sent}
-    assert {event_id} == set(world.sender.sent_ids)
+    assert {event_id} == set(world.sent_ids)
     [(_, headers, pushed)] = [one for one in world.sender.sent if one[0] == URL]
     text = pushed.decode()
     assert f'{{"id":"{event_id}","event_type":"a","created_at":{created_at}' in text
@@ -128,7 +129,7 @@ async def test_an_event_without_a_type_goes_to_those_who_want_all(world: World):
     await subscribed(world)
     await subscribed(world, URL + "/a", event="a")
     await sent(world.acme, {"n": 1})
-    await world.do_jobs()
+    await world.run_jobs()
     assert [URL] == [url for url, _, _ in world.sender.sent]
 
 
@@ -139,16 +140,16 @@ async def test_only_a_tenant_with_hooks_pays_for_them(world: World):
     assert await has_hooks(world)
     key = (await world.acme.ask("POST", "/v1/tenants/acme/keys", {})).json["api_key"]
     world.calls.clear()
-    await sent(world.caller(key), {"n": 2})
+    await sent(world.bearer(key), {"n": 2})
     assert ["GetItem", "TransactWriteItems"] == [one.operation for one in world.calls]
-    await world.do_jobs()
+    await world.run_jobs()
     assert 1 == len(world.sender.sent)
     await world.acme.ask("DELETE", f"/v1/hooks/{made['id']}")
     assert not await has_hooks(world)
     world.calls.clear()
-    await sent(world.caller(key), {"n": 3})
+    await sent(world.bearer(key), {"n": 3})
     assert ["GetItem", "PutItem"] == [one.operation for one in world.calls]
-    await world.do_jobs()
+    await world.run_jobs()
     assert 1 == len(world.sender.sent)
 
 
@@ -158,7 +159,7 @@ async def test_a_repeated_request_is_pushed_once(world: World):
     key = {"idempotency-key": "k1"}
     for _ in range(3):
         await world.acme.ask("POST", "/v1/events", {"n": 1}, headers=key)
-        await world.do_jobs()
+        await world.run_jobs()
     assert 1 == len(world.sender.sent)
     conflict = await world.acme.ask("POST", "/v1/events", {"n": 2}, headers=key)
     assert (409, "conflict") == code_of(conflict)
@@ -168,15 +169,15 @@ async def test_a_repeated_request_is_pushed_once(world: World):
 async def test_a_job_that_is_done_twice_pushes_under_the_same_id(world: World):
     await subscribed(world)
     event_id = await sent(world.acme, {"n": 1})
-    await world.do_jobs()
+    await world.run_jobs()
     for _ in range(2):  # its process died before the end was noted
         for job in await world.db.all(Job.scan()):
             place = Job.at(queue=job.queue, job_id=job.job_id)
             await world.db.run(
                 place.update(assign(Job.lane, LANES[0]), assign(Job.due_at, job.created_at))
             )
-        await world.do_jobs()
-    assert {event_id} == set(world.sender.sent_ids)
+        await world.run_jobs()
+    assert {event_id} == set(world.sent_ids)
 
 
 @with_events
@@ -184,34 +185,34 @@ async def test_an_event_that_was_deleted_is_not_pushed(world: World):
     await subscribed(world)
     event_id = await sent(world.acme, {"n": 1})
     await world.acme.ask("DELETE", f"/v1/events/{event_id}")
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == world.sender.sent
 
 
 @with_events
 async def test_a_receiver_that_is_gone_is_unsubscribed(world: World):
-    world.sender.answers[URL] = [GONE]
+    world.sender.results[URL] = [GONE]
     await subscribed(world)
     other = await subscribed(world, URL + "/other")
     await sent(world.acme, {"n": 1})
-    await world.do_jobs()
+    await world.run_jobs()
     listed = (await world.acme.ask("GET", "/v1/hooks")).json["hooks"]
     assert [other["id"]] == [one["id"] for one in listed]
     assert await has_hooks(world)
-    world.sender.answers[URL + "/other"] = [GONE]
+    world.sender.results[URL + "/other"] = [GONE]
     await sent(world.acme, {"n": 2})
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == (await world.acme.ask("GET", "/v1/hooks")).json["hooks"]
     assert not await has_hooks(world)
 
 
 @with_events
 async def test_deliveries_are_logged_and_can_be_repeated(world: World):
-    world.sender.answers[URL] = [DOWN, OK]
+    world.sender.results[URL] = [DOWN, SUCCESS]
     hook = (await subscribed(world))["id"]
     path = f"/v1/hooks/{hook}/deliveries"
     event_id = await sent(world.acme, {"n": 1})
-    await world.do_jobs()
+    await world.run_jobs()
     [shown] = (await world.acme.ask("GET", path)).json["deliveries"]
     assert (event_id, "pending", [500]) == (
         shown["event_id"],
@@ -219,14 +220,14 @@ async def test_deliveries_are_logged_and_can_be_repeated(world: World):
         [one["status"] for one in shown["attempts"]],
     )
     world.clock.advance(seconds=60)
-    await world.do_jobs()
+    await world.run_jobs()
     [shown] = (await world.acme.ask("GET", f"{path}?status=delivered")).json["deliveries"]
     assert [500, 200] == [one["status"] for one in shown["attempts"]]
     assert 404 == (await world.acme.ask("POST", f"{path}/unknown/replay")).status
     reply = await world.acme.ask("POST", f"{path}/{event_id}/replay")
     assert (202, "pending") == (reply.status, reply.json["status"])
-    await world.do_jobs()
-    assert [event_id] * 3 == world.sender.sent_ids
+    await world.run_jobs()
+    assert [event_id] * 3 == world.sent_ids
     assert 400 == (await world.acme.ask("GET", f"{path}?cursor=x")).status
 
 
@@ -237,14 +238,14 @@ async def test_what_a_disabled_hook_missed_is_held_and_replayed(world: World):
     disabled = await world.acme.ask("POST", f"/v1/hooks/{hook}/disable")
     assert "disabled" == disabled.json["status"]
     event_id = await sent(world.acme, {"n": 1})
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == world.sender.sent
     enabled = await world.acme.ask("POST", f"/v1/hooks/{hook}/enable")
     assert "active" == enabled.json["status"]
     reply = await world.acme.ask("POST", f"/v1/hooks/{hook}/replay", {"since": since})
     assert 202 == reply.status
-    await world.do_jobs()
-    assert [event_id] == world.sender.sent_ids
+    await world.run_jobs()
+    assert [event_id] == world.sent_ids
 
 
 @with_events
@@ -262,7 +263,7 @@ async def test_a_new_secret_signs_beside_the_old_one(world: World):
     reply = await world.acme.ask("POST", f"/v1/hooks/{made['id']}/secret")
     assert 201 == reply.status
     await sent(world.acme, {"n": 1})
-    await world.do_jobs()
+    await world.run_jobs()
     [(_, headers, body)] = world.sender.sent
     for secret in (made["secret"], reply.json["secret"]):
         assert signature_of(secret, headers, body) in headers["webhook-signature"]

@@ -13,7 +13,8 @@ from tablewright.ids import CountingIds
 from tablewright.model import assign
 from tablewright.systems.events.design.tenants import TenantApiKey, stored_key
 from tablewright.systems.events.options import EventsOptions
-from tests.systems.events.service.world import ADMIN_TOKEN, World, code_of, with_events
+from tablewright.testing.system import OPERATOR_TOKEN
+from tests.systems.events.service.world import World, code_of, with_events
 
 REFUSED = (401, "unauthenticated")
 
@@ -28,7 +29,7 @@ REFUSED = (401, "unauthenticated")
         "Basic YTpi",
         "Bearer nonsense",
         "Bearer tenant_acme_live_0123456789ab",
-        f"Bearer {ADMIN_TOKEN[:-1]}",
+        f"Bearer {OPERATOR_TOKEN[:-1]}",
         "Bearer sha256:" + "0" * 64,
         "Bearer " + "x" * 5_000,
     ],
@@ -47,7 +48,7 @@ async def test_what_cannot_be_a_key_is_refused_without_a_look_into_the_store(
 
 @with_events
 async def test_a_well_formed_key_that_nobody_has_is_refused(world: World):
-    reply = await world.caller(new_key("tenant_acme_live", CountingIds())).ask("GET", "/v1/inbox")
+    reply = await world.bearer(new_key("tenant_acme_live", CountingIds())).ask("GET", "/v1/inbox")
     assert REFUSED == code_of(reply)
 
 
@@ -56,13 +57,13 @@ async def test_a_key_with_one_character_changed_is_refused(world: World):
     key = world.keys["acme"]
     for place in (0, 8, len(key) // 2, len(key) - 1):
         changed = key[:place] + ("x" if key[place] != "x" else "y") + key[place + 1 :]
-        assert 401 == (await world.caller(changed).ask("GET", "/v1/inbox")).status
+        assert 401 == (await world.bearer(changed).ask("GET", "/v1/inbox")).status
 
 
 @with_events
 async def test_the_hash_that_is_stored_lets_nobody_in(world: World):
     shown = stored_key(world.keys["acme"])
-    assert 401 == (await world.caller(shown).ask("GET", "/v1/inbox")).status
+    assert 401 == (await world.bearer(shown).ask("GET", "/v1/inbox")).status
 
 
 @with_events
@@ -93,7 +94,7 @@ async def test_a_key_is_refused_from_the_moment_at_which_it_expires(world: World
 async def test_a_store_that_does_not_answer_is_no_reason_to_throw_a_key_away(
     world: World, failure: type[Exception]
 ):
-    identity: Any = world.service.assembly.identity
+    identity: Any = world.running.assembly.identity
 
     class Broken:
         async def run(self, operation: object) -> None:
@@ -126,7 +127,7 @@ async def test_a_tenants_key_does_nothing_of_the_administrators(world: World):
 @with_events
 async def test_the_administrators_token_reads_no_tenants_events(world: World):
     for path in ("/v1/inbox", "/v1/events", "/v1/stats", "/v1/hooks", "/v1/zapier/events"):
-        assert (403, "forbidden") == code_of(await world.admin.ask("GET", path))
+        assert (403, "forbidden") == code_of(await world.operator.ask("GET", path))
 
 
 @with_events
@@ -141,15 +142,15 @@ async def test_keys_can_be_kept_as_the_document_has_them(world: World):
     assert await world.db.run(TenantApiKey.find(key)) is not None
     assert 200 == (await world.acme.ask("GET", "/v1/inbox")).status
     await world.db.run(TenantApiKey(api_key="as of old", tenant_id="acme").create())
-    assert 200 == (await world.caller("as of old").ask("GET", "/v1/inbox")).status
-    assert 401 == (await world.caller("as of new").ask("GET", "/v1/inbox")).status
+    assert 200 == (await world.bearer("as of old").ask("GET", "/v1/inbox")).status
+    assert 401 == (await world.bearer("as of new").ask("GET", "/v1/inbox")).status
 
 
 @with_events(options=EventsOptions(takes_foreign_keys=True))
 async def test_keys_of_another_program_are_taken_where_that_is_set(world: World):
     await world.db.run(TenantApiKey(api_key=stored_key("as of old"), tenant_id="acme").create())
-    assert 200 == (await world.caller("as of old").ask("GET", "/v1/inbox")).status
-    assert 401 == (await world.caller("as of new").ask("GET", "/v1/inbox")).status
+    assert 200 == (await world.bearer("as of old").ask("GET", "/v1/inbox")).status
+    assert 401 == (await world.bearer("as of new").ask("GET", "/v1/inbox")).status
 
 
 @with_events

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tablewright.systems.events.inbox.ingest import creation_of
 from tablewright.systems.events.inbox.payloads import Payload
-from tests.api.caller import Caller
+from tablewright.testing.caller import AsyncCaller
 from tests.examples import examples
 from tests.systems.events.service.world import World, running
 
@@ -76,7 +76,7 @@ class Story:
     """What happens to one tenant, and what is known of it."""
 
     world: World
-    caller: Caller
+    caller: AsyncCaller
     tenant: str
     events: dict[str, Known] = field(default_factory=dict[str, Known])
     readers: list[Reader] = field(default_factory=list[Reader])
@@ -108,7 +108,7 @@ class Story:
     async def store(self, event_type: str, later_ms: int) -> None:
         """Stores an event, perhaps in the millisecond of the one before it."""
         self.time_ms = max(self.time_ms, self.world.now_ms) + later_ms
-        event_id = self.world.service.runtime.ids.uuid()
+        event_id = self.world.running.runtime.ids.uuid()
         payload = Payload({}, {"M": {}}, None, event_type)
         store = creation_of(self.tenant, event_id, self.time_ms, payload)
         assert await self.world.db.for_tenant(self.tenant).run(store)
@@ -191,8 +191,8 @@ def test_no_interleaving_loses_repeats_or_reorders_anything():
 
         async def told(steps: list[tuple[str, Any, Any]]) -> None:
             tenant = f"tenant-{next(count)}"
-            made = await world.admin.ask("POST", "/v1/tenants", {"tenant_id": tenant})
-            story = Story(world, world.caller(made.json["api_key"]), tenant)
+            made = await world.operator.ask("POST", "/v1/tenants", {"tenant_id": tenant})
+            story = Story(world, world.bearer(made.json["api_key"]), tenant)
             for step in steps:
                 await story.step(*step)
             await story.end()

@@ -356,7 +356,7 @@ async def test_a_long_poll_ends_empty_when_its_time_is_over(world: World):
 async def test_a_long_poll_hears_of_what_is_stored_or_put_back_in_its_process(world: World):
     [event_id] = await world.send({"n": 1})
     await world.acme.ask("POST", f"/v1/events/{event_id}/ack")
-    parts_wait = world.service.assembly.work[0]
+    parts_wait = world.running.assembly.work[0]
 
     async def never(event: asyncio.Event, seconds: float) -> None:
         await event.wait()  # only something that comes ends it

@@ -23,12 +23,12 @@ async def test_a_position_that_is_none_is_refused(world: World, position: str):
 @with_events
 async def test_nobody_listens_without_a_key(world: World):
     assert 401 == (await world.caller().ask("GET", "/v1/stream")).status
-    assert 403 == (await world.admin.ask("GET", "/v1/stream")).status
+    assert 403 == (await world.operator.ask("GET", "/v1/stream")).status
 
 
 @with_events
 async def test_a_tenant_has_a_bounded_number_of_streams(world: World):
-    arrivals = world.service.assembly.work[0]
+    arrivals = world.running.assembly.work[0]
     waiting = [vars(type(arrivals))["waiting"](arrivals, "acme") for _ in range(50)]
     for one in waiting:
         one.__enter__()
@@ -116,9 +116,9 @@ async def test_a_stream_gives_signs_of_life(world: World):
 @with_events
 async def test_a_stream_ends_when_the_service_does_and_after_an_hour(world: World):
     async with listening(world, world.keys["acme"]) as stream:
-        world.service.runtime.stopping.set()
+        world.running.runtime.stopping.set()
         await asyncio.wait_for(stream.task, 10)
-    world.service.runtime.stopping.clear()
+    world.running.runtime.stopping.clear()
     async with listening(world, world.keys["acme"]) as stream:
         started = world.clock.now()
         world.clock.advance(seconds=3_580)
@@ -128,7 +128,7 @@ async def test_a_stream_ends_when_the_service_does_and_after_an_hour(world: Worl
 
 @with_events
 async def test_whoever_goes_away_leaves_room(world: World):
-    arrivals = world.service.assembly.work[0]
+    arrivals = world.running.assembly.work[0]
     async with listening(world, world.keys["acme"]):
         assert 1 == vars(arrivals)["_count"]
     assert 0 == vars(arrivals)["_count"]
@@ -136,17 +136,17 @@ async def test_whoever_goes_away_leaves_room(world: World):
 
 @with_events
 async def test_the_end_of_the_service_wakes_whoever_waits(world: World):
-    arrivals = world.service.assembly.work[0]
+    arrivals = world.running.assembly.work[0]
 
     async def never(event: asyncio.Event, seconds: float) -> None:
         await event.wait()
 
     vars(arrivals)["_wait"] = never
-    ending = asyncio.ensure_future(arrivals.run(world.service.runtime.stopping))
+    ending = asyncio.ensure_future(arrivals.run(world.running.runtime.stopping))
     polling = asyncio.ensure_future(world.acme.ask("GET", "/v1/inbox?wait=20"))
     for _ in range(20):
         await asyncio.sleep(0)
     assert not polling.done()
-    world.service.runtime.stopping.set()
+    world.running.runtime.stopping.set()
     assert 200 == (await polling).status
     await ending

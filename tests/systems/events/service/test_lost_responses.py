@@ -51,8 +51,8 @@ async def test_an_event_for_hooks_is_stored_and_pushed_once(world: World):
     await world.acme.ask("POST", "/v1/hooks", HOOK)
     world.losing.lose("TransactWriteItems")
     event_id = await sent(world.acme, {"n": 1})
-    await world.do_jobs()
-    assert [event_id] == world.sender.sent_ids
+    await world.run_jobs()
+    assert [event_id] == world.sent_ids
 
 
 @with_events
@@ -134,7 +134,7 @@ async def test_the_job_of_a_replay_is_added_once(world: World):
     await replayed(world, {})
     assert 1 == len(world.losing.lost)
     world.clock.advance(seconds=limits.EVENTS_INDEX_SECONDS_MAX)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [1] == numbers(await walked(world.acme, "/v1/inbox?limit=9"))
 
 
@@ -155,7 +155,7 @@ async def test_a_new_secret_of_a_hook_is_made_once(world: World):
     reply = await world.acme.ask("POST", f"/v1/hooks/{hook_id}/secret")
     assert (201, 1) == (reply.status, len(world.losing.lost))
     await sent(world.acme, {"n": 1})
-    await world.do_jobs()
+    await world.run_jobs()
     ((_, headers, _),) = world.sender.sent
     assert 2 == len(headers["webhook-signature"].split())  # by the new secret and the old one
 
@@ -192,13 +192,13 @@ async def test_tenants_and_keys_are_made_once(world: World):
         ("/v1/tenants/acme/keys", {}),
     ):
         world.losing.lose("TransactWriteItems")
-        reply = await world.admin.ask("POST", target, body)
+        reply = await world.operator.ask("POST", target, body)
         assert (201, 1) == (reply.status, len(world.losing.lost))
-    keys = (await world.admin.ask("GET", "/v1/tenants/acme/keys")).json["keys"]
+    keys = (await world.operator.ask("GET", "/v1/tenants/acme/keys")).json["keys"]
     assert 2 == len(keys)
     world.losing.lose("TransactWriteItems")
     assert 201 == (await world.acme.ask("POST", "/v1/keys/rotate")).status
-    keys = (await world.admin.ask("GET", "/v1/tenants/acme/keys")).json["keys"]
+    keys = (await world.operator.ask("GET", "/v1/tenants/acme/keys")).json["keys"]
     assert 3 == len(keys)
 
 
@@ -206,11 +206,11 @@ async def test_tenants_and_keys_are_made_once(world: World):
 async def test_a_tenant_leaves_though_responses_are_lost(world: World):
     await world.acme.ask("POST", "/v1/hooks", HOOK)
     await world.send({"n": 1})
-    await world.admin.ask("DELETE", "/v1/tenants/acme")
+    await world.operator.ask("DELETE", "/v1/tenants/acme")
     world.losing.lose("DeleteItem")
-    await world.do_jobs()
+    await world.run_jobs()
     world.clock.advance(seconds=3_600)
     world.losing.lose("DeleteItem", holding=b"tenant")
-    await world.do_jobs()
+    await world.run_jobs()
     assert 1 == len(world.losing.lost)
-    assert 404 == (await world.admin.ask("GET", "/v1/tenants/acme")).status
+    assert 404 == (await world.operator.ask("GET", "/v1/tenants/acme")).status

@@ -33,7 +33,7 @@ def on_a_server(test: Callable[[World], Coroutine[Any, Any, None]]) -> None:
 
 def test_events_come_in_and_go_out():
     async def story(world: World) -> None:
-        assert 401 == (await world.caller("nobody").ask("GET", "/v1/inbox")).status
+        assert 401 == (await world.bearer("nobody").ask("GET", "/v1/inbox")).status
         key = {"idempotency-key": "k1"}
         sent = b'{"n": 1.10, "event_type": "a"}'
         first = await world.acme.ask("POST", "/v1/events", sent, headers=key)
@@ -74,16 +74,18 @@ def test_hooks_are_pushed_to_and_a_tenant_leaves():
         hook = {"hookUrl": "https://acme.example.com/hook", "event": "a"}
         assert 201 == (await world.acme.ask("POST", "/v1/hooks", hook)).status
         ids = await world.send({"n": 1, "event_type": "a"}, {"n": 2, "event_type": "b"})
-        await world.do_jobs()
-        assert [ids[0]] == world.sender.sent_ids
+        await world.run_jobs()
+        assert [ids[0]] == world.sent_ids
         rotated = await world.acme.ask("POST", "/v1/keys/rotate")
         assert 201 == rotated.status
-        assert 202 == (await world.admin.ask("DELETE", "/v1/tenants/acme")).status
+        assert 202 == (await world.operator.ask("DELETE", "/v1/tenants/acme")).status
         for key in (world.keys["acme"], rotated.json["api_key"]):
-            assert 401 == (await world.caller(key).ask("GET", "/v1/inbox")).status
-        await world.do_jobs()
+            assert 401 == (await world.bearer(key).ask("GET", "/v1/inbox")).status
+        await world.run_jobs()
         world.clock.advance(seconds=61)
-        await world.do_jobs()
-        assert 201 == (await world.admin.ask("POST", "/v1/tenants", {"tenant_id": "acme"})).status
+        await world.run_jobs()
+        assert (
+            201 == (await world.operator.ask("POST", "/v1/tenants", {"tenant_id": "acme"})).status
+        )
 
     on_a_server(story)

@@ -173,7 +173,7 @@ def test_every_payload_comes_back_as_it_was_sent():
             @given(SENT)
             @settings(max_examples=examples(100), deadline=None)
             def check(sent: bytes) -> None:
-                event_id = world.service.runtime.ids.uuid()
+                event_id = world.running.runtime.ids.uuid()
                 store = creation_of("acme", event_id, 1, read(sent))
                 # A store in memory answers at once: nothing is awaited that has to wait.
                 assert _ended(db.run(store))

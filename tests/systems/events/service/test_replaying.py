@@ -96,7 +96,7 @@ async def test_what_is_too_much_for_a_request_is_done_by_jobs(world: World):
     world.clock.advance(seconds=5)
     ids = [one["id"] for one in page.json["events"]]
     await world.acme.ask("POST", "/v1/events/ack", {"event_ids": ids})
-    await world.do_jobs()
+    await world.run_jobs()
     found = numbers(await walked(world.acme, "/v1/inbox?limit=100"))
     assert list(range(3, count)) == found
 
@@ -108,10 +108,10 @@ async def test_what_an_index_does_not_show_yet_comes_back_by_a_job(world: World)
     await world.acme.ask("POST", "/v1/events/ack", {"event_ids": ids})
     with index_behind(world):
         assert {"count": 0, "is_complete": False} == await replayed(world, {})
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == await walked(world.acme, "/v1/inbox?limit=9")  # the index may still be behind
     world.clock.advance(seconds=limits.EVENTS_INDEX_SECONDS_MAX)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [1, 2, 3] == numbers(await walked(world.acme, "/v1/inbox?limit=9"))
 
 
@@ -124,7 +124,7 @@ async def test_an_old_event_that_was_acknowledged_just_now_comes_back_too(world:
     with index_behind(world):
         await replayed(world, {"to": stored_ms})
     world.clock.advance(seconds=limits.EVENTS_INDEX_SECONDS_MAX)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [1] == numbers(await walked(world.acme, "/v1/inbox?limit=9"))
 
 
@@ -136,7 +136,7 @@ async def test_what_is_acknowledged_after_a_replay_stays_so_in_its_last_look(wor
     world.clock.advance(seconds=1)
     await world.acme.ask("POST", f"/v1/events/{event_id}/ack")
     world.clock.advance(seconds=limits.EVENTS_INDEX_SECONDS_MAX)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == await walked(world.acme, "/v1/inbox?limit=9")
 
 
@@ -146,5 +146,5 @@ async def test_a_job_of_an_earlier_version_is_done(world: World):
     listed_ms = {"from_ms": None, "to_ms": None, "event_type": None, "asked_ms": world.now_ms}
     queue = JobQueue("events", world.clock, CountingIds())
     await world.db.run(queue.add("replay", {**listed_ms, "cursor": None}, tenant="acme"))
-    await world.do_jobs()
+    await world.run_jobs()
     assert [0, 1, 2] == numbers(await walked(world.acme, "/v1/inbox?limit=9"))

@@ -6,11 +6,11 @@ Nodes look at credentials again when a test says so, not when a second has passe
 from __future__ import annotations
 
 import asyncio
-import inspect
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import httpx2
@@ -18,21 +18,14 @@ import uvicorn
 
 from tablewright import Engine, ManualClock
 from tablewright.api import limits
-from tablewright.api.api_keys import hash_of
-from tablewright.api.application import application
 from tablewright.api.credentials import Credentials
-from tablewright.api.idempotency.stored import StoredIdempotency
-from tablewright.api.limiting.rate_limits import StoredRateLimits
-from tablewright.api.runtime import Runtime
-from tablewright.api.system import RunningSystem
-from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.ids import RandomIds
-from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.kits.jobs import wait_for_event
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
-from tests.model.targets import START, Keys
-from tests.systems.events.service.world import ADMIN_TOKEN, Watching
+from tablewright.systems.events.system import SYSTEM, assemble
+from tablewright.testing.system import OPERATOR_TOKEN, in_memory, with_system
+from tests.model.targets import START
 
 STREAM = "/v1/stream"
 POLLS = ["/v1/inbox?wait=30", "/v1/inbox/claim?wait=30"]
@@ -102,11 +95,13 @@ class Two:
 
 
 @asynccontextmanager
-async def two_nodes(options: EventsOptions) -> AsyncIterator[Two]:
+async def two_nodes(grace_seconds: int = 60) -> AsyncIterator[Two]:
     clock, engine = ManualClock(START), Engine.memory()
+    options = EventsOptions(key_grace_seconds=grace_seconds)
     try:
         async with _node(engine, clock, options) as here, _node(engine, clock, options) as there:
-            tenant = await here.ask("POST", "/v1/tenants", ADMIN_TOKEN, json={"tenant_id": "acme"})
+            body = {"tenant_id": "acme"}
+            tenant = await here.ask("POST", "/v1/tenants", OPERATOR_TOKEN, json=body)
             key, key_id = tenant.json()["api_key"], tenant.json()["key_id"]
             made = await here.ask("POST", "/v1/tenants/acme/keys", key, json={})
             yield Two(here, there, clock, key_id, key, made.json()["api_key"])
@@ -116,56 +111,31 @@ async def two_nodes(options: EventsOptions) -> AsyncIterator[Two]:
 
 @asynccontextmanager
 async def _node(engine: Engine, clock: ManualClock, options: EventsOptions) -> AsyncIterator[Node]:
-    transport = AsyncEmbeddedTransport(engine, owns_engine=False, writes_inline=True)
-    ids, looks, watching = RandomIds(), Looks(), Watching()
-    db = AsyncDatabase(transport=transport, keys=Keys(), clock=clock, ids=ids, cursor_key=b"k" * 32)
-    for design in (DESIGN, SERVICE_DESIGN):
-        await db.create_tables(design)
-    runtime = Runtime(
-        db=db,
-        rate_limits=StoredRateLimits(db, clock=clock),
-        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
+    looks = Looks()
+    watched = partial(assemble, credentials=Credentials(looks.wait))
+    async with in_memory(
+        replace(SYSTEM, assemble=watched),
+        transport=AsyncEmbeddedTransport(engine, owns_engine=False, writes_inline=True),
         clock=clock,
-        ids=ids,
-        operator_hash=hash_of(ADMIN_TOKEN),
-    )
-    assembly = assemble(runtime, options, credentials=Credentials(looks.wait))
-    served = RunningSystem(replace(SYSTEM, pages=None), assembly, runtime)
-    app = application([served], ids=ids, observer=watching)
-    config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="off")
-    server = uvicorn.Server(config)
-    listener = socket.create_server(("127.0.0.1", 0))
-    task = asyncio.create_task(server._serve(sockets=[listener]))
-    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    try:
-        async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
-            yield Node(client, looks)
-    finally:
-        runtime.stopping.set()
-        server.should_exit = server.force_exit = True
-        await task
-        await transport.close()
-    assert [] == watching.bugs
+        ids=RandomIds(),
+        options=options,
+        wait=wait_for_event,
+    ) as node:
+        config = uvicorn.Config(node.app, log_config=None, access_log=False, lifespan="off")
+        server = uvicorn.Server(config)
+        listener = socket.create_server(("127.0.0.1", 0))
+        task = asyncio.create_task(server._serve(sockets=[listener]))
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        try:
+            async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
+                yield Node(client, looks)
+        finally:
+            node.running.runtime.stopping.set()
+            server.should_exit = server.force_exit = True
+            await task
 
 
-def with_two_nodes(
-    test: Callable[..., Coroutine[Any, Any, None]], *, grace_seconds: int = 60
-) -> Callable[..., None]:
-    """A test that is run with two nodes of its own, as its first argument."""
-
-    def run(*args: Any, **kwargs: Any) -> None:
-        async def main() -> None:
-            options = EventsOptions(key_grace_seconds=grace_seconds)
-            async with two_nodes(options) as nodes:
-                await test(nodes, *args, **kwargs)
-
-        asyncio.run(main())
-
-    signature = inspect.signature(test)
-    left = list(signature.parameters.values())[1:]
-    run.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
-    run.__name__, run.__doc__ = test.__name__, test.__doc__
-    return run
+with_two_nodes = with_system(two_nodes)
 
 
 def test_a_credential_is_looked_at_often_enough():
@@ -194,7 +164,7 @@ async def test_a_revoked_key_ends_what_waits_on_another_node_at_its_next_look(no
 async def test_a_deleted_tenant_takes_what_waits_with_it(nodes: Two):
     here = [await nodes.here.waiting(key) for key in (nodes.key, nodes.other)]
     there = await nodes.there.waiting(nodes.key, POLLS[0])
-    assert 202 == (await nodes.here.ask("DELETE", "/v1/tenants/acme", ADMIN_TOKEN)).status_code
+    assert 202 == (await nodes.here.ask("DELETE", "/v1/tenants/acme", OPERATOR_TOKEN)).status_code
     assert [200, 200] == [(await one)[0] for one in here]
     nodes.there.looks.pass_a_second()
     assert 401 == (await there)[0]
@@ -214,13 +184,11 @@ async def test_a_rotated_key_waits_until_its_grace_is_over(nodes: Two):
     assert 200 == (await stream)[0]
 
 
-def test_a_rotated_key_without_grace_ends_at_once():
-    async def story(nodes: Two) -> None:
-        poll = await nodes.here.waiting(nodes.key, POLLS[0])
-        assert 201 == (await nodes.here.ask("POST", "/v1/keys/rotate", nodes.key)).status_code
-        assert 401 == (await poll)[0]
-
-    with_two_nodes(story, grace_seconds=0)()
+@with_two_nodes(grace_seconds=0)
+async def test_a_rotated_key_without_grace_ends_at_once(nodes: Two):
+    poll = await nodes.here.waiting(nodes.key, POLLS[0])
+    assert 201 == (await nodes.here.ask("POST", "/v1/keys/rotate", nodes.key)).status_code
+    assert 401 == (await poll)[0]
 
 
 @with_two_nodes

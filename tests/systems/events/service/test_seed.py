@@ -44,12 +44,12 @@ def test_each_tenant_has_its_own():
 
 @with_events
 async def test_the_service_shows_them_with_prices_as_they_are_written(world: World):
-    await world.admin.ask("POST", "/v1/tenants", {"tenant_id": "demo"})
-    key = (await world.admin.ask("POST", "/v1/tenants/demo/keys", {})).json["api_key"]
+    await world.operator.ask("POST", "/v1/tenants", {"tenant_id": "demo"})
+    key = (await world.operator.ask("POST", "/v1/tenants/demo/keys", {})).json["api_key"]
     world.clock.advance(seconds=NOW.timestamp() - world.clock.now())
     events = made()
     await world.db.run(put_all(events))
-    caller = world.caller(key)
+    caller = world.bearer(key)
     assert len(events) == len(await walked(caller, "/v1/events?limit=100"))
     placed = exact(await caller.ask("GET", "/v1/events?event_type=order.placed"))["events"]
     prices = [line["price"] for one in placed for line in one["payload"]["lines"]]

@@ -30,7 +30,7 @@ async def _send_large(world: World, count: int) -> None:
 
 @with_events
 async def test_a_batch_larger_than_the_burst_is_refused_for_good_and_names_the_limit(world: World):
-    await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 5})
+    await world.operator.ask("PATCH", "/v1/tenants/acme", {"burst": 5})
     world.clock.advance(seconds=60)
     reply = await world.acme.ask("POST", BATCH, _batch(6))
     assert (413, "too_large") == code_of(reply)
@@ -41,7 +41,7 @@ async def test_a_batch_larger_than_the_burst_is_refused_for_good_and_names_the_l
 
 @with_events
 async def test_a_batch_as_large_as_the_burst_is_stored_once_the_bucket_is_full(world: World):
-    await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 5, "requests_per_second": 5})
+    await world.operator.ask("PATCH", "/v1/tenants/acme", {"burst": 5, "requests_per_second": 5})
     world.clock.advance(seconds=60)
     replies = [await world.acme.ask("POST", BATCH, _batch(5)) for _ in range(2)]
     assert [200, 429] == [one.status for one in replies]
@@ -85,7 +85,7 @@ async def test_a_batch_counts_for_its_events_or_its_bytes_whichever_is_more(worl
 
 @with_events
 async def test_a_body_is_refused_as_soon_as_it_costs_too_much(world: World):
-    await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 10, "requests_per_second": 1})
+    await world.operator.ask("PATCH", "/v1/tenants/acme", {"burst": 10, "requests_per_second": 1})
     caller = world.acme
     await caller.ask("GET", "/v1/inbox")
     headers = {"content-type": "application/json"}
@@ -96,7 +96,7 @@ async def test_a_body_is_refused_as_soon_as_it_costs_too_much(world: World):
 
 @with_events
 async def test_a_large_event_of_a_tenant_with_a_small_burst_takes_a_full_bucket(world: World):
-    await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 5, "requests_per_second": 1})
+    await world.operator.ask("PATCH", "/v1/tenants/acme", {"burst": 5, "requests_per_second": 1})
     world.clock.advance(seconds=60)
     payload = {"note": "x" * LARGE_BYTES}
     replies = [await world.acme.ask("POST", "/v1/events", payload) for _ in range(2)]

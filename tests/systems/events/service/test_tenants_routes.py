@@ -35,12 +35,12 @@ KEYS = "/v1/tenants/acme/keys"
 )
 @with_events
 async def test_a_tenant_of_another_form_is_refused(world: World, body: dict[str, Any]):
-    assert (422, "invalid") == code_of(await world.admin.ask("POST", "/v1/tenants", body))
+    assert (422, "invalid") == code_of(await world.operator.ask("POST", "/v1/tenants", body))
 
 
 @with_events
 async def test_a_tenant_that_is_there_is_not_made_again(world: World):
-    reply = await world.admin.ask("POST", "/v1/tenants", {"tenant_id": "acme"})
+    reply = await world.operator.ask("POST", "/v1/tenants", {"tenant_id": "acme"})
     assert (409, "conflict") == code_of(reply)
     assert 200 == (await world.acme.ask("GET", "/v1/inbox")).status
 
@@ -63,7 +63,7 @@ async def test_a_tenant_finds_itself_and_no_other(world: World):
 
 @with_events
 async def test_a_key_of_another_tenant_cannot_be_revoked(world: World):
-    theirs = (await world.admin.ask("GET", "/v1/tenants/globex/keys")).json["keys"][0]["key_id"]
+    theirs = (await world.operator.ask("GET", "/v1/tenants/globex/keys")).json["keys"][0]["key_id"]
     assert 404 == (await world.acme.ask("DELETE", f"{KEYS}/{theirs}")).status
     assert 400 == (await world.acme.ask("DELETE", f"{KEYS}/x")).status
     assert 200 == (await world.globex.ask("GET", "/v1/inbox")).status
@@ -78,20 +78,20 @@ async def test_what_is_nobodys_is_not_found_by_the_administrator_either(world: W
         ("GET", "/v1/tenants/nobody/keys", None),
         ("POST", "/v1/tenants/nobody/keys", {}),
     ):
-        reply = await world.admin.ask(method, path, body)
+        reply = await world.operator.ask(method, path, body)
         assert (404, "not_found") == code_of(reply), path
-    assert 422 == (await world.admin.ask("PATCH", "/v1/tenants/acme", {})).status
+    assert 422 == (await world.operator.ask("PATCH", "/v1/tenants/acme", {})).status
 
 
 @with_events
 async def test_a_tenant_has_a_bounded_number_of_keys(world: World):
     for _ in range(limits.EVENTS_KEYS_MAX - 1):
-        assert 201 == (await world.admin.ask("POST", KEYS, {})).status
+        assert 201 == (await world.operator.ask("POST", KEYS, {})).status
         world.clock.advance(seconds=1)
     for path, body in ((KEYS, {}), ("/v1/keys/rotate", None)):
         assert (409, "conflict") == code_of(await world.acme.ask("POST", path, body))
     # The change of a tenant with all its keys is one transaction.
-    assert 200 == (await world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": 300})).status
+    assert 200 == (await world.operator.ask("PATCH", "/v1/tenants/acme", {"burst": 300})).status
     listed = (await world.acme.ask("GET", f"{KEYS}?limit=100")).json["keys"]
     await world.acme.ask("DELETE", f"{KEYS}/{listed[5]['key_id']}")
     assert 201 == (await world.acme.ask("POST", "/v1/keys/rotate")).status
@@ -100,13 +100,13 @@ async def test_a_tenant_has_a_bounded_number_of_keys(world: World):
 @with_events
 async def test_a_new_tenant_gets_a_key_that_works(world: World):
     body = {"tenant_id": "new-one", "display_name": "New", "requests_per_second": 5, "burst": 7}
-    reply = await world.admin.ask("POST", "/v1/tenants", body)
+    reply = await world.operator.ask("POST", "/v1/tenants", body)
     made = reply.json
     assert 201 == reply.status
     assert made["api_key"].startswith("tenant_new-one_live_")
-    inbox = await world.caller(made["api_key"]).ask("GET", "/v1/inbox")
+    inbox = await world.bearer(made["api_key"]).ask("GET", "/v1/inbox")
     assert (200, "7") == (inbox.status, inbox.headers["x-ratelimit-limit"])
-    shown = (await world.admin.ask("GET", "/v1/tenants/new-one")).json
+    shown = (await world.operator.ask("GET", "/v1/tenants/new-one")).json
     assert {**body, "status": "active", "created_at": world.now_ms} == shown
 
 
@@ -115,7 +115,7 @@ async def test_tenants_are_listed_page_by_page(world: World):
     found: list[str] = []
     cursor = ""
     while True:
-        page = (await world.admin.ask("GET", f"/v1/tenants?limit=2{cursor}")).json
+        page = (await world.operator.ask("GET", f"/v1/tenants?limit=2{cursor}")).json
         found += [one["tenant_id"] for one in page["tenants"]]
         if page["next_cursor"] is None:
             break
@@ -132,11 +132,11 @@ async def test_limits_are_changed_for_all_keys_from_the_next_request_on(world: W
         ({"burst": None}, "200"),
     ]
     for body, limit in changes:
-        assert 200 == (await world.admin.ask("PATCH", "/v1/tenants/acme", body)).status
-        third = (await world.admin.ask("POST", KEYS, {})).json["api_key"]
+        assert 200 == (await world.operator.ask("PATCH", "/v1/tenants/acme", body)).status
+        third = (await world.operator.ask("POST", KEYS, {})).json["api_key"]
         world.clock.advance(seconds=100)
         for key in (world.keys["acme"], second, third):
-            reply = await world.caller(key).ask("GET", "/v1/inbox")
+            reply = await world.bearer(key).ask("GET", "/v1/inbox")
             assert limit == reply.headers["x-ratelimit-limit"]
     shown = (await world.acme.ask("GET", "/v1/tenants/acme")).json
     assert ("Acme", 3, None) == (
@@ -148,8 +148,8 @@ async def test_limits_are_changed_for_all_keys_from_the_next_request_on(world: W
 
 @with_events
 async def test_a_new_key_and_a_new_limit_do_not_miss_each_other(world: World):
-    asked = [world.admin.ask("POST", KEYS, {}) for _ in range(3)]
-    changing = [world.admin.ask("PATCH", "/v1/tenants/acme", {"burst": n}) for n in (50, 60)]
+    asked = [world.operator.ask("POST", KEYS, {}) for _ in range(3)]
+    changing = [world.operator.ask("PATCH", "/v1/tenants/acme", {"burst": n}) for n in (50, 60)]
     replies = await asyncio.gather(*asked, *changing)
     assert {201, 200} == {one.status for one in replies}
     tenant = await world.db.run(Tenant.get("acme"))
@@ -183,7 +183,7 @@ async def test_a_revoked_key_is_refused_and_listed_as_such(world: World):
     made = (await world.acme.ask("POST", KEYS, {})).json
     for _ in range(2):
         assert 204 == (await world.acme.ask("DELETE", f"{KEYS}/{made['key_id']}")).status
-    assert 401 == (await world.caller(made["api_key"]).ask("GET", "/v1/inbox")).status
+    assert 401 == (await world.bearer(made["api_key"]).ask("GET", "/v1/inbox")).status
     listed = (await world.acme.ask("GET", KEYS)).json["keys"]
     assert {"active": 1, "revoked": 1} == {
         status: [one["status"] for one in listed].count(status) for status in ("active", "revoked")
@@ -201,11 +201,11 @@ async def test_a_rotated_key_is_good_until_its_grace_is_over(world: World):
     again = await world.acme.ask("POST", "/v1/keys/rotate")
     assert reply.json["old_key_expires_at"] == again.json["old_key_expires_at"]
     for key in (world.keys["acme"], fresh, again.json["api_key"]):
-        assert 200 == (await world.caller(key).ask("GET", "/v1/inbox")).status
+        assert 200 == (await world.bearer(key).ask("GET", "/v1/inbox")).status
     world.clock.advance(seconds=30)
     assert 401 == (await world.acme.ask("GET", "/v1/inbox")).status
-    assert 200 == (await world.caller(fresh).ask("GET", "/v1/inbox")).status
-    listed = (await world.caller(fresh).ask("GET", KEYS)).json["keys"]
+    assert 200 == (await world.bearer(fresh).ask("GET", "/v1/inbox")).status
+    listed = (await world.bearer(fresh).ask("GET", KEYS)).json["keys"]
     assert ["active", "active", "expired"] == sorted(one["status"] for one in listed)
 
 
@@ -216,30 +216,30 @@ async def test_a_deleted_tenant_is_refused_at_once_and_then_gone(world: World):
     hook = {"url": "https://acme.example.com/hook"}
     assert 201 == (await world.acme.ask("POST", "/v1/hooks", hook)).status
     await world.send({"n": 1000})
-    await world.do_jobs()
+    await world.run_jobs()
     foreign = TenantApiKey(api_key=stored_key("as of old"), tenant_id="acme")
     await world.db.run(foreign.create())
 
-    reply = await world.admin.ask("DELETE", "/v1/tenants/acme")
+    reply = await world.operator.ask("DELETE", "/v1/tenants/acme")
     assert (202, "leaving") == (reply.status, reply.json["status"])
     assert 401 == (await world.acme.ask("GET", "/v1/inbox")).status
-    assert 404 == (await world.admin.ask("GET", "/v1/tenants/acme")).status
-    assert 404 == (await world.admin.ask("DELETE", "/v1/tenants/acme")).status
-    assert 409 == (await world.admin.ask("POST", "/v1/tenants", {"tenant_id": "acme"})).status
-    await world.do_jobs()
+    assert 404 == (await world.operator.ask("GET", "/v1/tenants/acme")).status
+    assert 404 == (await world.operator.ask("DELETE", "/v1/tenants/acme")).status
+    assert 409 == (await world.operator.ask("POST", "/v1/tenants", {"tenant_id": "acme"})).status
+    await world.run_jobs()
     assert [] == await world.db.all(Event.of_tenant("acme").with_hidden())
     # A request that was let in before stores one more.
     late = Event(tenant_id="acme", event_id=(await some_event(world)).event_id, payload={})
     await world.db.run(late.create())
     world.clock.advance(seconds=61)
-    await world.do_jobs()
+    await world.run_jobs()
     for table in ("Events", "TenantApiKeys", "tablewright-service"):
         items = (await world.db.call("Scan", {"TableName": table}))["Items"]
         left = [one for one in items if "acme" in str(one)]
         kept = [one for one in left if one["pk"]["S"].startswith(("job#", "rate#", "bucket#"))]
         assert left == kept, table
     assert [] == await world.db.all(KeyEntry.of_tenant("acme"))
-    assert 201 == (await world.admin.ask("POST", "/v1/tenants", {"tenant_id": "acme"})).status
+    assert 201 == (await world.operator.ask("POST", "/v1/tenants", {"tenant_id": "acme"})).status
     assert 200 == (await world.globex.ask("GET", "/v1/inbox")).status
     assert 1 == len(await world.db.all(Event.of_tenant("globex")))
     assert [] == [one for one in await world.db.all(Job.scan()) if one.lane is not None]

@@ -82,7 +82,7 @@ async def test_an_event_that_nobody_can_read_is_acknowledged_put_back_and_delete
 @with_events
 async def test_tenants_and_keys_are_listed_without_one_that_does_not_fit(world: World):
     await _spoil(world, KEYS, "tenant#acme", "tenant", "keys_made")
-    listed = (await world.admin.ask("GET", "/v1/tenants")).json["tenants"]
+    listed = (await world.operator.ask("GET", "/v1/tenants")).json["tenants"]
     assert ["globex"] == [one["tenant_id"] for one in listed]
     entry = next(
         one["sk"]["S"]
@@ -91,19 +91,19 @@ async def test_tenants_and_keys_are_listed_without_one_that_does_not_fit(world: 
     )
     await _spoil(world, KEYS, "tenant#globex", entry, "last_four")
     assert [] == (await world.globex.ask("GET", "/v1/tenants/globex/keys")).json["keys"]
-    assert 200 == (await world.admin.ask("PATCH", "/v1/tenants/globex", {"burst": 9})).status
+    assert 200 == (await world.operator.ask("PATCH", "/v1/tenants/globex", {"burst": 9})).status
 
 
 @with_events
 async def test_a_deleted_tenant_goes_with_what_nobody_can_read(world: World):
     await _with_a_broken_one(world)
-    assert 202 == (await world.admin.ask("DELETE", "/v1/tenants/acme")).status
+    assert 202 == (await world.operator.ask("DELETE", "/v1/tenants/acme")).status
     for one in await _items(world, KEYS):
         if one["tenant_id"] == {"S": "acme"}:
             spoiled = "keys_made" if one["sk"] == {"S": "tenant"} else "last_four"
             await _spoil(world, KEYS, one["pk"]["S"], one["sk"]["S"], spoiled)
-    await world.do_jobs()
+    await world.run_jobs()
     world.clock.advance(seconds=(_WAIT + timedelta(seconds=1)).total_seconds())
-    await world.do_jobs()
+    await world.run_jobs()
     left = [*await _items(world, EVENTS), *await _items(world, KEYS)]
     assert [] == [one for one in left if one["tenant_id"] == {"S": "acme"}]

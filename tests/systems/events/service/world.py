@@ -1,78 +1,28 @@
-"""The events service in this process: a store in memory, a clock that stands still, two tenants.
+"""The events service in memory, with two tenants.
 
-Hooks are sent by a script that connects to nothing. Time passes when a test moves it, or when
-something waits for it.
+Its ids are not in the order of time, and a test can lose responses of its store.
 """
 
 from __future__ import annotations
 
-import asyncio
-import inspect
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tablewright import Engine, ManualClock
-from tablewright.api.api_keys import hash_of, new_key
-from tablewright.api.application import application
-from tablewright.api.http.exchange import Exchange
-from tablewright.api.idempotency.stored import StoredIdempotency
-from tablewright.api.limiting.rate_limits import StoredRateLimits
-from tablewright.api.records import ServiceRecords
-from tablewright.api.runtime import Runtime
-from tablewright.api.system import RunningSystem
-from tablewright.client import AsyncDatabase
 from tablewright.client.embedded import AsyncEmbeddedTransport
-from tablewright.client.metering import CallReport
 from tablewright.client.transport import AsyncTransport
 from tablewright.ids import CountingIds
-from tablewright.kits.jobs import JobRunner, OnRun
-from tablewright.kits.webhooks import Result, Sender, TargetRules
-from tablewright.model import design_of
 from tablewright.systems.events.options import EventsOptions
-from tablewright.systems.events.system import DESIGN, SYSTEM, assemble
-from tests.api.caller import Caller, Reply
+from tablewright.systems.events.parts import Parts
+from tablewright.systems.events.system import SYSTEM
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
+from tablewright.testing.system import AsyncSystemUnderTest, in_memory, with_system
 from tests.client.losing import AsyncLosingTransport
-from tests.model.targets import START, Keys
+from tests.model.targets import START
 
 TENANTS = ("acme", "globex")
-ADMIN_TOKEN = new_key("tablewright_admin", CountingIds())
-OK = Result(200, None, 12, "fine")
-
-
-class Script(Sender):
-    """A sender that connects to nothing: `answers` has its results by URL, the last one stays."""
-
-    def __init__(self) -> None:
-        super().__init__(TargetRules())
-        self.sent: list[tuple[str, Mapping[str, str], bytes]] = []
-        self.answers: dict[str, list[Result]] = {}
-
-    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Result:
-        self.sent.append((url, headers, body))
-        await asyncio.sleep(0)
-        results = self.answers.setdefault(url, [OK])
-        return results.pop(0) if len(results) > 1 else results[0]
-
-    @property
-    def sent_ids(self) -> list[str]:
-        return [headers["webhook-id"] for _, headers, _ in self.sent]
-
-
-@dataclass
-class Watching:
-    """An observer that keeps the errors nobody expects."""
-
-    bugs: list[Exception] = field(default_factory=list[Exception])
-
-    def began(self) -> None:
-        pass
-
-    def ended(self, exchange: Exchange, seconds: float, error: Exception | None) -> None:
-        if error is not None and exchange.status == 500:
-            self.bugs.append(error)
 
 
 class Unread(CountingIds):
@@ -83,57 +33,44 @@ class Unread(CountingIds):
         return f"{self._last * 7919 % 65536:08x}-0000-4000-8000-{self._last:012x}"
 
 
-@dataclass
-class World:
+class World(AsyncSystemUnderTest[Parts]):
     """What a test of the service works with."""
 
-    service: RunningSystem[Any]
-    app: Any
-    db: AsyncDatabase
-    clock: ManualClock
-    calls: list[CallReport]
-    sender: Script
-    watching: Watching
-    keys: dict[str, str]  # of tenants
-    losing: AsyncLosingTransport
-    waits: list[float] = field(default_factory=list[float])
-
-    def caller(self, token: str | None = None, **headers: str) -> Caller:
-        shown = {} if token is None else {"authorization": f"Bearer {token}"}
-        return Caller(self.app, shown | headers)
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.keys: dict[str, str] = {}  # of tenants
 
     @property
-    def acme(self) -> Caller:
-        return self.caller(self.keys["acme"])
+    def losing(self) -> AsyncLosingTransport:
+        assert isinstance(self.transport, AsyncLosingTransport)
+        return self.transport
 
     @property
-    def globex(self) -> Caller:
-        return self.caller(self.keys["globex"])
+    def acme(self) -> AsyncCaller:
+        return self.bearer(self.keys["acme"])
 
     @property
-    def admin(self) -> Caller:
-        return self.caller(ADMIN_TOKEN)
+    def globex(self) -> AsyncCaller:
+        return self.bearer(self.keys["globex"])
 
     @property
     def now_ms(self) -> int:
         return int(self.clock.now() * 1000)
 
+    @property
+    def sent_ids(self) -> list[str]:
+        return [call.headers["webhook-id"] for call in self.sender.sent]
+
     async def send(self, *payloads: dict[str, Any], to: str = "acme") -> list[str]:
         """Stores events, a second apart; their ids."""
         ids: list[str] = []
         for payload in payloads:
-            ids.append(await sent(self.caller(self.keys[to]), payload))
+            ids.append(await sent(self.bearer(self.keys[to]), payload))
             self.clock.advance(seconds=1)
         return ids
 
-    async def do_jobs(self) -> None:
-        """Does all jobs that are due."""
-        runner = self.service.assembly.work[1]
-        assert isinstance(runner, JobRunner)
-        await runner.run_due()
 
-
-async def sent(caller: Caller, payload: Any, **headers: str) -> str:
+async def sent(caller: AsyncCaller, payload: Any, **headers: str) -> str:
     """Stores one event; its id."""
     reply = await caller.ask("POST", "/v1/events", payload, headers=headers)
     assert 201 == reply.status, reply.body
@@ -141,7 +78,10 @@ async def sent(caller: Caller, payload: Any, **headers: str) -> str:
 
 
 async def walked(
-    caller: Caller, target: str, *, between: Callable[[], Coroutine[Any, Any, Any]] | None = None
+    caller: AsyncCaller,
+    target: str,
+    *,
+    between: Callable[[], Coroutine[Any, Any, Any]] | None = None,
 ) -> list[dict[str, Any]]:
     """All events of a list, page by page; something may happen between two pages."""
     events: list[dict[str, Any]] = []
@@ -159,8 +99,8 @@ async def walked(
     raise AssertionError("the list does not end")
 
 
-def code_of(reply: Reply) -> tuple[int, str]:
-    """The status of a refusal, and its word."""
+def code_of(reply: ReceivedResponse) -> tuple[int, str]:
+    """The status of an error, and its word."""
     return reply.status, reply.error["code"]
 
 
@@ -169,8 +109,8 @@ def numbers(events: list[dict[str, Any]]) -> list[int]:
     return [one["payload"]["n"] for one in events]
 
 
-def exact(reply: Reply) -> Any:
-    """An answer with its numbers as texts."""
+def exact(reply: ReceivedResponse) -> Any:
+    """A response with its numbers as texts."""
     return json.loads(reply.body, parse_float=str, parse_int=str)
 
 
@@ -180,81 +120,26 @@ async def running(
     *,
     transport: AsyncTransport | None = None,
     clock: ManualClock | None = None,
-    watching: Watching | None = None,
-    worked: OnRun | None = None,
+    **more: Any,
 ) -> AsyncIterator[World]:
     """The service on an empty store; without a transport, in memory."""
-    clock, ids, calls = clock or ManualClock(START), Unread(), list[CallReport]()
-    own = transport is None
-    if transport is None:
-        engine = Engine.memory(clock=clock)
-        transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
-    losing = AsyncLosingTransport(transport)
-    db = AsyncDatabase(
-        transport=losing,
-        keys=Keys(),
-        clock=clock,
-        ids=ids,
-        cursor_key=b"k" * 32,
-        on_call=calls.append,
+    clock = clock or ManualClock(START)
+    transport = transport or AsyncEmbeddedTransport(
+        Engine.memory(clock=clock), owns_engine=True, writes_inline=True
     )
-    for design in (DESIGN, design_of("service", ServiceRecords)):
-        await db.create_tables(design)
-    waits: list[float] = []
-
-    async def wait(event: asyncio.Event, seconds: float) -> None:
-        """Time passes at once, unless the event is set."""
-        await asyncio.sleep(0)
-        if not event.is_set():
-            waits.append(seconds)
-            clock.advance(seconds=seconds)
-
-    runtime = Runtime(
-        db=db,
-        rate_limits=StoredRateLimits(db, clock=clock),
-        idempotency=StoredIdempotency(db, clock=clock, ids=ids),
+    async with in_memory(
+        SYSTEM,
+        World,
+        transport=AsyncLosingTransport(transport),
+        options=options,
         clock=clock,
-        ids=ids,
-        operator_hash=hash_of(ADMIN_TOKEN),
-        worked=worked,
-    )
-    sender, watching = Script(), watching or Watching()
-    # Without its page: other tests look at that, and reading its files takes longer than the rest.
-    assembly = assemble(runtime, options or EventsOptions(), wait=wait, sender=sender)
-    made = RunningSystem(replace(SYSTEM, pages=None), assembly, runtime)
-    app = application([made], ids=ids, observer=watching)
-    world = World(made, app, db, clock, calls, sender, watching, {}, losing, waits)
-    try:
+        ids=Unread(),
+        **more,
+    ) as world:
         for tenant in TENANTS:
-            reply = await world.admin.ask("POST", "/v1/tenants", {"tenant_id": tenant})
+            reply = await world.operator.ask("POST", "/v1/tenants", {"tenant_id": tenant})
             world.keys[tenant] = reply.json["api_key"]
         yield world
-        assert [] == watching.bugs
-    finally:
-        if own:
-            await transport.close()
 
 
-Test = Callable[..., Coroutine[Any, Any, None]]
-
-
-def with_events(
-    test: Test | None = None, *, options: EventsOptions | None = None
-) -> Callable[..., Any]:
-    """A test that is run with a service of its own, as its first argument."""
-
-    def made(test: Test) -> Callable[..., None]:
-        def run(*args: Any, **kwargs: Any) -> None:
-            async def main() -> None:
-                async with running(options) as world:
-                    await test(world, *args, **kwargs)
-
-            asyncio.run(main())
-
-        signature = inspect.signature(test)
-        left = list(signature.parameters.values())[1:]
-        run.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
-        run.__name__, run.__doc__ = test.__name__, test.__doc__
-        return run
-
-    return made if test is None else made(test)
+with_events = with_system(running)

@@ -85,9 +85,9 @@ async def pushing(act: EventsAct) -> None:
         await act.jobs()
     event_id = reply.json["id"]
     if not act.is_uncertain and not act.is_stale:  # at once, and not after a lease
-        assert [event_id] == act.world.sender.sent_ids
+        assert [event_id] == act.world.sent_ids
     await act.settle()
-    assert {event_id} == set(act.world.sender.sent_ids)
+    assert {event_id} == set(act.world.sent_ids)
     assert [("delivered", event_id)] == [
         (one["status"], one["event_id"]) for one in await log(act, hook)
     ]
@@ -109,7 +109,7 @@ async def held(act: EventsAct) -> None:
         await act.ask(acme, "POST", f"{path}/replay", since, expect=202, repeats=True)
         await act.jobs()
     await act.settle()
-    assert set(ids) == set(act.world.sender.sent_ids)
+    assert set(ids) == set(act.world.sent_ids)
     assert {"delivered"} == {one["status"] for one in await log(act, hook)}
 
 
@@ -118,7 +118,7 @@ async def gone(act: EventsAct) -> None:
     """A receiver that wants no more is unsubscribed, and events are not pushed any longer."""
     acme = act.world.acme
     await subscribed(act)
-    act.world.sender.answers[URL] = [GONE]
+    act.world.sender.results[URL] = [GONE]
     await act.ask(acme, "POST", "/v1/events", {"n": 1}, expect=201)
     with act.swept():
         await act.jobs()

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import AbstractAsyncContextManager
 
-from tablewright.api.http.exchange import Exchange
 from tablewright.systems.events.design.inbox import Event
 from tablewright.testing import Stage
-from tests.systems.events.service.world import Watching, World, running
+from tests.systems.events.service.world import World, running
 from tests.systems.sweeping import Act, Cover, Scenarios
 
 
-@dataclass
-class Covering(Watching):
-    """An observer that notes which routes were reached."""
-
-    cover: Cover = field(default_factory=Cover)
-
-    def ended(self, exchange: Exchange, seconds: float, error: Exception | None) -> None:
-        super().ended(exchange, seconds, error)
-        self.cover.answered(exchange)
-
-
-@asynccontextmanager
-async def opening(stage: Stage, cover: Cover) -> AsyncIterator[World]:
+def opening(stage: Stage, cover: Cover) -> AbstractAsyncContextManager[World]:
     """The service with two tenants."""
-    async with running(
+    return running(
         transport=stage.async_transport,
         clock=stage.clock,
-        watching=Covering(cover=cover),
+        on_response=cover.answered,
         worked=cover.worked,
-    ) as world:
-        yield world
+    )
 
 
 EVENTS = Scenarios[World](opening)

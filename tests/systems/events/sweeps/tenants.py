@@ -20,13 +20,13 @@ async def keys(act: EventsAct, tenant: str = "acme") -> list[TenantApiKey]:
 
 
 async def works(act: EventsAct, key: str) -> bool:
-    return 200 == (await act.world.caller(key).ask("GET", "/v1/inbox")).status
+    return 200 == (await act.world.bearer(key).ask("GET", "/v1/inbox")).status
 
 
 @EVENTS.scenario(without=["stale"])
 async def founding(act: EventsAct) -> None:
     """A tenant is there once, with a key that works and was shown, and with the last limits."""
-    admin, body = act.world.admin, {"tenant_id": "initech"}
+    admin, body = act.world.operator, {"tenant_id": "initech"}
     with act.swept():
         made = await act.ask(admin, "POST", "/v1/tenants", body, expect=201)
         if made.status == 201:
@@ -64,7 +64,7 @@ async def keying(act: EventsAct) -> None:
 @EVENTS.scenario()
 async def leaving(act: EventsAct) -> None:
     """A tenant that is deleted leaves nothing behind, and its name is free again."""
-    acme, admin = act.world.acme, act.world.admin
+    acme, admin = act.world.acme, act.world.operator
     await act.ask(acme, "POST", "/v1/hooks", {"url": "https://acme.example.com/"}, expect=201)
     await act.world.send({"n": 1}, {"n": 2})
     await act.settle()

@@ -26,7 +26,7 @@ def test_a_scenario_of_events_holds_under_every_fault(scenario: Scenario[Any]):
 def test_every_writing_route_and_job_of_events_is_swept():
     async def service() -> Any:
         async with running() as world:
-            return world.service
+            return world.running
 
     served = asyncio.run(service())
     routes, jobs = covered(SCENARIOS)

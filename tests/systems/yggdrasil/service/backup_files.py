@@ -8,22 +8,22 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import API, asked, couple, link, new_person, new_tree
 from tests.systems.yggdrasil.service.world import World
 
 AT = "2090-01-02T03:04:05.678000Z"
 
 
-async def backup_of(caller: Caller, query: str = "") -> Any:
+async def backup_of(caller: AsyncCaller, query: str = "") -> Any:
     return await asked(caller, "GET", f"{API}/backup{query}")
 
 
-async def restore(caller: Caller, backup: Any, mode: str = "merge") -> Reply:
+async def restore(caller: AsyncCaller, backup: Any, mode: str = "merge") -> ReceivedResponse:
     return await caller.ask("POST", f"{API}/restore?mode={mode}", backup)
 
 
-async def restored(caller: Caller, backup: Any, mode: str = "merge") -> list[dict[str, Any]]:
+async def restored(caller: AsyncCaller, backup: Any, mode: str = "merge") -> list[dict[str, Any]]:
     reply = await restore(caller, backup, mode)
     assert (200, "done") == (reply.status, reply.json["state"]), reply.body
     return reply.json["trees"]

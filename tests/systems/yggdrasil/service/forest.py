@@ -3,7 +3,7 @@
 Olga owns a tree with dead and living people, which Edith edits and Vic views, and a vault that she
 shows to nobody. Sten, a stranger, has a tree of his own. Every text that can be given holds a
 canary, whose name says who may see it.
-Not here: who may do what (`service.policy`), asking for everything (`service.examining`).
+Not here: who may do what (`service.policy`), who may see what (`service.cast`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tablewright.systems.yggdrasil.backup.routes import RESTORE
 from tablewright.systems.yggdrasil.design.owners import Tree, User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.parts import Parts
-from tests.api.caller import Caller
+from tablewright.testing.caller import AsyncCaller
 from tests.systems.yggdrasil.service.growing import API, asked
 from tests.systems.yggdrasil.service.images import file_of, picture
 from tests.systems.yggdrasil.service.world import World
@@ -34,7 +34,7 @@ _TEXTS = (
 )
 BY_MAIL = YggdrasilOptions(mails="smtp://mail.example")  # so that addresses are confirmed
 _SOME_DAY = datetime(2026, 1, 2, tzinfo=UTC)
-TABLES = ("Yggdrasil", "tablewright-service")
+PUBLISHED = "published"  # the phase in which the shared tree is shown to everybody
 
 
 class Shown(Enum):
@@ -91,9 +91,7 @@ class Forest:
 
     @property
     def parts(self) -> Parts:
-        parts = self.world.service.parts
-        assert isinstance(parts, Parts)
-        return parts
+        return self.world.running.parts
 
     def headers(self, shown: Shown) -> dict[str, str]:
         """The credential of a caller, as a program sends it."""
@@ -105,11 +103,14 @@ class Forest:
         name = self.parts.entrance.identity.cookie.name(is_https=False)
         return {"cookie": f"{name}={self.tokens[shown]}", "host": "127.0.0.1:8080"}
 
-    def caller(self, shown: Shown) -> Caller:
-        return Caller(self.world.app, self.headers(shown))
+    def email_of(self, shown: Shown) -> str:
+        return email_of(USERS[shown])
+
+    def caller(self, shown: Shown) -> AsyncCaller:
+        return AsyncCaller(self.world.app, self.headers(shown))
 
     @property
-    def owner(self) -> Caller:
+    def owner(self) -> AsyncCaller:
         return self.caller(Shown.OWNER)
 
     async def publish(self) -> None:
@@ -127,8 +128,6 @@ async def planted(world: World) -> Forest:
     await _plant_other(forest, forest.caller(Shown.STRANGER), forest.mine, "mine", None)
     forest.reset_token, forest.confirmation_token = await _mailed_tokens(forest)
     await _keep_backups(forest)
-    forest.canaries[Seen.OWNER] += [email_of(name) for name in ("olga", "edith", "vic")]
-    forest.canaries[Seen.OWNER].append("canary-name-of-olga")
     for ids, owner_id in ((forest.dead, "olga"), (forest.vault, "olga"), (forest.mine, "sten")):
         forest.trees.append(Tree(tree_id=ids["tree_id"], user_id=owner_id, tree_name="any"))
     return forest
@@ -176,10 +175,10 @@ async def _keep_backups(forest: Forest) -> None:
 async def _mailed_tokens(forest: Forest) -> tuple[str, str]:
     body = {"email": email_of("sten")}
     await asked(forest.world.anybody, "POST", f"{API}/auth/reset", body, status=202)
-    await forest.world.do_jobs()
+    await forest.world.run_jobs()
     await asked(forest.owner, "POST", f"{API}/users/me/confirmation", status=202)
-    await forest.world.do_jobs()
-    reset, confirmation = (one.text for one in forest.world.mails.sent)
+    await forest.world.run_jobs()
+    reset, confirmation = (one.text for one in forest.world.outbox.sent)
     ways = ((reset, "#/reset/"), (confirmation, "#/confirm/"))
     first, second = (text.partition(way)[2].split()[0] for text, way in ways)
     return first, second
@@ -242,7 +241,7 @@ async def _plant_shared(forest: Forest) -> None:
     forest.living |= {"parent_id": gudrun, "child_id": lena}
 
 
-async def _deleted(ask: Caller, tree_id: str, body: dict[str, Any], child_id: str) -> Ids:
+async def _deleted(ask: AsyncCaller, tree_id: str, body: dict[str, Any], child_id: str) -> Ids:
     """Somebody who was deleted, and what brings them back."""
     relative = {"kind": "parent", "personId": child_id, "type": "Foster"}
     made = {"treeId": tree_id, **body, "relative": relative}
@@ -313,7 +312,7 @@ async def _import_file(forest: Forest, tree_id: str) -> str:
     path, content = f"{API}/trees/{tree_id}/import", "\n".join(lines).encode()
     taken = await forest.owner.ask("POST", path, content, headers=kind)
     assert 202 == taken.status, taken.body
-    await forest.world.do_jobs()
+    await forest.world.run_jobs()
     forest.canaries[Seen.READERS].append("canary-dead-extra")
     forest.canaries[Seen.EDITORS] += [
         "canary-file-copyright",
@@ -326,7 +325,9 @@ async def _import_file(forest: Forest, tree_id: str) -> str:
     return taken.json["importId"]
 
 
-async def _plant_other(forest: Forest, ask: Caller, ids: Ids, mark: str, seen: Seen | None) -> None:
+async def _plant_other(
+    forest: Forest, ask: AsyncCaller, ids: Ids, mark: str, seen: Seen | None
+) -> None:
     """A small tree with one thing of each kind."""
     text = f"canary-of-the-{mark}"
     if seen is not None:
@@ -347,7 +348,7 @@ async def _plant_other(forest: Forest, ask: Caller, ids: Ids, mark: str, seen: S
     kind = {"content-type": "application/octet-stream"}
     file = f"0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME {text}\n0 TRLR\n".encode()
     taken = await ask.ask("POST", path, file, headers=kind)
-    await forest.world.do_jobs()
+    await forest.world.run_jobs()
     ids |= {"tree_id": tree["treeId"], "user_id": "vic", "import_id": taken.json["importId"]}
     ids |= _named(first, child, spouse, await person())
     ids |= await _deleted(ask, tree["treeId"], {"firstName": text, "biography": text}, first)

@@ -10,7 +10,7 @@ import pytest
 from tablewright.model import Entity, put_all
 from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.design.persons import Person
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import (
     API,
     asked,
@@ -65,7 +65,9 @@ class Grown:
 
     ids: dict[str, str]
 
-    async def ask(self, caller: Caller, method: str, path: str, body: Any = None) -> Reply:
+    async def ask(
+        self, caller: AsyncCaller, method: str, path: str, body: Any = None
+    ) -> ReceivedResponse:
         return await caller.ask(method, API + self.filled(path), self.filled(body))
 
     def filled(self, value: Any) -> Any:
@@ -89,7 +91,7 @@ async def grown(world: World, **more: Any) -> Grown:
     return Grown(ids)
 
 
-def said(reply: Reply) -> tuple[int, Any]:
+def said(reply: ReceivedResponse) -> tuple[int, Any]:
     """A refusal, without the id of the request."""
     return reply.status, {**reply.error, "requestId": None}
 

@@ -13,7 +13,7 @@ import pytest
 from tablewright.kits.sessions import limits
 from tablewright.model import assign
 from tablewright.systems.yggdrasil.design.owners import User
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
 PASSWORD = "four words of hers"
@@ -25,21 +25,21 @@ WRONG = (401, "unauthenticated")
 signed_up = with_trees(signs_in=True)
 
 
-async def registered(world: World, **given: Any) -> Reply:
+async def registered(world: World, **given: Any) -> ReceivedResponse:
     return await world.anybody.ask("POST", "/yggdrasil/api/auth/register", {**MIA, **given})
 
 
-async def logged_in(world: World, password: str = PASSWORD, **more: Any) -> Reply:
+async def logged_in(world: World, password: str = PASSWORD, **more: Any) -> ReceivedResponse:
     body = {"email": more.pop("email", "mia@example.org"), "password": password}
-    caller = Caller(world.app, address=more.pop("address", "203.0.113.7"))
+    caller = AsyncCaller(world.app, address=more.pop("address", "203.0.113.7"))
     return await caller.ask("POST", LOG_IN, body, **more)
 
 
-def bearer(reply: Reply) -> dict[str, str]:
+def bearer(reply: ReceivedResponse) -> dict[str, str]:
     return {"authorization": f"Bearer {reply.json['token']}"}
 
 
-def cookie(reply: Reply) -> dict[str, str]:
+def cookie(reply: ReceivedResponse) -> dict[str, str]:
     return {"cookie": reply.headers["set-cookie"].partition(";")[0]}
 
 
@@ -56,7 +56,7 @@ async def test_an_unknown_user_and_a_wrong_password_get_the_same_answer(world: W
     assert _said(wrong) == _said(unknown) == _said(nonsense)
 
 
-def _said(reply: Reply) -> tuple[Any, ...]:
+def _said(reply: ReceivedResponse) -> tuple[Any, ...]:
     """An answer without what is different in any two."""
     body = {**reply.error, "requestId": ""}
     left_out = ("x-request-id", "x-ratelimit-remaining", "x-ratelimit-reset")
@@ -151,7 +151,7 @@ async def test_a_good_sign_in_clears_the_account_and_costs_its_address_nothing(w
 
 @signed_up
 async def test_a_stranger_cannot_lock_out_whoever_signed_up_from_an_address(world: World):
-    caller = Caller(world.app, address="198.51.100.77")
+    caller = AsyncCaller(world.app, address="198.51.100.77")
     assert 201 == (await caller.ask("POST", "/yggdrasil/api/auth/register", MIA)).status
     for number in range(5):
         await logged_in(world, "wrong", address=f"198.51.100.{number}")

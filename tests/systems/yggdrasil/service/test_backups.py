@@ -168,7 +168,7 @@ async def test_a_deleted_tree_comes_back_as_it_was_and_private(world: World):
     )
     assert 404 == (await world.ben.ask("GET", f"{API}/trees/{back['treeId']}")).status
     world.clock.advance(seconds=600)
-    await world.do_jobs()  # what is left of the old tree goes, and nothing of the new one
+    await world.run_jobs()  # what is left of the old tree goes, and nothing of the new one
     assert plain(backup) == plain(await backup_of(world.ann))
 
 
@@ -186,7 +186,7 @@ async def test_what_is_restored_twice_is_there_once(world: World):
     (third,) = await restored(world.ann, backup)
     assert third["treeId"] not in (tree_id, first["treeId"])
     world.clock.advance(seconds=600)
-    await world.do_jobs()
+    await world.run_jobs()
     assert plain(backup) == plain(await backup_of(world.ann))
 
 
@@ -265,7 +265,7 @@ async def test_photos_come_along_if_asked_for(world: World):
     await restored(world.ann, backup)
     assert kept == world.files.kept, "the same photo is not kept anew"
     await asked(world.ann, "DELETE", f"{API}/trees/{tree_id}", status=204)
-    await world.do_jobs()
+    await world.run_jobs()
     assert {} == world.files.kept
     for _ in range(2):
         (tree,) = await restored(world.ann, backup)
@@ -274,7 +274,7 @@ async def test_photos_come_along_if_asked_for(world: World):
         ]
         reply = await world.ann.ask("GET", f"/yggdrasil/{person['photoUrl']}")
         assert (64, 48) == read(reply.body).size
-        await world.do_jobs()
+        await world.run_jobs()
         assert 2 == len(world.files.kept)
 
 
@@ -292,7 +292,7 @@ async def test_a_photo_that_breaks_off_is_left_out_and_another_replaces_what_is_
     sizes: list[tuple[int, int]] = []
     for content in (file_of(picture()), file_of(picture((20, 10)), "PNG")):
         await restored(world.ann, made(content))
-        await world.do_jobs()
+        await world.run_jobs()
         assert 2 == len(world.files.kept)
         (person,) = (await asked(world.ann, "GET", f"{API}/persons?treeId={tree['treeId']}"))[
             "items"
@@ -335,7 +335,7 @@ async def test_a_large_backup_is_restored_by_a_job(world: World, monkeypatch: py
     for stranger in (world.ann, world.ben):
         assert (404, "not_found") == code_of(await stranger.ask("GET", path))
     assert 1 == len(world.files.kept)
-    await world.do_jobs()
+    await world.run_jobs()
     assert reply.json | {"state": "done"} == await asked(world.eve, "GET", path)
     assert {} == world.files.kept
     mine = await backup_of(world.eve)
@@ -359,11 +359,11 @@ async def test_a_restore_that_broke_off_goes_on_and_leaves_nothing_twice(
 
     monkeypatch.setattr(Restoring, "_finished", breaks_once)
     reply = await restore(world.eve, backup)
-    await world.do_jobs()
+    await world.run_jobs()
     (tree,) = reply.json["trees"]
     assert 3 == (await tree_of(world.eve, tree["treeId"]))["personCount"], "exact all the time"
     world.clock.advance(seconds=600)
-    await world.do_jobs()
+    await world.run_jobs()
     assert 3 == (await tree_of(world.eve, tree["treeId"]))["personCount"]
     assert plain(backup)["trees"] == plain(await backup_of(world.eve))["trees"]
     assert (["here"], {}) == (broken, world.files.kept)
@@ -400,7 +400,7 @@ async def test_a_job_writes_nothing_into_a_tree_that_was_deleted_or_of_a_user_wh
     assert 202 == (await restore(world.eve, backup)).status
     assert 202 == (await world.eve.ask("DELETE", f"{API}/users/me")).status
     for _ in range(3):
-        await world.do_jobs()
+        await world.run_jobs()
         world.clock.advance(seconds=600)
     for user in ("ann", "eve"):
         assert [] == await world.db.all(Person.of_user(user))

@@ -36,7 +36,7 @@ async def _imported(world: World, content: bytes) -> str:
     kind = {"content-type": "application/octet-stream"}
     path = f"{API}/trees/{tree_id}/import"
     assert 202 == (await world.ann.ask("POST", path, written.getvalue(), headers=kind)).status
-    await world.do_jobs()
+    await world.run_jobs()
     return tree_id
 
 
@@ -100,7 +100,7 @@ async def test_files_of_an_archive_come_back_with_the_tree_that_was_deleted(
     await restored(world.ann, backup)
     assert kept == world.files.kept, "what is there is not kept anew"
     await asked(world.ann, "DELETE", f"{API}/trees/{tree_id}", status=204)
-    await world.do_jobs()
+    await world.run_jobs()
     assert {} == world.files.kept
     for _ in range(2):
         (tree,) = await restored(world.ann, backup)

@@ -17,7 +17,7 @@ from tablewright.systems.yggdrasil.backup.backup_format import TreePart, read
 from tablewright.systems.yggdrasil.backup.restoring import Restoring, Target
 from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.parts import Parts
-from tests.api.caller import Reply
+from tablewright.testing.caller import ReceivedResponse
 from tests.systems.yggdrasil.service.backup_files import (
     backup_of,
     file,
@@ -57,10 +57,10 @@ async def test_a_tree_stays_sound_while_it_is_restored_and_changed(
             path = f"{API}/relationships/{kind}/{ids[first]}/{ids[second]}"
             await asked(world.ann, "DELETE", path, status=204)
 
-        async def brings_back(backup: Any = backup) -> Reply:
+        async def brings_back(backup: Any = backup) -> ReceivedResponse:
             return await restore(world.ann, backup)
 
-        async def does(ids: dict[str, str] = ids) -> Reply:
+        async def does(ids: dict[str, str] = ids) -> ReceivedResponse:
             return await deed(world, ids)
 
         outer, inner = (does, brings_back) if is_swapped else (brings_back, does)
@@ -107,13 +107,13 @@ async def test_wherever_a_restore_is_killed_the_tree_is_sound_and_the_next_one_e
         part = tree_part(tree_id, persons=people, parents=links, rootPersonId="a")
         (parsed,) = read(msgspec.json.encode(file(part))).trees
         mortal = Mortal(vars(world.db)["_transport"], at)
-        given = cast(Parts, world.service.parts)
+        given = cast(Parts, world.running.parts)
         doomed = Restoring(
             AsyncDatabase(transport=mortal, clock=world.clock).for_tenant("ann"),
             "ann",
             given.photos,
             given.jobs,
-            world.service.runtime.ids,
+            world.running.runtime.ids,
             datetime.fromtimestamp(world.clock.now(), UTC),
         )
         is_whole = True
@@ -147,9 +147,9 @@ async def test_no_further_tree_is_restored_for_a_user_who_leaves_meanwhile(
     monkeypatch.setattr(limits, "YGGDRASIL_RESTORED_AT_ONCE_MAX", 0)
     assert 202 == (await restore(world.eve, backup)).status
     monkeypatch.setattr(Restoring, "run", then_leave)
-    await world.do_jobs()
+    await world.run_jobs()
     assert 1 == len(made)
     for _ in range(3):
         world.clock.advance(seconds=600)
-        await world.do_jobs()
+        await world.run_jobs()
     assert [] == await world.db.all(Tree.of_user("eve"))

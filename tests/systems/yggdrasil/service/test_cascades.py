@@ -89,7 +89,7 @@ async def test_a_person_with_more_links_than_a_transaction_holds_goes_at_once_al
     assert (230, 0, 0) == tuple(len(graph[name]) for name in ("persons", "parents", "spouses"))
     assert 230 == graph["tree"]["personCount"]
     world.clock.advance(seconds=60)
-    await world.do_jobs()
+    await world.run_jobs()
     assert 230 == len(await _items(world, "PERSON#"))
 
 
@@ -102,7 +102,7 @@ async def test_the_photo_goes_with_the_person(world: World):
         await world.files.put(name, b"x", "image/jpeg")
     world.clock.advance(seconds=60)
     await asked(world.ann, "DELETE", f"{API}/persons/hub")
-    await world.do_jobs()
+    await world.run_jobs()
     assert names[1:] == list(world.files.kept)
 
 
@@ -114,7 +114,7 @@ async def test_a_quiet_tree_needs_no_job(world: World):
     await asked(world.ann, "DELETE", f"{API}/persons/hub")
     writes = [one.operation for one in world.calls if "Write" in one.operation]
     assert ["TransactWriteItems"] == writes
-    await world.do_jobs()
+    await world.run_jobs()
     assert 2 == len(await _items(world, "PERSON#"))
 
 
@@ -169,10 +169,10 @@ async def test_nothing_is_left_of_a_tree(world: World):
     await world.files.put("trees/other/persons/hub/photo.jpg", b"x", "image/jpeg")
     other = await new_person(world.ann, await new_tree(world.ann))
     await asked(world.ann, "DELETE", f"{API}/trees/tree", status=204)
-    await world.do_jobs()
+    await world.run_jobs()
     assert ["TREE#tree"] == [one for one in await _items(world, "TREE#") if one == "TREE#tree"]
     world.clock.advance(seconds=100)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [f"PERSON#{other}"] == await _items(world, "PERSON#")
     assert "TREE#tree" not in await _items(world, "TREE#")
     assert [] == await _items(world, "SHARED#", user="ben")
@@ -209,9 +209,9 @@ async def test_a_tree_that_leaves_already_goes_on_leaving(world: World):
     assert tree is not None
     for _ in range(2):
         await leave(world.db, _jobs(world), tree)
-    await world.do_jobs()
+    await world.run_jobs()
     world.clock.advance(seconds=100)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == await _items(world, "TREE#")
 
 
@@ -274,7 +274,7 @@ def _job(kind: str, **payload: str) -> Job:
 
 
 def _jobs(world: World) -> Any:
-    return world.service.parts.jobs  # type: ignore[attr-defined]
+    return world.running.parts.jobs  # type: ignore[attr-defined]
 
 
 async def _handled(world: World, db: AsyncDatabase, job: Job) -> None:

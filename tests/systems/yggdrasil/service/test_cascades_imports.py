@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.api.security_matrix import items_of
+from tablewright.testing.matrix.stored import items_of
 from tests.systems.yggdrasil.service.growing import API, asked, new_tree
 from tests.systems.yggdrasil.service.world import World, with_trees
 
@@ -15,12 +15,12 @@ async def test_a_deleted_tree_leaves_no_import_behind(world: World):
     kind = {"content-type": "application/octet-stream"}
     path = f"{API}/trees/{tree_id}/import"
     assert 202 == (await world.ann.ask("POST", path, FILE, headers=kind)).status
-    await world.do_jobs()
+    await world.run_jobs()
     kinds = {one["EntityType"]["S"] for one in await items_of(world.db, "Yggdrasil")}
     assert {"Import", "GedcomPart", "Person", "Tree"} <= kinds
     await asked(world.ann, "DELETE", f"{API}/trees/{tree_id}", status=204)
     for _ in range(2):
-        await world.do_jobs()
+        await world.run_jobs()
         world.clock.advance(seconds=300)
     left = [one for one in await items_of(world.db, "Yggdrasil") if tree_id in str(one)]
     assert [] == left

@@ -122,10 +122,10 @@ async def test_links_that_the_index_did_not_show_go_when_it_does(
     assert [] == await names(world.ann, parent, "children")
     assert [] == await names(world.ann, spouse, "spouses")
     assert 2 == await _links_count(world)
-    await world.do_jobs()
+    await world.run_jobs()
     assert 2 == await _links_count(world)  # not yet: the index may still be late
     world.clock.advance(seconds=60)
-    await world.do_jobs()
+    await world.run_jobs()
     assert 0 == await _links_count(world)
 
 
@@ -147,7 +147,7 @@ async def test_what_an_index_shows_late_is_seen_when_it_shows_it(
 
 def _forget(world: World, tree_id: str) -> None:
     """As if another process was asked."""
-    parts = world.service.parts
+    parts = world.running.parts
     assert isinstance(parts, Parts)
     parts.families.forget(Tree(tree_id=tree_id, user_id="ann", tree_name=""))
 

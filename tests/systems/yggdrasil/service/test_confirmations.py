@@ -12,7 +12,7 @@ from tablewright.model import assign
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.design.owners import SharedTree, User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tests.api.caller import Reply
+from tablewright.testing.caller import ReceivedResponse
 from tests.systems.yggdrasil.service.growing import API, asked, new_tree
 from tests.systems.yggdrasil.service.test_accounts import (
     PASSWORD,
@@ -32,22 +32,22 @@ confirming = with_trees(signs_in=True, options=BY_MAIL)
 
 async def mailed(world: World) -> list[str]:
     """The tokens of all mails that confirm an address, oldest first."""
-    await world.do_jobs()
-    every = (re.search(r"#/confirm/(\S+)", one.text) for one in world.mails.sent)
+    await world.run_jobs()
+    every = (re.search(r"#/confirm/(\S+)", one.text) for one in world.outbox.sent)
     return [found[1] for found in every if found is not None]
 
 
-async def confirmed(world: World, reply: Reply, token: str) -> Reply:
+async def confirmed(world: World, reply: ReceivedResponse, token: str) -> ReceivedResponse:
     return await world.anybody.ask("POST", f"{ME}/confirm", {"token": token}, headers=bearer(reply))
 
 
-async def awaits(world: World, reply: Reply) -> bool:
+async def awaits(world: World, reply: ReceivedResponse) -> bool:
     """Whether a user is still asked to confirm the address."""
     found = await world.anybody.ask("GET", ME, headers=bearer(reply))
     return found.json.get("awaitsConfirmation", False)
 
 
-async def invited(world: World, email: str = MIA) -> Reply:
+async def invited(world: World, email: str = MIA) -> ReceivedResponse:
     """What Ben is told who invites somebody to a tree of his."""
     user = await registered(world, email="ben@example.org", displayName="Ben")
     if user.status == 409:
@@ -131,9 +131,9 @@ async def test_what_cannot_be_a_token_is_refused(world: World, token: str):
 async def test_a_token_of_another_purpose_confirms_nothing(world: World):
     mia = await registered(world)
     await world.anybody.ask("POST", f"{API}/auth/reset", {"email": MIA})
-    await world.do_jobs()
+    await world.run_jobs()
     (reset,) = [
-        one[1] for one in (re.search(r"#/reset/(\S+)", m.text) for m in world.mails.sent) if one
+        one[1] for one in (re.search(r"#/reset/(\S+)", m.text) for m in world.outbox.sent) if one
     ]
     assert INVALID == code_of(await confirmed(world, mia, reset))
     assert INVALID == code_of(await confirmed(world, mia, mia.json["token"]))
@@ -172,7 +172,7 @@ async def test_whoever_signs_up_gets_a_link_to_the_page_and_confirms_with_it(wor
     mia = await registered(world)
     assert mia.json["user"]["awaitsConfirmation"] is True
     (token,) = await mailed(world)
-    (mail,) = world.mails.sent
+    (mail,) = world.outbox.sent
     assert (MIA, "Your address for Yggdrasil") == (mail.to, mail.subject)
     assert f"https://trees.example/yggdrasil/#/confirm/{token}" in mail.text.splitlines()
     for _ in range(2):  # a link that is opened twice is no error
@@ -193,7 +193,7 @@ async def test_another_address_has_to_be_confirmed_anew_and_another_spelling_has
         told = await world.anybody.ask("PATCH", ME, body, headers=bearer(mia))
         assert is_asked == told.json.get("awaitsConfirmation", False)
     newer = (await mailed(world))[-1]
-    assert "new@example.org" == world.mails.sent[-1].to
+    assert "new@example.org" == world.outbox.sent[-1].to
     assert 200 == (await confirmed(world, mia, newer)).status
     assert not await awaits(world, mia)
 
@@ -202,8 +202,8 @@ async def test_another_address_has_to_be_confirmed_anew_and_another_spelling_has
 async def test_a_password_that_is_reset_by_a_mail_confirms_the_address(world: World):
     await registered(world)
     await world.anybody.ask("POST", f"{API}/auth/reset", {"email": MIA})
-    await world.do_jobs()
-    found = re.search(r"#/reset/(\S+)", world.mails.sent[-1].text)
+    await world.run_jobs()
+    found = re.search(r"#/reset/(\S+)", world.outbox.sent[-1].text)
     assert found is not None
     body = {"token": found[1], "password": "five words that are new"}
     assert 204 == (await world.anybody.ask("POST", f"{API}/auth/reset/confirm", body)).status

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.systems.yggdrasil.design.owners import Tree
-from tests.api.caller import Reply
+from tablewright.testing.caller import ReceivedResponse
 from tests.examples import examples
 from tests.systems.yggdrasil.service.growing import API, asked, new_tree, tree_of
 from tests.systems.yggdrasil.service.interleaving import check_sound
@@ -39,7 +39,7 @@ class Story:
     links: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
     couples: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Reply:
+    async def ask(self, method: str, path: str, body: Any = None) -> ReceivedResponse:
         self.world.clock.advance(seconds=0.1)  # within the limit of requests
         return await self.world.ann.ask(method, API + path, body)
 
@@ -126,7 +126,7 @@ class Story:
         """The tree goes, and nothing stays."""
         assert 204 == (await self.ask("DELETE", f"/trees/{self.tree}")).status
         for _ in range(2):
-            await self.world.do_jobs()
+            await self.world.run_jobs()
             self.world.clock.advance(seconds=100)
         found = await self.world.db.call("Scan", {"TableName": "Yggdrasil"})
         assert [] == [one["SK"] for one in found["Items"] if "TreeId" in one]

@@ -12,13 +12,13 @@ from tablewright.ops.seed import planting
 from tablewright.systems.yggdrasil.demo.demo import DEMO_EMAIL, LAST_EMAIL, demo
 from tablewright.systems.yggdrasil.demo.seed import DEMO_USER, seed
 from tablewright.systems.yggdrasil.design.owners import User
-from tests.api.caller import Caller
+from tablewright.testing.caller import AsyncCaller
 from tests.systems.yggdrasil.service.growing import API, asked
 from tests.systems.yggdrasil.service.world import World, with_trees
 
 
 async def _key(world: World) -> str | None:
-    return await demo(world.service)
+    return await demo(world.running)
 
 
 async def _plant(world: World, scale: int = 1) -> None:
@@ -26,11 +26,11 @@ async def _plant(world: World, scale: int = 1) -> None:
     await world.db.run(planting(seed(scale, Draws(1), now)))
 
 
-async def _signed_in(world: World, key: str) -> Caller:
+async def _signed_in(world: World, key: str) -> AsyncCaller:
     email, _, password = key.partition(" with password ")
     given = {"email": email, "password": password}
     token = (await asked(world.anybody, "POST", f"{API}/auth/login", given))["token"]
-    return Caller(world.app, {"authorization": f"Bearer {token}"})
+    return AsyncCaller(world.app, {"authorization": f"Bearer {token}"})
 
 
 def _seeds(world: World, scale: int = 1) -> list[Entity]:

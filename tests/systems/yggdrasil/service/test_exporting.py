@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.gedcom.trees import FILES, gedcom, imported, records_of, told
 from tests.systems.yggdrasil.service.growing import API, asked, link, new_person
 from tests.systems.yggdrasil.service.test_importing import brought, new_tree
@@ -44,7 +44,7 @@ MIXED = gedcom(
 )
 
 
-async def export(caller: Caller, tree_id: str, query: str = "") -> Reply:
+async def export(caller: AsyncCaller, tree_id: str, query: str = "") -> ReceivedResponse:
     return await caller.ask("GET", f"/yggdrasil/api/trees/{tree_id}/export{query}")
 
 

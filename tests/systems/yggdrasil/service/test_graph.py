@@ -12,7 +12,7 @@ from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild
 from tablewright.systems.yggdrasil.parts import Parts
-from tests.api.caller import Caller
+from tablewright.testing.caller import AsyncCaller
 from tests.systems.yggdrasil.service.growing import (
     API,
     asked,
@@ -242,12 +242,12 @@ async def _stored(world: World, tree_id: str) -> Tree:
 
 
 def _parts(world: World) -> Parts:
-    parts = world.service.parts
+    parts = world.running.parts
     assert isinstance(parts, Parts)
     return parts
 
 
-async def _whole_reads(world: World, caller: Caller, path: str) -> int:
+async def _whole_reads(world: World, caller: AsyncCaller, path: str) -> int:
     """How often a request reads the whole tree: people, links and couples."""
     world.calls.clear()
     await asked(caller, "GET", path)

@@ -10,7 +10,7 @@ import pytest
 from tablewright.api.api_keys import new_key
 from tablewright.errors import InternalServerError, ThrottlingException
 from tablewright.ids import CountingIds
-from tests.api.caller import Reply
+from tablewright.testing.caller import ReceivedResponse
 from tests.systems.yggdrasil.service.test_accounts import (
     MIA,
     SESSION,
@@ -93,7 +93,7 @@ async def test_a_store_that_does_not_answer_signs_nobody_out(
     world: World, failure: type[Exception]
 ):
     shown = bearer(await registered(world))
-    sessions: Any = world.service.assembly.identity.sessions  # type: ignore[attr-defined]
+    sessions: Any = world.running.assembly.identity.sessions  # type: ignore[attr-defined]
 
     class Broken:
         async def run(self, operation: object) -> None:
@@ -191,12 +191,12 @@ async def test_neither_tokens_nor_cookies_nor_passwords_are_in_any_log(
     reply = await registered(world)
     await world.anybody.ask("GET", ME, headers=cookie(reply))
     await world.anybody.ask("GET", f"{ME}?token={reply.json['token']}", headers=bearer(reply))
-    written = caplog.text + repr(world.service.assembly.identity) + repr(_principal(reply))
+    written = caplog.text + repr(world.running.assembly.identity) + repr(_principal(reply))
     assert reply.json["token"] not in written
     assert MIA["password"] not in written
 
 
-def _principal(reply: Reply) -> object:
+def _principal(reply: ReceivedResponse) -> object:
     from tablewright.api.rules import Kind
     from tablewright.kits.sessions.identity import SessionPrincipal
 
@@ -207,7 +207,7 @@ def _principal(reply: Reply) -> object:
 async def test_not_one_route_that_changes_something_is_open_to_pages_of_other_sites(world: World):
     shown = HOST | cookie(await registered(world))
     asked = 0
-    for route in world.service.system.each_route():
+    for route in world.running.system.each_route():
         if route.method == "GET" or route.rule.is_public:
             continue
         path = "/yggdrasil" + route.path.format(**dict.fromkeys(route.signature.path, "x"))

@@ -14,7 +14,7 @@ from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
 from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.gedcom.trees import FILES, HEAD_70, gedcom, records_of
 from tests.systems.yggdrasil.service.growing import couple, link, new_person
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
@@ -41,12 +41,14 @@ SMITHS = gedcom(
 )
 
 
-async def new_tree(caller: Caller, **fields: Any) -> str:
+async def new_tree(caller: AsyncCaller, **fields: Any) -> str:
     reply = await caller.ask("POST", "/yggdrasil/api/trees", {"treeName": "Smith", **fields})
     return str(reply.json["treeId"])
 
 
-async def send(caller: Caller, tree_id: str, content: bytes | str, query: str = "") -> Reply:
+async def send(
+    caller: AsyncCaller, tree_id: str, content: bytes | str, query: str = ""
+) -> ReceivedResponse:
     body = content.encode() if isinstance(content, str) else content
     kind = {"content-type": "application/octet-stream"}
     path = f"/yggdrasil/api/trees/{tree_id}/import{query}"
@@ -57,7 +59,7 @@ async def brought(world: World, tree_id: str, content: bytes | str, query: str =
     """Imports a file to the end; returns how it ended."""
     reply = await send(world.ann, tree_id, content, query)
     assert 202 == reply.status, reply.json
-    await world.do_jobs()
+    await world.run_jobs()
     path = f"/yggdrasil/api/trees/{tree_id}/imports/{reply.json['importId']}"
     return (await world.ann.ask("GET", path)).json
 
@@ -112,7 +114,7 @@ async def test_a_broken_file_is_refused_with_line_and_reason_and_changes_nothing
         assert (422, "invalid") == code_of(reply)
         assert line == reply.error["details"]["line"]
         assert reason in reply.error["details"]["reason"]
-    await world.do_jobs()
+    await world.run_jobs()
     assert (0, 0, 0, 0) == await counts(world, tree_id)
     assert {} == world.files.kept
 
@@ -407,7 +409,7 @@ async def test_a_tree_that_went_while_its_file_waited_stays_gone(world: World):
     reply = await send(world.ann, tree_id, SMITHS)
     assert 202 == reply.status
     assert 204 == (await world.ann.ask("DELETE", f"/yggdrasil/api/trees/{tree_id}")).status
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == await world.db.all(Person.in_tree(tree_id))
 
 
@@ -431,7 +433,7 @@ async def test_an_import_that_failed_says_why(world: World):
     reply = await send(world.ann, tree_id, SMITHS)
     import_id = reply.json["importId"]
     world.files.kept.clear()
-    await world.do_jobs()
+    await world.run_jobs()
     found = await world.db.run(Import.get("ann", tree_id, import_id))
     assert found is not None
     assert ("failed", "the file is gone.") == (found.state, found.trouble)

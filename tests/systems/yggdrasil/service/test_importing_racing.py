@@ -51,11 +51,11 @@ async def test_what_others_do_between_two_calls_of_an_import_leaves_the_tree_sou
         ids = await _grown(world)
         await _send(world, ids["tree"], PEOPLE + FAMILIES + END)
         _, _, was_reached = await one_inside_the_other(
-            before, world.do_jobs, lambda ids=ids: deed(world, ids)
+            before, world.run_jobs, lambda ids=ids: deed(world, ids)
         )
         for _ in range(3):  # what is left to jobs that wait
             world.clock.advance(seconds=700)
-            await world.do_jobs()
+            await world.run_jobs()
         await check_sound(world, ids["tree"])
     assert before > 5
 
@@ -81,7 +81,7 @@ async def test_writes_side_by_side_have_all_ended_before_a_refused_one_is_planne
 
     monkeypatch.setattr(AsyncEmbeddedTransport, "send", sent)
     await _send(world, ids["tree"], PEOPLE.replace("1 NAME", "1 SEX F\n1 NAME") + END)
-    await world.do_jobs()
+    await world.run_jobs()
     assert ["begun"] * 4 + ["ended"] * 3 + ["planned"] == events[:8]
     found = (await asked(world.ann, "GET", f"{API}/persons?treeId={ids['tree']}"))["items"]
     assert ["Female"] * 4 == [one["gender"] for one in found]
@@ -91,7 +91,7 @@ async def _grown(world: World) -> dict[str, str]:
     """A tree with the people of the file, by name; they are not related yet."""
     tree_id = await new_tree(world.ann)
     await _send(world, tree_id, PEOPLE + END)
-    await world.do_jobs()
+    await world.run_jobs()
     found = (await asked(world.ann, "GET", f"{API}/persons?treeId={tree_id}"))["items"]
     return {"tree": tree_id} | {one["firstName"]: one["personId"] for one in found}
 

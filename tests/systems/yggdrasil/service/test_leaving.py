@@ -6,7 +6,7 @@ import pytest
 
 from tablewright.systems.yggdrasil.design.owners import Tree, User
 from tablewright.systems.yggdrasil.trees import cascades
-from tests.api.caller import Reply
+from tablewright.testing.caller import ReceivedResponse
 from tests.systems.yggdrasil.service.test_accounts import (
     MIA,
     PASSWORD,
@@ -23,13 +23,13 @@ ME = "/yggdrasil/api/users/me"
 TREES = "/yggdrasil/api/trees"
 
 
-async def left(world: World, reply: Reply) -> Reply:
+async def left(world: World, reply: ReceivedResponse) -> ReceivedResponse:
     return await world.anybody.ask("DELETE", ME, headers=bearer(reply))
 
 
 async def all_gone(world: World) -> None:
     for _ in range(4):
-        await world.do_jobs()
+        await world.run_jobs()
         world.clock.advance(seconds=120)
 
 
@@ -78,7 +78,7 @@ async def test_all_sessions_end_at_once_and_nobody_signs_in_any_more(world: Worl
 async def test_the_address_is_free_when_all_is_gone_and_not_before(world: World):
     await left(world, await registered(world))
     assert 409 == (await registered(world)).status
-    await world.do_jobs()
+    await world.run_jobs()
     assert 409 == (await registered(world)).status
     await all_gone(world)
     assert 201 == (await registered(world)).status
@@ -147,7 +147,7 @@ async def test_a_job_that_was_killed_goes_on_where_it_ended(world: World):
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cascades, "leave", dies)
-        await world.do_jobs()
+        await world.run_jobs()
     assert await world.db.run(User.by_email(MIA["email"])) is not None
     await all_gone(world)
     assert await world.db.run(User.by_email(MIA["email"])) is None

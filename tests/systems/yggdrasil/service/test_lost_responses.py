@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.client.losing import How
 from tests.systems.yggdrasil.service.test_accounts import logged_in, registered, signed_up
 from tests.systems.yggdrasil.service.test_resets import NEW, confirmed, mailed
@@ -16,7 +16,7 @@ KEY = {"idempotency-key": "the-first"}
 API = "/yggdrasil/api"
 
 
-async def made(caller: Caller, target: str, body: Any, **headers: str) -> Reply:
+async def made(caller: AsyncCaller, target: str, body: Any, **headers: str) -> ReceivedResponse:
     return await caller.ask("POST", f"{API}/{target}", body, headers=headers)
 
 

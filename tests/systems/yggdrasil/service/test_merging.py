@@ -232,7 +232,7 @@ async def test_very_many_links_are_moved_by_a_job(world: World):
     reply = await _merge(world, tree_id, keep, drop)
     assert (202, "waiting", 60) == (reply.status, reply.json["state"], reply.json["linksMoved"])
     assert 62 == await _count(world, tree_id)
-    await world.do_jobs()
+    await world.run_jobs()
     assert 61 == await _count(world, tree_id)
     assert {f"parent:{keep}:{one}" for one in kids} == await _links(world, tree_id)
     assert None is await world.db.run(Person.get("ann", drop))
@@ -261,12 +261,12 @@ async def test_a_job_that_was_cut_off_goes_on_with_what_is_left(
         return await really(*args, **kwargs)
 
     monkeypatch.setattr(merging_routes, "changed", cut_off)
-    await world.do_jobs()
+    await world.run_jobs()
     monkeypatch.undo()
     half = await _links(world, tree_id)
     assert {f"parent:{keep}:", f"parent:{drop}:"} == {one.rpartition(":")[0] + ":" for one in half}
     assert 62 == await _count(world, tree_id)
     world.clock.advance(seconds=60)
-    await world.do_jobs()
+    await world.run_jobs()
     assert {f"parent:{keep}:{one}" for one in kids} == await _links(world, tree_id)
     assert 61 == await _count(world, tree_id)

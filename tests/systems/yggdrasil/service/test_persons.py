@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.caller import Caller
+from tablewright.testing.caller import AsyncCaller
 from tests.systems.yggdrasil.service.growing import (
     API,
     asked,
@@ -458,7 +458,7 @@ async def test_with_time_the_living_become_history(world: World):
     assert "Young" == (await person_of(world.eve, person_id))["firstName"]
 
 
-async def _found(caller: Caller, tree_id: str, query: str) -> list[str]:
+async def _found(caller: AsyncCaller, tree_id: str, query: str) -> list[str]:
     words = query.replace(" ", "+").encode().decode("latin-1")
     target = f"{API}/persons?treeId={tree_id}&q={_percent(words)}"
     return [one["firstName"] for one in (await asked(caller, "GET", target))["items"]]
@@ -468,7 +468,7 @@ def _percent(text: str) -> str:
     return "".join(one if one.isascii() else f"%{ord(one):02X}" for one in text)
 
 
-async def _people(caller: Caller, tree_id: str, limit: int) -> list[Any]:
+async def _people(caller: AsyncCaller, tree_id: str, limit: int) -> list[Any]:
     found: list[Any] = []
     more = ""
     while True:

@@ -12,7 +12,7 @@ from tablewright.errors import UnavailableError
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.insight import merging_routes
 from tablewright.systems.yggdrasil.people import photos
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import (
     API,
     asked,
@@ -31,18 +31,20 @@ MODERN = {"birthDate": "2080-01-01"}  # it is 2096 in these tests
 
 
 async def _send(
-    caller: Caller, person_id: str, content: bytes = PHOTO, headers: Mapping[str, str] = {}
-) -> Reply:
+    caller: AsyncCaller, person_id: str, content: bytes = PHOTO, headers: Mapping[str, str] = {}
+) -> ReceivedResponse:
     lines = {"content-type": "application/octet-stream", **headers}
     path = f"{API}/persons/{person_id}/photo"
     return await caller.ask("POST", path, content, headers=lines)
 
 
-async def _get(caller: Caller, person_id: str, query: str = "", **headers: str) -> Reply:
+async def _get(
+    caller: AsyncCaller, person_id: str, query: str = "", **headers: str
+) -> ReceivedResponse:
     return await caller.ask("GET", f"{API}/persons/{person_id}/photo{query}", headers=headers)
 
 
-async def _sent(caller: Caller, person_id: str, content: bytes = PHOTO) -> Any:
+async def _sent(caller: AsyncCaller, person_id: str, content: bytes = PHOTO) -> Any:
     reply = await _send(caller, person_id, content)
     assert 200 == reply.status, reply.body
     return reply.json
@@ -184,13 +186,13 @@ async def test_another_photo_takes_the_place_of_the_first_and_no_file_is_left(wo
     assert (30, 40) == read((await _get(world.ann, person_id)).body).size
     stale = await world.ann.ask("GET", f"/yggdrasil/{first['photoUrl']}")
     assert "private, no-cache" == stale.headers["cache-control"]
-    await world.do_jobs()
+    await world.run_jobs()
     assert 2 == len(world.files.kept)
     assert 200 == (await _get(world.ann, person_id)).status
     assert 204 == (await world.ann.ask("DELETE", f"{API}/persons/{person_id}/photo")).status
     assert 404 == (await _get(world.ann, person_id)).status
     assert "photoUrl" not in await person_of(world.ann, person_id)
-    await world.do_jobs()
+    await world.run_jobs()
     assert {} == world.files.kept
 
 
@@ -216,10 +218,10 @@ async def test_photos_go_with_persons_and_trees(world: World):
         await _sent(world.ann, person_id)
     await asked(world.ann, "DELETE", f"{API}/persons/{ada}")
     world.clock.advance(seconds=60)
-    await world.do_jobs()
+    await world.run_jobs()
     assert 2 == len(world.files.kept)
     await asked(world.ann, "DELETE", f"{API}/trees/{tree_id}", status=204)
-    await world.do_jobs()
+    await world.run_jobs()
     assert {} == world.files.kept
 
 
@@ -228,7 +230,7 @@ async def test_two_who_send_at_once_leave_one_photo(world: World):
     person_id = await new_person(world.ann, await new_tree(world.ann))
     replies = await asyncio.gather(*(_send(world.ann, person_id, one) for one in (PHOTO, OTHER)))
     assert [200, 200] == [one.status for one in replies]
-    await world.do_jobs()
+    await world.run_jobs()
     assert 2 == len(world.files.kept)
     assert 200 == (await _get(world.ann, person_id)).status
 
@@ -249,12 +251,12 @@ async def test_a_photo_whose_request_fails_counts_or_leaves_no_file(
     monkeypatch.setattr(photos, "changed", breaks)
     assert (503, "unavailable") == code_of(await _send(world.ann, person_id))
     world.clock.advance(seconds=600)
-    await world.do_jobs()
+    await world.run_jobs()
     assert (2 if happens else 0) == len(world.files.kept)
     assert (200 if happens else 404) == (await _get(world.ann, person_id)).status
 
 
-async def _merge(world: World, tree_id: str, keep: str, drop: str) -> Reply:
+async def _merge(world: World, tree_id: str, keep: str, drop: str) -> ReceivedResponse:
     path = f"{API}/trees/{tree_id}/merge"
     return await world.ann.ask("POST", path, {"keep": keep, "drop": drop})
 
@@ -277,7 +279,7 @@ async def test_a_merge_that_fails_counts_or_leaves_no_second_file(
     assert (503, "unavailable") == code_of(await _merge(world, tree_id, keep, drop))
     assert 4 == len(world.files.kept)
     world.clock.advance(seconds=600)
-    await world.do_jobs()
+    await world.run_jobs()
     assert 2 == len(world.files.kept)
     assert 200 == (await _get(world.ann, keep if happens else drop)).status
 
@@ -292,7 +294,7 @@ async def test_a_merge_takes_the_photo_over_where_there_is_none(world: World):
     assert (200, []) == (reply.status, reply.json["conflicts"])
     assert reply.json["person"]["photoUrl"].startswith(f"api/persons/{keep}/photo?v=")
     world.clock.advance(seconds=600)
-    await world.do_jobs()
+    await world.run_jobs()
     assert before == (await _get(world.ann, keep)).body
     assert 2 == len(world.files.kept)
 
@@ -307,7 +309,7 @@ async def test_a_merge_keeps_the_photo_that_is_there_and_tells_of_the_other(worl
     told = {"attribute": "photoUrl", "kept": kept, "dropped": dropped}
     assert [told] == reply.json["conflicts"]
     world.clock.advance(seconds=600)
-    await world.do_jobs()
+    await world.run_jobs()
     assert {f"trees/{tree_id}/persons/{keep}"} == {
         name[: name.rindex("/")] for name in world.files.kept
     }

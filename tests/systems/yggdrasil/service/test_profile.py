@@ -9,7 +9,7 @@ import pytest
 
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.design.owners import User
-from tests.api.caller import NoAnswer, Reply
+from tablewright.testing.caller import NoResponse, ReceivedResponse
 from tests.systems.yggdrasil.service.test_accounts import (
     MIA,
     PASSWORD,
@@ -27,16 +27,18 @@ NEW = "five words that are new"
 INVALID = (422, "invalid")
 
 
-async def changed(world: World, reply: Reply, body: dict[str, Any]) -> Reply:
+async def changed(world: World, reply: ReceivedResponse, body: dict[str, Any]) -> ReceivedResponse:
     return await world.anybody.ask("PATCH", ME, body, headers=bearer(reply))
 
 
-async def new_password(world: World, reply: Reply, current: str, new: str = NEW) -> Reply:
+async def new_password(
+    world: World, reply: ReceivedResponse, current: str, new: str = NEW
+) -> ReceivedResponse:
     body = {"current": current, "new": new}
     return await world.anybody.ask("PUT", f"{ME}/password", body, headers=bearer(reply))
 
 
-async def is_in(world: World, reply: Reply) -> bool:
+async def is_in(world: World, reply: ReceivedResponse) -> bool:
     return 200 == (await world.anybody.ask("GET", SESSION, headers=bearer(reply))).status
 
 
@@ -151,7 +153,7 @@ async def test_a_new_password_ends_all_sessions_and_begins_a_new_one(world: Worl
     assert 200 == (await world.anybody.ask("GET", SESSION, headers=shown)).status
     assert 401 == (await logged_in(world)).status
     later = await logged_in(world, NEW)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [True, True] == [await is_in(world, one) for one in (fresh, later)]
 
 
@@ -166,7 +168,7 @@ async def test_the_session_that_changed_the_password_stays_though_time_goes_on(w
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(world.clock), "now", ticking)
         fresh = await new_password(world, first, PASSWORD)
-        await world.do_jobs()
+        await world.run_jobs()
         assert [False, True] == [await is_in(world, one) for one in (first, fresh)]
 
 
@@ -174,16 +176,16 @@ async def test_the_session_that_changed_the_password_stays_though_time_goes_on(w
 async def test_a_process_that_dies_on_it_leaves_the_sessions_to_a_job(world: World):
     first, second = await registered(world), await logged_in(world)
     world.clock.advance(seconds=1)
-    sessions: Any = world.service.assembly.identity.sessions  # type: ignore[attr-defined]
+    sessions: Any = world.running.assembly.identity.sessions  # type: ignore[attr-defined]
 
     async def dies(*_: Any, **__: Any) -> None:
         raise asyncio.CancelledError
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(sessions), "end_all", dies)
-        with pytest.raises(NoAnswer):
+        with pytest.raises(NoResponse):
             await new_password(world, first, PASSWORD)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [False, False] == [await is_in(world, one) for one in (first, second)]
     assert 200 == (await logged_in(world, NEW)).status
 

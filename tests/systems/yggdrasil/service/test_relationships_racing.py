@@ -17,7 +17,7 @@ from tablewright.systems.yggdrasil.design import WholeTree
 from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import (
     API,
     asked,
@@ -32,7 +32,7 @@ from tests.systems.yggdrasil.service.interleaving import (
 )
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
-Deed = Callable[["Scene"], Awaitable[Reply]]
+Deed = Callable[["Scene"], Awaitable[ReceivedResponse]]
 
 _numbers = count(1)
 
@@ -48,11 +48,13 @@ class Scene:
     c: str
     p: str
 
-    async def ask(self, method: str, path: str, body: Any = None, by: str = "ann") -> Reply:
-        caller: Caller = self.world.user(by)
+    async def ask(
+        self, method: str, path: str, body: Any = None, by: str = "ann"
+    ) -> ReceivedResponse:
+        caller: AsyncCaller = self.world.user(by)
         return await caller.ask(method, API + path, body)
 
-    async def child_of(self, parent: str) -> Reply:
+    async def child_of(self, parent: str) -> ReceivedResponse:
         relative = {"kind": "child", "personId": parent}
         return await self.ask(
             "POST", "/persons", {"treeId": self.tree, "firstName": "N", "relative": relative}
@@ -162,7 +164,7 @@ async def test_an_editor_whose_share_ends_changes_nothing_after_that(
     for before in range(1, 100):
         now = await scene(world)
 
-        async def edits(now: Scene = now) -> Reply:
+        async def edits(now: Scene = now) -> ReceivedResponse:
             return await now.ask("PATCH", f"/persons/{now.a}", {"firstName": "Ben"}, by="ben")
 
         async def ends(now: Scene = now) -> Any:
@@ -231,10 +233,10 @@ async def test_nothing_is_left_in_a_tree_that_goes_while_somebody_writes(
     for before in range(1, 100):
         now = await scene(world)
 
-        async def goes(now: Scene = now) -> Reply:
+        async def goes(now: Scene = now) -> ReceivedResponse:
             return await now.ask("DELETE", f"/trees/{now.tree}")
 
-        async def grows(now: Scene = now) -> Reply:
+        async def grows(now: Scene = now) -> ReceivedResponse:
             return await now.child_of(now.a)
 
         first, second = (goes, grows) if is_swapped else (grows, goes)
@@ -243,7 +245,7 @@ async def test_nothing_is_left_in_a_tree_that_goes_while_somebody_writes(
         assert 204 == gone.status
         assert grown.status in (201, 404)
         for _ in range(2):
-            await world.do_jobs()
+            await world.run_jobs()
             world.clock.advance(seconds=100)
         whole = await world.db.run(WholeTree.of(tree_id=now.tree))
         assert (None, [], [], []) == (whole.tree, whole.persons, whole.parents, whole.spouses)

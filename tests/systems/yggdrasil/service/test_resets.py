@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.test_accounts import (
     PASSWORD,
     SESSION,
@@ -24,11 +24,11 @@ NEW = "five words that are new"
 INVALID = (422, "invalid")
 
 
-async def asked(world: World, email: str, address: str = "203.0.113.7") -> Reply:
-    return await Caller(world.app, address=address).ask("POST", RESET, {"email": email})
+async def asked(world: World, email: str, address: str = "203.0.113.7") -> ReceivedResponse:
+    return await AsyncCaller(world.app, address=address).ask("POST", RESET, {"email": email})
 
 
-async def confirmed(world: World, token: str, password: str = NEW) -> Reply:
+async def confirmed(world: World, token: str, password: str = NEW) -> ReceivedResponse:
     body = {"token": token, "password": password}
     return await world.anybody.ask("POST", f"{RESET}/confirm", body)
 
@@ -36,8 +36,8 @@ async def confirmed(world: World, token: str, password: str = NEW) -> Reply:
 async def mailed(world: World) -> str:
     """The token of a new mail."""
     assert 202 == (await asked(world, "mia@example.org")).status
-    await world.do_jobs()
-    return token_in(world.mails.sent[-1].text)
+    await world.run_jobs()
+    return token_in(world.outbox.sent[-1].text)
 
 
 def token_in(text: str) -> str:
@@ -56,8 +56,8 @@ async def test_the_answer_is_the_same_for_a_mailbox_that_nobody_has(world: World
     unknown = await asked(world, "nobody@example.org")
     assert for_known == [one.operation for one in world.calls]
     assert (202, b"") == (known.status, known.body) == (unknown.status, unknown.body)
-    await world.do_jobs()
-    assert ["mia@example.org"] == [one.to for one in world.mails.sent]
+    await world.run_jobs()
+    assert ["mia@example.org"] == [one.to for one in world.outbox.sent]
 
 
 @signed_up
@@ -79,8 +79,8 @@ async def test_one_mailbox_gets_three_mails_in_an_hour_and_the_answer_does_not_t
     await registered(world)
     for number in range(8):
         assert 202 == (await asked(world, "mia@example.org", f"198.51.100.{number}")).status
-    await world.do_jobs()
-    assert 3 == len(world.mails.sent)
+    await world.run_jobs()
+    assert 3 == len(world.outbox.sent)
 
 
 @with_trees(signs_in=True, options=YggdrasilOptions(url="https://trees.example/yggdrasil"))
@@ -88,8 +88,8 @@ async def test_the_link_leads_to_the_page_that_is_set_whatever_host_a_request_na
     await registered(world)
     body = {"email": "mia@example.org"}
     await world.anybody.ask("POST", RESET, body, headers={"host": "evil.example"})
-    await world.do_jobs()
-    (mail,) = world.mails.sent
+    await world.run_jobs()
+    (mail,) = world.outbox.sent
     assert "https://trees.example/yggdrasil/#/reset/reset_" in mail.text
     assert "evil" not in mail.text
 

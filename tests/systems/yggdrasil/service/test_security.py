@@ -9,11 +9,11 @@ from typing import TypeVar
 
 import pytest
 
-from tablewright.systems.yggdrasil.system import SYSTEM
-from tests.systems.yggdrasil.service.examining import Examiner, vacuous
+from tablewright.testing.matrix import Examined, examined
+from tests.systems.yggdrasil.service.cast import cast_of
 from tests.systems.yggdrasil.service.forest import BY_MAIL, Forest, Shown, planted
 from tests.systems.yggdrasil.service.growing import API, asked, person_of
-from tests.systems.yggdrasil.service.policy import POLICY
+from tests.systems.yggdrasil.service.policy import POLICY, expect
 from tests.systems.yggdrasil.service.world import running
 
 T = TypeVar("T")
@@ -29,14 +29,12 @@ def _in_a_forest(test: Callable[[Forest], Awaitable[T]]) -> T:
 
 
 def test_no_route_shows_or_changes_what_the_caller_may_not():
-    async def examine(forest: Forest) -> tuple[list[str], list[str], int]:
-        found = await Examiner(forest, list(SYSTEM.each_route()), POLICY).run()
-        return found.faults, vacuous(found, forest), found.probes
+    async def examine(forest: Forest) -> Examined:
+        return await examined(forest.world, cast_of(forest), POLICY, expect)
 
-    faults, unseen, probes = _in_a_forest(examine)
-    assert [] == faults
-    assert [] == unseen
-    assert probes > 3_000
+    found = _in_a_forest(examine)
+    assert [] == found.faults
+    assert found.probes > 3_000
 
 
 @pytest.mark.parametrize("words", ["canary-lena", "lena-lastName", "canary-lars-birthName"])
@@ -89,7 +87,7 @@ def test_an_imported_file_never_makes_people_with_ids_of_others():
         path = f"{API}/trees/{forest.mine['tree_id']}/import"
         taken = await stranger.ask("POST", path, file, headers=kind)
         assert 202 == taken.status, taken.body
-        await forest.world.do_jobs()
+        await forest.world.run_jobs()
         path = f"{API}/persons?treeId={forest.mine['tree_id']}"
         made = (await asked(stranger, "GET", path))["items"]
         theirs = {one["personId"] for one in json.loads(file)["persons"]}

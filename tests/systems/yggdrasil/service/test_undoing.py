@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablewright.systems.yggdrasil.design.persons import Person
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.backup_files import backup_of
 from tests.systems.yggdrasil.service.growing import (
     API,
@@ -30,14 +30,14 @@ from tests.systems.yggdrasil.service.interleaving import (
 )
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
-Deed = Callable[[World, dict[str, str]], Awaitable[Reply]]
+Deed = Callable[[World, dict[str, str]], Awaitable[ReceivedResponse]]
 
 
-async def _delete(caller: Caller, person_id: str) -> str:
+async def _delete(caller: AsyncCaller, person_id: str) -> str:
     return (await asked(caller, "DELETE", f"{API}/persons/{person_id}"))["undo"]
 
 
-async def _restore(caller: Caller, person_id: str, undo: str) -> Reply:
+async def _restore(caller: AsyncCaller, person_id: str, undo: str) -> ReceivedResponse:
     return await caller.ask("POST", f"{API}/persons/{person_id}/restore", {"undo": undo})
 
 
@@ -142,7 +142,7 @@ async def _everything(world: World) -> tuple[str, str, dict[str, str]]:
     kind = {"content-type": "application/octet-stream"}
     path = f"{API}/trees/{tree_id}/import"
     await world.ann.ask("POST", path, "\n".join(lines).encode(), headers=kind)
-    await world.do_jobs()
+    await world.run_jobs()
     found = (await asked(world.ann, "GET", f"{API}/persons?treeId={tree_id}"))["items"]
     ids = {one["firstName"]: one["personId"] for one in found}
     me = ids.pop("Me")
@@ -225,7 +225,7 @@ async def test_what_a_deletion_left_to_jobs_does_no_harm_to_whoever_is_back(worl
     assert "photoUrl" not in back.json
     assert 200 == (await world.ann.ask("POST", path, content, headers=kind)).status
     world.clock.advance(seconds=60)
-    await world.do_jobs()
+    await world.run_jobs()
     assert ["Ben"] == await names(world.ann, me, "spouses")
     assert 200 == (await world.ann.ask("GET", path)).status
     assert 2 == len(world.files.kept), "the old photo is gone"
@@ -245,7 +245,7 @@ async def test_whoever_comes_back_while_the_rest_is_deleted_keeps_the_links(
         undo = await _delete(world.ann, me)
         world.clock.advance(seconds=60)
         _, back, is_reached = await one_inside_the_other(
-            before, world.do_jobs, lambda me=me, undo=undo: _restore(world.ann, me, undo)
+            before, world.run_jobs, lambda me=me, undo=undo: _restore(world.ann, me, undo)
         )
         assert 201 == back.status
         whole = await check_sound(world, tree_id)
@@ -254,15 +254,15 @@ async def test_whoever_comes_back_while_the_rest_is_deleted_keeps_the_links(
             break
 
 
-async def _closes_a_circle(world: World, ids: dict[str, str]) -> Reply:
+async def _closes_a_circle(world: World, ids: dict[str, str]) -> ReceivedResponse:
     return await link(world.ann, ids["C"], ids["P"])
 
 
-async def _goes(world: World, ids: dict[str, str]) -> Reply:
+async def _goes(world: World, ids: dict[str, str]) -> ReceivedResponse:
     return await world.ann.ask("DELETE", f"{API}/persons/{ids['C']}")
 
 
-async def _is_a_parent(world: World, ids: dict[str, str]) -> Reply:
+async def _is_a_parent(world: World, ids: dict[str, str]) -> ReceivedResponse:
     return await link(world.ann, ids["A"], ids["C"])
 
 
@@ -280,10 +280,10 @@ async def test_whatever_others_do_meanwhile_the_tree_is_sound(
             await link(world.ann, ids[parent], ids[child])
         undo = await _delete(world.ann, ids["Me"])
 
-        async def comes_back(me: str = ids["Me"], undo: str = undo) -> Reply:
+        async def comes_back(me: str = ids["Me"], undo: str = undo) -> ReceivedResponse:
             return await _restore(world.ann, me, undo)
 
-        async def does(ids: dict[str, str] = ids) -> Reply:
+        async def does(ids: dict[str, str] = ids) -> ReceivedResponse:
             return await deed(world, ids)
 
         outer, inner = (does, comes_back) if is_swapped else (comes_back, does)

@@ -86,7 +86,7 @@ async def test_a_deleted_tree_goes_with_what_nobody_can_read(world: World):
     (item,) = await _items(world, "Relationship")
     await _spoil(world, item)
     await asked(world.ann, "DELETE", f"{API}/trees/{tree_id}", status=204)
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == [*await _items(world, "Person"), *await _items(world, "Relationship")]
 
 
@@ -99,5 +99,5 @@ async def test_a_deleted_person_goes_with_links_that_nobody_can_read(world: Worl
     await _spoil(world, item)
     world.clock.advance(seconds=60)
     await asked(world.ann, "DELETE", f"{API}/persons/{child}")
-    await world.do_jobs()
+    await world.run_jobs()
     assert [] == await _items(world, "Relationship")

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from tablewright.systems.yggdrasil.design.owners import Tree, User
-from tests.api.caller import Caller, Reply
+from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.systems.yggdrasil.service.growing import API
 from tests.systems.yggdrasil.sweeps.opening import YGGDRASIL, TreesAct, signing_in
 
@@ -17,10 +17,10 @@ LOG_IN = {"email": MIA["email"], "password": MIA["password"]}
 
 async def ask(
     act: TreesAct, token: str | None, method: str, path: str, body: Any = None, **more: Any
-) -> Reply:
+) -> ReceivedResponse:
     """A request by whoever has a token."""
     shown = {} if token is None else {"authorization": f"Bearer {token}"}
-    return await act.ask(Caller(act.world.app, shown), method, f"{API}{path}", body, **more)
+    return await act.ask(AsyncCaller(act.world.app, shown), method, f"{API}{path}", body, **more)
 
 
 async def mia(act: TreesAct) -> str:
@@ -32,7 +32,7 @@ async def mia(act: TreesAct) -> str:
 
 async def is_in(act: TreesAct, token: str) -> bool:
     shown = {"authorization": f"Bearer {token}"}
-    reply = await Caller(act.world.app, shown).ask("GET", f"{API}/auth/session")
+    reply = await AsyncCaller(act.world.app, shown).ask("GET", f"{API}/auth/session")
     assert reply.status in (200, 401)
     return reply.status == 200
 
@@ -40,7 +40,7 @@ async def is_in(act: TreesAct, token: str) -> bool:
 async def logs_in(act: TreesAct, password: str) -> bool:
     act.stage.clock.advance(seconds=3600)  # attempts are counted
     body = {**LOG_IN, "password": password}
-    reply = await Caller(act.world.app).ask("POST", f"{API}/auth/login", body)
+    reply = await AsyncCaller(act.world.app).ask("POST", f"{API}/auth/login", body)
     assert reply.status in (200, 401)
     return reply.status == 200
 
@@ -56,7 +56,7 @@ async def user(act: TreesAct) -> User | None:
 
 def mailed(act: TreesAct, what: str) -> list[str]:
     """The tokens that were mailed."""
-    every = (re.search(rf"#/{what}/(\S+)", one.text) for one in act.world.mails.sent)
+    every = (re.search(rf"#/{what}/(\S+)", one.text) for one in act.world.outbox.sent)
     return [found[1] for found in every if found is not None]
 
 

@@ -2,60 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from tablewright.api.http.exchange import Exchange
 from tablewright.systems.yggdrasil.design import WholeTree
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.testing import Stage
-from tests.api.caller import Reply
+from tablewright.testing.caller import ReceivedResponse
 from tests.systems.sweeping import Act, Cover, Scenarios
 from tests.systems.yggdrasil.service.growing import API
 from tests.systems.yggdrasil.service.interleaving import check_sound
-from tests.systems.yggdrasil.service.world import Watching, World, running
+from tests.systems.yggdrasil.service.world import World, running
 
 BY_MAIL = YggdrasilOptions(mails="smtp://mail.example", url="https://trees.example/yggdrasil")
 
 
-@dataclass
-class Covering(Watching):
-    """An observer that notes which routes were reached."""
-
-    cover: Cover = field(default_factory=Cover)
-
-    def ended(self, exchange: Exchange, seconds: float, error: Exception | None) -> None:
-        super().ended(exchange, seconds, error)
-        self.cover.answered(exchange)
-
-
-@asynccontextmanager
-async def opening(stage: Stage, cover: Cover) -> AsyncIterator[World]:
+def opening(
+    stage: Stage, cover: Cover, options: YggdrasilOptions | None = None, *, signs_in: bool = False
+) -> AbstractAsyncContextManager[World]:
     """The service with three users."""
-    async with running(
+    return running(
+        options,
+        signs_in=signs_in,
         transport=stage.async_transport,
         clock=stage.clock,
-        watching=Covering(cover=cover),
+        on_response=cover.answered,
         worked=cover.worked,
-    ) as world:
-        yield world
+    )
 
 
-@asynccontextmanager
-async def signing_in(stage: Stage, cover: Cover) -> AsyncIterator[World]:
+def signing_in(stage: Stage, cover: Cover) -> AbstractAsyncContextManager[World]:
     """The service with passwords, sessions and mails."""
-    async with running(
-        BY_MAIL,
-        signs_in=True,
-        transport=stage.async_transport,
-        clock=stage.clock,
-        watching=Covering(cover=cover),
-        worked=cover.worked,
-    ) as world:
-        yield world
+    return opening(stage, cover, BY_MAIL, signs_in=True)
 
 
 YGGDRASIL = Scenarios[World](opening)
@@ -64,12 +43,14 @@ TreesAct = Act[World]
 
 def several_processes(act: TreesAct) -> None:
     """Lets each request read its family again, as if another process served it."""
-    parts = act.world.service.parts
+    parts = act.world.running.parts
     assert isinstance(parts, Parts)
     act.before_asking = parts.families._kept.clear
 
 
-async def asked(act: TreesAct, method: str, path: str, body: Any = None, **more: Any) -> Reply:
+async def asked(
+    act: TreesAct, method: str, path: str, body: Any = None, **more: Any
+) -> ReceivedResponse:
     """What Ann asks for."""
     return await act.ask(act.world.ann, method, f"{API}{path}", body, **more)
 
@@ -84,13 +65,13 @@ async def planted(act: TreesAct, *names: str) -> tuple[str, dict[str, str]]:
     return tree, ids
 
 
-async def person(act: TreesAct, tree_id: str, name: str, **more: Any) -> Reply:
+async def person(act: TreesAct, tree_id: str, name: str, **more: Any) -> ReceivedResponse:
     """A new person, by a request that may be repeated."""
     body = {"treeId": tree_id, "firstName": name, **more}
     return await asked(act, "POST", "/persons", body, expect=201, key=name)
 
 
-async def linked(act: TreesAct, parent_id: str, child_id: str, **more: Any) -> Reply:
+async def linked(act: TreesAct, parent_id: str, child_id: str, **more: Any) -> ReceivedResponse:
     """A parent and a child, by a request that may be repeated."""
     body = {"parentId": parent_id, "childId": child_id}
     key = f"{parent_id}>{child_id}"
@@ -98,7 +79,7 @@ async def linked(act: TreesAct, parent_id: str, child_id: str, **more: Any) -> R
     return await asked(act, "POST", path, body, **{"expect": 201, "key": key, **more})
 
 
-async def married(act: TreesAct, first_id: str, second_id: str) -> Reply:
+async def married(act: TreesAct, first_id: str, second_id: str) -> ReceivedResponse:
     """A couple, by a request that may be repeated."""
     body = {"person1Id": first_id, "person2Id": second_id}
     key = f"{first_id}+{second_id}"

@@ -17,6 +17,7 @@ from typing import Final
 
 from tablewright.api import limits
 from tablewright.api.context import Context
+from tablewright.api.ports import FileStore
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
@@ -29,7 +30,6 @@ from tablewright.errors import (
     RateLimitedError,
     TransactionFailedError,
 )
-from tablewright.kits.files.local import FileStore
 from tablewright.kits.jobs import Again, Job, JobKind, JobQueue
 from tablewright.kits.sessions.sessions import Sessions
 from tablewright.model import assign, missing, transaction

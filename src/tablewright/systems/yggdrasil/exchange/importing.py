@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Meta
 
 from tablewright.api.context import Context
+from tablewright.api.ports import FileStore
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
@@ -28,7 +29,6 @@ from tablewright.errors import (
     NotFoundError,
     TooLargeError,
 )
-from tablewright.kits.files.local import FileStore
 from tablewright.kits.jobs import Job, JobKind
 from tablewright.model import transaction
 from tablewright.systems.yggdrasil import limits

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from tablewright.api import limits as api_limits
+from tablewright.api.ports import FileStore
 from tablewright.errors import UnavailableError
-from tablewright.kits.files.local import FileStore
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.people.photo_images import KIND, Prepared, prepared

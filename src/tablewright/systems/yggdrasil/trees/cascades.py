@@ -21,6 +21,7 @@ from typing import Any, Final
 from tablewright import limits
 from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
+from tablewright.api.ports import FileStore
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import (
@@ -29,7 +30,6 @@ from tablewright.errors import (
     StaleError,
     TransactionFailedError,
 )
-from tablewright.kits.files.local import FileStore
 from tablewright.kits.jobs import Again, Job, JobKind, JobQueue
 from tablewright.model import Page, Query, Unreadable, transaction, write_all
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits

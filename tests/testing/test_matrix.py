@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from base64 import b64encode
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
@@ -17,7 +17,18 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Rule, tenant_named
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ForbiddenError, NotFoundError
-from tests.api.security_matrix import Asked, Examined, Ids, Matrix, Shown, examined
+from tablewright.testing.matrix import (
+    Actor,
+    Canaries,
+    Cast,
+    Examined,
+    Hidden,
+    Matrix,
+    MatrixError,
+    Request,
+    Things,
+)
+from tablewright.testing.system import AsyncSystemUnderTest
 from tests.api.toy import (
     ANA,
     BEN,
@@ -30,11 +41,11 @@ from tests.api.toy import (
     Note,
     NoteBody,
     NoteId,
-    Toy,
+    Tokens,
     bearer,
     routes,
     shown,
-    toy,
+    toy_system,
 )
 
 CANARIES = ["canary-of-ana-1", "kanarienvogel-äöü-2"]
@@ -53,41 +64,55 @@ POLICY: Mapping[str, Rule] = {
 }
 
 
-async def _matrix(toy: Toy, policy: Mapping[str, Rule] = POLICY) -> Matrix:
-    for number, canary in enumerate(CANARIES, start=1):
-        await toy.write("ana", f"n{number}", text=canary)
-    written = 0
+@dataclass
+class Toy:
+    """What a careless handler could get hold of."""
 
-    async def own() -> Ids:
-        nonlocal written
-        written += 1
-        await toy.write("ben", f"b{written}")
-        return {"tenant_id": "ben", "note_id": f"b{written}"}
+    db: AsyncDatabase
+    tokens: Tokens
 
-    return Matrix(
-        service=toy.service,
-        tables=["notes"],
-        policy=policy,
-        credentials={
-            Shown.MALFORMED: bearer("not-a-key"),
-            Shown.UNKNOWN: bearer(STRANGER),
-            Shown.REVOKED: bearer(GONE),
-            Shown.OTHER: bearer(BEN),
-            Shown.OPERATOR: bearer(ROOT),
-            Shown.OWNER: bearer(ANA),
+
+async def _cast(system: AsyncSystemUnderTest, **more: Any) -> Cast:
+    async def write(tenant: str, note_id: str, text: str) -> Things:
+        await system.db.run(Note(tenant_id=tenant, note_id=note_id, text=text).create())
+        return Things({"tenant_id": tenant, "note_id": note_id}, tenant)
+
+    things = {
+        "ben": await write("ben", "b1", "mine"),
+        "ana 1": await write("ana", "n1", CANARIES[0]),
+        "ana 2": await write("ana", "n2", CANARIES[1]),
+    }
+    own, *owners = things.values()
+    given = {
+        "actors": [
+            Actor("nobody"),
+            Actor("malformed", bearer("not-a-key")),
+            Actor("unknown", bearer(STRANGER)),
+            Actor("revoked", bearer(GONE)),
+            Actor("other", bearer(BEN), Kind.KEY, "ben"),
+            Actor("operator", bearer(ROOT), Kind.OPERATOR),
+            Actor("owner", bearer(ANA), Kind.KEY, "ana"),
+        ],
+        "things": things,
+        "canaries": [Canaries(CANARIES, ("owner", "operator"), ("owner",))],
+        "owner": "owner",
+        "owned": ['"ana"'],
+        "missing": {"tenant_id": "nobody", "note_id": "none"},
+        "requests": {
+            "write_note": lambda ids: Request({"text": "mine"}),
+            "change_note": lambda ids: Request({"text": "mine"}),
+            "copy_note": lambda ids: Request({"note_id": ids["note_id"]}),
+            "make_tenant": lambda ids: Request({"tenant_id": "new"}),
         },
-        foreign={"tenant_id": ["ana"], "note_id": ["n1", "n2"]},
-        missing={"tenant_id": "nobody", "note_id": "none"},
-        own=own,
-        canaries=CANARIES,
-        asks={
-            "write_note": lambda ids: Asked({"text": "mine"}),
-            "change_note": lambda ids: Asked({"text": "mine"}),
-            "copy_note": lambda ids: Asked({"note_id": ids["note_id"]}),
-            "make_tenant": lambda ids: Asked({"tenant_id": "new"}),
-        },
-        server_owned={"tenant_id": "ana", "edition": 77, "note_id": "n1"},
-    )
+        "hidden": [
+            *(Hidden(one, own, foreign) for one in ("nobody", "other") for foreign in owners),
+            Hidden("operator", own, owners[0], whole=False),
+        ],
+        "server_owned": {"tenant_id": "ana", "edition": 77, "note_id": "n1"},
+        "settable": {"copy_note": ["note_id"], "make_tenant": ["tenant_id"]},
+        "injecting": [("other", own), ("operator", own)],
+    }
+    return Cast(**{**given, **more})
 
 
 def _examined(
@@ -95,15 +120,17 @@ def _examined(
     *,
     policy: Mapping[str, Rule] = POLICY,
     prepare: Callable[[Toy], None] = lambda toy: None,
+    **more: Any,
 ) -> Examined:
-    async def main() -> Examined:
-        async with toy(offered) as played:
-            prepare(played)
-            names = {route.name for route in offered}
-            decided = policy if offered is routes else {n: policy[n] for n in names}
-            return await examined(await _matrix(played, decided))
+    names = {route.name for route in offered}
+    decided = policy if offered is routes else {name: policy[name] for name in names}
+    tokens = Tokens(KNOWN)
 
-    return asyncio.run(main())
+    async def cast(system: AsyncSystemUnderTest) -> Cast:
+        prepare(Toy(system.db, tokens))
+        return await _cast(system, **more)
+
+    return Matrix(toy_system(offered, tokens), cast=cast, policy=decided).examine()
 
 
 def _altered(name: str, handler: Any, *, rule: Rule | None = None) -> Routes:
@@ -133,7 +160,7 @@ def test_a_route_that_nobody_decided_about_is_found():
 
 def test_a_decision_about_no_route_is_found():
     found = _examined(policy={**POLICY, "gone": TENANT})
-    assert ["the policy names gone, which is no route"] == found.faults
+    assert ["the policy names gone, which is not a route"] == found.faults
 
 
 def test_a_route_with_a_wrong_rule_is_found():
@@ -141,7 +168,7 @@ def test_a_route_with_a_wrong_rule_is_found():
         """Makes a tenant."""
 
     found = _examined(_altered("make_tenant", make, rule=TENANT))
-    assert _finds(found, "make_tenant is for tenant, and the policy says operator")
+    assert _finds(found, "make_tenant has the rule tenant, and the policy says operator")
 
 
 def test_a_rule_of_which_nobody_knows_what_to_expect_is_found():
@@ -151,7 +178,7 @@ def test_a_rule_of_which_nobody_knows_what_to_expect_is_found():
         """Copies."""
 
     found = _examined(_altered("copy_note", copy, rule=odd), policy={**POLICY, "copy_note": odd})
-    assert _finds(found, "nobody knows what to expect of the rule on sundays")
+    assert _finds(found, "does not know what to expect of the rule on sundays")
 
 
 def test_a_rule_that_anybody_passes_is_found_even_if_the_policy_says_so():
@@ -164,7 +191,7 @@ def test_a_rule_that_anybody_passes_is_found_even_if_the_policy_says_so():
     found = _examined(
         _altered("list_notes", all_notes, rule=PUBLIC), policy={**POLICY, "list_notes": PUBLIC}
     )
-    assert _finds(found, "GET /v1/notes as none", CANARIES[0])
+    assert _finds(found, "GET /v1/notes as nobody", CANARIES[0])
 
 
 def test_a_key_that_is_still_taken_after_it_was_revoked_is_found():
@@ -222,7 +249,7 @@ def test_an_id_in_a_body_that_finds_anybodys_thing_is_found():
 
     found = _examined(_altered("copy_note", copy), prepare=prepare)
     assert _finds(found, "POST /v1/copies as other", CANARIES[0])
-    assert _finds(found, "POST /v1/copies as other", "differs from that for what is not there")
+    assert _finds(found, "POST /v1/copies as other", "differs from that for a missing thing")
 
 
 def test_a_thing_found_under_the_wrong_tenants_name_is_found():
@@ -234,7 +261,7 @@ def test_a_thing_found_under_the_wrong_tenants_name_is_found():
 
     found = _examined(_altered("note_of", note_of), prepare=prepare)
     assert _finds(found, "/v1/tenants/{tenant_id}/notes/{note_id} as other", CANARIES[0])
-    assert _finds(found, "/notes/{note_id} as admin with the owner's note_id: 200 instead of 404")
+    assert _finds(found, "/notes/{note_id} as operator with foreign note_id: the response differs")
 
 
 @pytest.mark.parametrize("place", ["message", "details", "header", "base64", "percent"])
@@ -254,8 +281,8 @@ def test_a_refusal_that_echoes_a_foreign_value_is_found(place: str):
         raise NotFoundError(said, details={"is": note.text} if place == "details" else None)
 
     found = _examined(_altered("get_note", get), prepare=prepare)
-    assert _finds(found, "GET /v1/notes/{note_id} as other: the answer shows", CANARIES[0])
-    assert _finds(found, "GET /v1/notes/{note_id} as other: the answer shows", CANARIES[1])
+    assert _finds(found, "GET /v1/notes/{note_id} as other: the response shows", CANARIES[0])
+    assert _finds(found, "GET /v1/notes/{note_id} as other: the response shows", CANARIES[1])
 
 
 def test_a_refusal_that_tells_that_a_thing_exists_is_found():
@@ -269,7 +296,7 @@ def test_a_refusal_that_tells_that_a_thing_exists_is_found():
         return shown(note)
 
     found = _examined(_altered("get_note", get), prepare=prepare)
-    assert _finds(found, "as other with the owner's note_id", "differs from that for what is not")
+    assert _finds(found, "as other with foreign note_id", "differs from that for a missing thing")
     assert not any("canary" in fault for fault in found.faults)
 
 
@@ -284,7 +311,7 @@ def test_a_refusal_by_403_where_404_belongs_is_found():
         return shown(note)
 
     found = _examined(_altered("get_note", get), prepare=prepare)
-    assert _finds(found, "with the owner's note_id: 403 instead of 404")
+    assert _finds(found, "as other: 403 instead of 404")
 
 
 def test_a_deed_that_is_denied_and_done_is_found():
@@ -298,7 +325,7 @@ def test_a_deed_that_is_denied_and_done_is_found():
             raise NotFoundError("there is no such note.")
 
     found = _examined(_altered("delete_note", delete), prepare=prepare)
-    assert _finds(found, "DELETE /v1/notes/{note_id} as other", "it changed what is the owner's")
+    assert _finds(found, "DELETE /v1/notes/{note_id} as other", "it is rejected, and changed")
 
 
 class Loose(Struct):
@@ -340,7 +367,7 @@ def test_a_tenant_that_a_caller_can_choose_is_found():
         await kept[0].run(note.create())
 
     found = _examined(_altered("write_note", write), prepare=prepare)
-    assert _finds(found, "POST /v1/notes as other with tenant_id", "changed what is the owner's")
+    assert _finds(found, "POST /v1/notes as other with tenant_id", "it changed what is the owner's")
 
 
 def test_a_field_that_is_taken_and_changes_nothing_is_no_fault():
@@ -355,9 +382,9 @@ def test_a_field_that_is_taken_and_changes_nothing_is_no_fault():
         await context.db.run(note.create())
 
     write.__annotations__["body"] = Taken
-    found = _examined(_altered("write_note", write))
+    found = _examined(_altered("write_note", write), open_bodies=["write_note"])
     assert found.faults
-    assert all(fault.startswith("not even the owner") for fault in found.faults)
+    assert all(fault.startswith("not even owner") for fault in found.faults)
 
 
 def test_a_route_that_nobody_can_use_is_found():
@@ -366,7 +393,7 @@ def test_a_route_that_nobody_can_use_is_found():
         raise NotFoundError("there is no such note.")
 
     found = _examined(_altered("get_note", get))
-    assert _finds(found, "GET /v1/notes/{note_id} as other: 404, so that nothing is known of it")
+    assert _finds(found, "GET /v1/notes/{note_id} as other: 404, so nothing is known of it")
 
 
 def test_a_bug_that_only_foreign_things_wake_is_found():
@@ -383,30 +410,32 @@ def test_a_bug_that_only_foreign_things_wake_is_found():
 
 
 def test_a_matrix_whose_canaries_nobody_sees_proves_nothing():
-    async def main() -> Examined:
-        async with toy() as played:
-            matrix = await _matrix(played)
-            return await examined(
-                Matrix(**{**vars(matrix), "canaries": ["a-canary-that-flew-away"]})
-            )
-
-    assert ["not even the owner is shown 'a-canary-that-flew-away'"] == asyncio.run(main()).faults
+    flown = Canaries(["a-canary-that-flew-away"], ("owner", "operator"), ("owner",))
+    found = _examined(canaries=[flown])
+    assert ["not even owner is shown 'a-canary-that-flew-away'"] == found.faults
 
 
 def test_a_matrix_with_ids_of_nothing_proves_nothing():
-    async def main() -> Examined:
-        async with toy() as played:
-            matrix = await _matrix(played)
-            foreign = {"tenant_id": ["ana"], "note_id": ["n1", "n2", "n3"]}
-            return await examined(Matrix(**{**vars(matrix), "foreign": foreign}))
+    found = _examined(
+        things={
+            "ben": Things({"tenant_id": "ben", "note_id": "b1"}, "ben"),
+            "ana 1": Things({"tenant_id": "ana", "note_id": "n1"}, "ana"),
+            "ana 2": Things({"tenant_id": "ana", "note_id": "n3"}, "ana"),
+        }
+    )
+    assert _finds(found, "GET /v1/notes/{note_id} as owner: 404, so nothing is known of it")
 
-    assert ["not even the owner finds the note_id 'n3'"] == asyncio.run(main()).faults
+
+def test_a_parameter_without_ids_is_found():
+    found = _examined(missing={"note_id": "none"})
+    assert _finds(found, "notes_of: the cast has no ids for tenant_id")
 
 
-def test_a_parameter_without_foreign_ids_is_found():
-    async def main() -> Examined:
-        async with toy() as played:
-            matrix = await _matrix(played)
-            return await examined(Matrix(**{**vars(matrix), "foreign": {"note_id": ["n1", "n2"]}}))
+def test_an_error_lists_every_fault():
+    async def cast(system: AsyncSystemUnderTest) -> Cast:
+        return await _cast(system)
 
-    assert _finds(asyncio.run(main()), "notes_of: no foreign ids are given for tenant_id")
+    with pytest.raises(
+        MatrixError, match="The security matrix of toy found 3 faults in 0 requests"
+    ):
+        Matrix(toy_system(Routes(), Tokens({})), cast=cast, policy={"gone": TENANT}).check()

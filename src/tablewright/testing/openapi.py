@@ -1,0 +1,138 @@
+"""OpenAPI: schemathesis calls every operation of a system, with what its document allows and not.
+
+    tablewright_openapi(SYSTEM, caller="acme").check()
+
+It fails for a response with status 500 or more, for a response that is not in the document, and for
+a bad request that is accepted. The system is served on this machine, with a clock that stands still
+and without rate limits. Streams are left out: they do not end.
+Not here: the hooks that put existing ids into requests (`testing.openapi_hooks`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tablewright.api.system import System
+from tablewright.clock import ManualClock
+from tablewright.ids import random_share
+from tablewright.testing.openapi_hooks import KNOWN_VARIABLE
+from tablewright.testing.serving import served
+from tablewright.testing.unlimited import Unlimited
+
+EXAMPLES_VARIABLE: Final = "TABLEWRIGHT_FUZZ_EXAMPLES"
+_EXAMPLES_USUAL: Final = 2  # of each operation and phase
+_SECONDS_MAX: Final = 300  # on a machine that does much else
+_SECONDS_PER_EXAMPLE: Final = 60
+
+# That whatever fits the document is accepted is not checked: a document cannot say that a number
+# must be one that DynamoDB keeps, that a date must be one, or that one of two members is given.
+_CHECKS: Final = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+    "missing_required_header",
+    "unsupported_method",
+    "ignored_auth",
+    "use_after_free",
+    "ensure_resource_availability",
+)
+
+Known = Callable[[Any], Awaitable[Mapping[str, Sequence[str]]]]
+
+
+class OpenApiError(AssertionError):
+    """Schemathesis found something; the message is its report."""
+
+
+class OpenApi:
+    """Calls of schemathesis to one system.
+
+    `caller` is the name of a caller that signs in. `known` is an async function that takes the
+    system and returns ids that exist, by the name of their parameter or attribute; half of the
+    requests contain one. `only` and `without` are regular expressions for paths. `mode` is
+    "positive" for requests that the document allows. `more` is what `in_memory` takes.
+    The environment variable `TABLEWRIGHT_FUZZ_EXAMPLES` lets it run for longer, with a new seed
+    each time.
+    """
+
+    def __init__(
+        self,
+        system: System[Any, Any],
+        folder: Path,
+        *,
+        caller: str | None = None,
+        headers: Mapping[str, str] | None = None,
+        known: Known | None = None,
+        only: str = "",
+        without: str = "",
+        mode: str = "all",
+        phases: Sequence[str] = ("coverage", "fuzzing", "stateful"),
+        **more: Any,
+    ) -> None:
+        self._system = system
+        self._folder = folder
+        self._caller = caller
+        self._headers = headers or {}
+        self._known = known
+        self._more = more
+        examples = int(os.environ.get(EXAMPLES_VARIABLE, _EXAMPLES_USUAL))
+        seed = 1 if examples == _EXAMPLES_USUAL else int(2**32 * random_share())
+        self._seconds_max = _SECONDS_MAX + _SECONDS_PER_EXAMPLE * examples
+        streams = [one.path for one in system.each_route() if one.signature.is_stream]
+        self._options = [
+            *("--checks", ",".join(_CHECKS), "--suppress-health-check", "all"),
+            *("--max-examples", str(examples), "--seed", str(seed)),
+            *("--mode", mode, "--phases", ",".join(phases)),
+            *(part for path in streams for part in ("--exclude-path", path)),
+            *(("--include-path-regex", only) if only else ()),
+            *(("--exclude-path-regex", without) if without else ()),
+        ]
+
+    def check(self) -> None:
+        """Raises `OpenApiError` with the report, or the errors that the system did not expect."""
+        given = {"clock": ManualClock(), "wait": None, "rate_limits": Unlimited(), **self._more}
+        with served(self._system, **given) as running:
+            headers = dict(self._headers)
+            if self._caller is not None:
+                headers |= running.headers_of(self._caller)
+            known: Any = {} if self._known is None else running.run(_awaited(self._known, running))
+            self._run(f"{running.url}/openapi.json", headers, known)
+
+    def _run(
+        self, url: str, headers: Mapping[str, str], known: Mapping[str, Sequence[str]]
+    ) -> None:
+        lines = [
+            part for name, value in headers.items() for part in ("-H", f"{name.title()}: {value}")
+        ]
+        done = subprocess.run(
+            [
+                *(sys.executable, "-m", "schemathesis.cli", "--no-color", "run", url),
+                *lines,
+                *self._options,
+            ],
+            cwd=self._folder,
+            env={
+                **os.environ,
+                "SCHEMATHESIS_HOOKS": "tablewright.testing.openapi_hooks",
+                KNOWN_VARIABLE: json.dumps(known),
+            },
+            capture_output=True,
+            text=True,
+            timeout=self._seconds_max,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise OpenApiError(done.stdout + done.stderr)
+
+
+async def _awaited(known: Known, running: Any) -> Mapping[str, Sequence[str]]:
+    return await known(running.awaited)

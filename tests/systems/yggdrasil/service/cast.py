@@ -1,0 +1,109 @@
+"""The cast of the security matrix: who calls the family trees, and who may see what of them.
+
+Not here: who may do what (`service.policy`), what there is to see (`service.forest`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from tablewright.api.rules import Kind
+from tablewright.systems.yggdrasil.system import SYSTEM
+from tablewright.testing.matrix import Actor, Canaries, Cast, Hidden, Ids, Phase, Things
+from tests.systems.yggdrasil.service.forest import (
+    LIVING_DAYS,
+    LIVING_YEARS,
+    NOBODIES,
+    PUBLISHED,
+    USERS,
+    Forest,
+    Seen,
+    Shown,
+    planted,
+)
+from tests.systems.yggdrasil.service.policy import REQUESTS, SERVER_OWNED
+from tests.systems.yggdrasil.service.world import World
+
+_READERS = ("viewer", "editor", "owner")
+_EDITORS = ("editor", "owner")
+_DAYS = [
+    *(re.compile(re.escape(one)) for one in LIVING_DAYS),
+    *(re.compile(rf"(?<![\w-]){one}(?!\w)") for one in LIVING_YEARS),
+]
+
+
+async def cast(world: World) -> Cast:
+    """Everybody, in a forest that is planted for them."""
+    return cast_of(await planted(world))
+
+
+def cast_of(forest: Forest) -> Cast:
+    """Everybody of a forest."""
+    dead, living = (Things(_ids(forest, one), "olga") for one in (forest.dead, forest.living))
+    vault, mine = Things(_ids(forest, forest.vault), "olga"), Things(_ids(forest, forest.mine))
+    return Cast(
+        actors=[
+            Actor(one.value, forest.headers(one), Kind.NOBODY)
+            if one in NOBODIES
+            else Actor(one.value, forest.headers(one), Kind.SESSION, USERS[one])
+            for one in Shown
+        ],
+        things={"dead": dead, "living": living},
+        canaries=list(_canaries(forest)),
+        owner=Shown.OWNER.value,
+        owned=["olga"],
+        missing={name: f"nobody-has-{name}" for name in dead.ids},
+        requests=REQUESTS,
+        hidden=[
+            Hidden("stranger", mine, dead),
+            Hidden("stranger", mine, living),
+            Hidden("nobody", mine, dead),
+            Hidden("editor", dead, vault),
+        ],
+        # Ids of users are no secret: whoever knows one may share with it.
+        public_ids=("user_id", "reset_token", "confirmation_token", "backup"),
+        server_owned=SERVER_OWNED,
+        injecting=[("owner", dead)],
+        settable={
+            route.name: getattr(route.signature.body, "__struct_encode_fields__", ())
+            for route in SYSTEM.each_route()
+        },
+        cookie=forest.cookie(Shown.OWNER),
+        phases=[Phase(PUBLISHED, forest.publish)],
+        forget=_forgetting(forest),
+    )
+
+
+def _ids(forest: Forest, ids: Ids) -> Ids:
+    return {
+        **ids,
+        "living": "yes" if ids is forest.living else "",
+        "reset_token": forest.reset_token,
+        "confirmation_token": forest.confirmation_token,
+        "backup": forest.backup,
+    }
+
+
+def _canaries(forest: Forest) -> Iterator[Canaries]:
+    def may_read(actor: str, phase: str) -> bool:
+        return actor in _READERS or phase == PUBLISHED
+
+    texts = forest.canaries
+    yield Canaries(texts[Seen.READERS], may_read, ("owner", "viewer", "nobody"))
+    yield Canaries(forest.photos[Seen.READERS], may_read)
+    yield Canaries(texts[Seen.EDITORS], _EDITORS, ("owner",))
+    yield Canaries([*forest.photos[Seen.EDITORS], *_DAYS], _EDITORS)
+    yield Canaries(texts[Seen.OWNER], ("owner",), ("owner",))
+    yield Canaries(forest.photos[Seen.OWNER], ("owner",))
+    for shown in (Shown.EDITOR, Shown.VIEWER):
+        yield Canaries([forest.email_of(shown)], ("owner", shown.value), ("owner",))
+    yield Canaries([forest.email_of(Shown.OWNER), "canary-name-of-olga"], ("owner",))
+
+
+def _forgetting(forest: Forest) -> Callable[[], None]:
+    def forget() -> None:
+        for tree in forest.trees:
+            forest.parts.families.forget(tree)
+
+    return forget
