@@ -8,7 +8,7 @@ import zipfile
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property
 from io import BytesIO
 from typing import Final
 from urllib.parse import quote
@@ -24,32 +24,37 @@ _UUID: Final = re.compile(r"[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}", re.I
 _VARYING: Final = ("x-request-id", "content-length", "etag", "x-ratelimit-")
 
 
-def seen(canaries: Sequence[Canary], response: ReceivedResponse) -> list[str]:
-    """The canaries in the status, a header or the body of a response.
+class Searched:
+    """Some content, prepared for a search.
 
-    A text is also found reversed, in hex, quoted, in JSON and in base64. Bytes are found in the
-    body as they are, a pattern in the body as text in lower case.
+    A text is also found reversed, in hex, quoted, in JSON and in base64. Of the head, only texts
+    are searched for. Bytes are found as they are, a pattern in the content in lower case.
     """
-    lines = b"\n".join(name + b": " + value for name, value in response.raw_headers)
-    head = b"\n".join([str(response.status).encode(), lines])
-    return found_in(canaries, response.body, head)
 
+    def __init__(self, content: bytes, head: bytes = b"") -> None:
+        self._content = content
+        self._everything = (head + b"\n" + content).lower()
 
-def found_in(canaries: Sequence[Canary], content: bytes, head: bytes = b"") -> list[str]:
-    """The canaries in some content; of its head, only texts are searched for."""
-    everything, small = (head + b"\n" + content).lower(), content.lower()
-    text = small.decode("utf-8", "replace")
-    found: list[str] = []
-    for one in canaries:
-        if isinstance(one, str):
-            is_found = any(form in everything for form in _forms(one))
-        elif isinstance(one, bytes):
-            is_found = one in content
-        else:
-            is_found = one.search(text) is not None
-        if is_found:
-            found.append(name_of(one))
-    return found
+    @classmethod
+    def response(cls, response: ReceivedResponse) -> Searched:
+        """The status, the headers and the body of a response."""
+        lines = [name + b": " + value for name, value in response.raw_headers]
+        return cls(response.body, b"\n".join([str(response.status).encode(), *lines]))
+
+    @cached_property
+    def _text(self) -> str:
+        return self._content.lower().decode("utf-8", "replace")
+
+    def found(self, canaries: Sequence[Canary]) -> list[str]:
+        """The names of the canaries in it."""
+        return [name_of(one) for one in canaries if self._has(one)]
+
+    def _has(self, canary: Canary) -> bool:
+        if isinstance(canary, str):
+            return any(form in self._everything for form in _forms(canary))
+        if isinstance(canary, bytes):
+            return canary in self._content
+        return canary.search(self._text) is not None
 
 
 def name_of(canary: Canary) -> str:

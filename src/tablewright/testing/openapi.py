@@ -85,7 +85,7 @@ class OpenApi:
         self._known = known
         self._more = more
         examples = int(os.environ.get(EXAMPLES_VARIABLE, _EXAMPLES_USUAL))
-        seed = 1 if examples == _EXAMPLES_USUAL else int(2**32 * random_share())
+        seed = 1 if examples == _EXAMPLES_USUAL else int(random_share() * 2**32)
         self._seconds_max = _SECONDS_MAX + _SECONDS_PER_EXAMPLE * examples
         streams = [one.path for one in system.each_route() if one.signature.is_stream]
         self._options = [
@@ -104,7 +104,9 @@ class OpenApi:
             headers = dict(self._headers)
             if self._caller is not None:
                 headers |= running.headers_of(self._caller)
-            known: Any = {} if self._known is None else running.run(_awaited(self._known, running))
+            known: Mapping[str, Sequence[str]] = {}
+            if self._known is not None:
+                known = running.run(_awaited(self._known, running.awaited))
             self._run(f"{running.url}/openapi.json", headers, known)
 
     def _run(
@@ -134,5 +136,5 @@ class OpenApi:
             raise OpenApiError(done.stdout + done.stderr)
 
 
-async def _awaited(known: Known, running: Any) -> Mapping[str, Sequence[str]]:
-    return await known(running.awaited)
+async def _awaited(known: Known, system: Any) -> Mapping[str, Sequence[str]]:
+    return await known(system)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import cycle
 from typing import Any, Final, cast
 
@@ -42,7 +41,9 @@ def _placed(name: str, value: Any) -> Any:
 
 
 def _register() -> None:
-    hook: Any = import_module("schemathesis").hook  # its types are incomplete
+    from importlib import import_module
+
+    hook: Any = import_module("schemathesis").hook
 
     @hook
     def map_path_parameters(context: Any, path_parameters: Any) -> Any:  # pyright: ignore[reportUnusedFunction]

@@ -91,7 +91,8 @@ def visiting(opened: Browser, system: ServedSystem[Any], **options: Any) -> Gene
 
     `options` are those of Playwright's `new_context`.
     """
-    context = opened.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+    given: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, **options}
+    context = opened.new_context(**given)
     context.set_default_timeout(_WAIT_MS)
     try:
         visit = Visit(system, context.new_page())

@@ -21,7 +21,7 @@ from typing import Any, Final
 import structlog.testing
 
 from tablewright.kits.service_design import SERVICE_DESIGN
-from tablewright.testing.canaries import found_in
+from tablewright.testing.canaries import Searched
 from tablewright.testing.matrix.stored import items_of
 from tablewright.testing.sync_system import SystemUnderTest
 
@@ -70,10 +70,10 @@ class Secrets:
         traces = self._traces()
         faults: list[str] = []
         for one in self._secrets:
-            if not any(found_in([one.value], content) for content in self._sent):
+            if not any(Searched(content).found([one.value]) for content in self._sent):
                 faults.append(f"{one.name} was never sent, so nothing is known of it")
             for place, where, content in traces:
-                if place not in one.allowed and found_in([one.value], content):
+                if place not in one.allowed and Searched(content).found([one.value]):
                     faults.append(f"{one.name} is in the {place}: {where}")
         return list(dict.fromkeys(faults))
 

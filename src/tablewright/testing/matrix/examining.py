@@ -18,7 +18,7 @@ from tablewright.api.routes import Route
 from tablewright.api.rules import Kind
 from tablewright.ids import RandomIds
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
-from tablewright.testing.canaries import meaning, name_of, seen, unpacked
+from tablewright.testing.canaries import Searched, meaning, name_of, unpacked
 from tablewright.testing.matrix.cast import Actor, Cast, Hidden, Ids, Probe, Request, Things
 from tablewright.testing.matrix.policies import Expect, Expected, Let, contradiction
 from tablewright.testing.matrix.stored import Change, Stored, injected
@@ -178,9 +178,9 @@ class _Examiner:
         lacking = [name for name in _SAFE_HEADERS if name not in response.headers]
         if lacking:
             self.found.fault(f"{where}: the response has no {', '.join(lacking)}")
-        whole = unpacked(response)
+        whole = Searched.response(unpacked(response))
         for canaries in self.cast.canaries:
-            shown = seen(canaries.texts, whole)
+            shown = whole.found(canaries.texts)
             self.found.seen[actor.name] |= set(shown)
             if not canaries.may_see(actor.name, self.phase):
                 for canary in shown:

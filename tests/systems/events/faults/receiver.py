@@ -1,7 +1,7 @@
 """A receiver of pushes on loopback: it takes some, refuses some, and hangs up on some.
 
 It goes on while the service is killed and started again, and remembers every message by its id.
-Not here: receivers for tests of single attempts (`tests.api.webhooks.receiver`).
+Not here: receivers for tests of single attempts (`tests.kits.webhooks.receiver`).
 """
 
 from __future__ import annotations

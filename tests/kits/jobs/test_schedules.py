@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tablewright.errors import StorageError
 from tablewright.kits.jobs import Job, Recurring, Schedules, daily, every
 from tablewright.kits.jobs.records import ScheduleState
-from tests.api.jobs.world import World, in_world, settled
+from tests.kits.jobs.world import World, in_world, settled
 
 HOURLY = every("purge", "note", seconds=3600)
 HOUR = timedelta(hours=1)

@@ -15,8 +15,8 @@ from tablewright.errors import InvalidError
 from tablewright.kits.webhooks import Sender, TargetRules
 from tablewright.kits.webhooks.addresses import is_allowed
 from tablewright.kits.webhooks.targets import allowed_addresses, resolved, target_of
-from tests.api.webhooks.connects import connects
-from tests.api.webhooks.hosts import LEGITIMATE, PUBLIC, refused_addresses, refused_urls
+from tests.kits.webhooks.connects import connects
+from tests.kits.webhooks.hosts import LEGITIMATE, PUBLIC, refused_addresses, refused_urls
 
 RULES = TargetRules()
 LOOPBACK = TargetRules(allow_http=True, allowed_networks=(ip_network("127.0.0.1/32"),))

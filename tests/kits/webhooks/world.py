@@ -20,7 +20,7 @@ from tablewright.kits.webhooks import (
 )
 from tablewright.model import assign, transaction
 from tablewright.testing.data_keys import MemoryKeys
-from tests.api.jobs.world import World, world
+from tests.kits.jobs.world import World, world
 
 URL = "https://acme.example.com/hook"
 OK = Result(200, None, 12, "fine")

@@ -32,8 +32,8 @@ from tablewright.kits.webhooks import (
 )
 from tablewright.kits.webhooks import limits as webhook_limits
 from tablewright.model import transaction
-from tests.api.jobs.world import world
-from tests.api.webhooks.world import OK, URL, Hooks, failed, with_hooks
+from tests.kits.jobs.world import world
+from tests.kits.webhooks.world import OK, URL, Hooks, failed, with_hooks
 
 DAY = 24 * 3600
 SECRET = "whsec_" + b64encode(b"a secret that nobody else knows").decode()

@@ -16,8 +16,8 @@ from tablewright.kits.jobs import Job, JobKind
 from tablewright.kits.jobs import limits as job_limits
 from tablewright.kits.jobs.leases import Lease, taking
 from tablewright.kits.jobs.records import LANES
-from tests.api.jobs.world import World, running, settled, world
 from tests.examples import examples
+from tests.kits.jobs.world import World, running, settled, world
 
 JOBS = st.integers(0, 5).map("j{}".format)
 WORKERS = st.integers(0, 2)

@@ -15,7 +15,7 @@ from moto.server import ThreadedMotoServer
 from tablewright.api.ports import FileStore
 from tablewright.errors import BadSettingError, InvalidError, MissingExtraError, UnavailableError
 from tablewright.kits.files.s3 import S3Files, s3_place
-from tests.api.test_files import BAD
+from tests.kits.files.test_local import BAD
 
 BUCKET = "family"
 

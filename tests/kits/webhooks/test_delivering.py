@@ -20,7 +20,7 @@ from tablewright.kits.webhooks import (
 )
 from tablewright.kits.webhooks.retries import RETRY_SECONDS
 from tablewright.model import update_of
-from tests.api.webhooks.world import OK, URL, Hooks, failed, with_hooks
+from tests.kits.webhooks.world import OK, URL, Hooks, failed, with_hooks
 
 DAY = 24 * 3600
 SCHEDULE = [0, *accumulate(RETRY_SECONDS)]

@@ -12,7 +12,7 @@ from tablewright.errors import ConditionFailedError, StorageError
 from tablewright.kits.jobs import Again, Job, JobKind
 from tablewright.kits.jobs import limits as job_limits
 from tablewright.kits.jobs.leases import Lease, taking
-from tests.api.jobs.world import World, in_world, running, settled
+from tests.kits.jobs.world import World, in_world, running, settled
 
 
 async def taken(world: World, job_id: str = "a", *, token: str = "t1") -> Lease:

@@ -15,7 +15,7 @@ from tablewright.errors import (
 from tablewright.kits.jobs import Job, JobKind
 from tablewright.kits.jobs.records import LANES, lane_of
 from tablewright.model import transaction
-from tests.api.jobs.world import World, in_world
+from tests.kits.jobs.world import World, in_world
 
 
 @in_world

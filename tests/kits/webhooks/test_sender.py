@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from tablewright import limits
 from tablewright.kits.webhooks import Result, Sender, TargetRules
 from tablewright.kits.webhooks import limits as webhook_limits
-from tests.api.webhooks.connects import connects
-from tests.api.webhooks.receiver import (
+from tests.kits.webhooks.connects import connects
+from tests.kits.webhooks.receiver import (
     HOST,
     RULES,
     Receiver,
