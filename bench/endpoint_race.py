@@ -1,60 +1,33 @@
-"""The race: every server is up, one at a time is under load, and they take turns in short slices.
+"""The race of the endpoint: DynamoDB servers, each of which has the same items.
 
-A round goes through all rows (an operation with a number of connections) in an order drawn from a
-seed, and in each row through all servers. What is compared was measured within the same seconds.
-Whoever is not under load is paused.
-Not here: the load (`bench.endpoint_client`), medians and tables (`bench.endpoint_report`).
+Not here: turns (`bench.racing`), the load (`bench.endpoint_client`), medians and tables
+(`bench.endpoint_report`).
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 
+from bench import racing
 from bench.endpoint_client import Broken, Load, Slice
 from bench.endpoint_contenders import NOTHING, Contender
 from bench.endpoint_messages import Messages, Operation
 from bench.keep_alive import Refused
-from bench.loading import load_server, progress
+from bench.loading import load_server
 from bench.peers import Missing
+from bench.racing import WAKE_SECONDS, WARM_CONNECTIONS, Sample, results_of
 from bench.serving import Memory, Server
-
-WARM_CONNECTIONS = 16
-WAKE_SECONDS = 0.03  # of load before each slice, uncounted: whoever was paused has cold caches
-SEED = 8000
 
 Row = tuple[Operation, int]  # an operation and a number of connections
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+@dataclass(frozen=True)
+class Plan(racing.Plan[Operation]):
     """What to race, and for how long."""
 
-    operations: Sequence[Operation]
-    connections: Sequence[int]
-    rounds: int
-    slice_seconds: float
-    warm_seconds: float  # of each operation, before the first round
-    # Whoever would let all connections wait longer than this for an answer sits the row out.
-    wait_seconds_max: float
     items: int
-
-    @property
-    def rows(self) -> list[Row]:
-        """In the order in which they are shown."""
-        return [(operation, count) for operation in self.operations for count in self.connections]
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """What one slice gave."""
-
-    per_second: float
-    p50_ms: float
-    p99_ms: float
-    server_us: float  # processor time of the server for one request
 
 
 @dataclass(slots=True)
@@ -86,20 +59,31 @@ class Runner:
         """Keeps the best rate, to know how many messages a slice may need."""
         self.rates[operation.name] = max(result.per_second, self.rates.get(operation.name, 0.0))
 
+    def sampled(self, operation: Operation, connections: int, seconds: float) -> Sample | None:
+        """What one slice gave, if anything."""
+        self.server.resume()
+        try:
+            self.loaded(operation, 1, WAKE_SECONDS)
+            before_seconds = self.server.processor_seconds()
+            result = self.loaded(operation, connections, seconds)
+            used_seconds = self.server.processor_seconds() - before_seconds
+            self.learn(operation, result)
+        except (OSError, Broken) as error:
+            self.failed(operation, error)
+            return None
+        finally:
+            self.server.pause()
+        if result.refusals:
+            count = f"{result.refusals:,} of {result.refusals + result.answers:,} refused"
+            self.failed(operation, f"{count}, first: {result.refusal}")
+        return Sample.of(result, used_seconds)
 
-@dataclass(frozen=True, slots=True)
-class Results:
-    """Samples by row and contender; one for each round, or None where there was none."""
+    def failed(self, operation: Operation, reason: object) -> None:
+        """Keeps why something could not be measured."""
+        self.failures.append(f"{self.contender.key}, {operation.name}: {reason}")
 
-    plan: Plan
-    runners: Sequence[Runner]
-    samples: dict[tuple[str, int, str], list[Sample | None]]
-    missing: Sequence[str]
 
-    def of(self, row: Row, contender: Contender) -> list[Sample | None]:
-        """What a contender reached in a row, by round."""
-        operation, connections = row
-        return self.samples[operation.name, connections, contender.key]
+Results = racing.Results[Plan, Runner]
 
 
 def raced(contenders: Sequence[Contender], plan: Plan) -> Results:
@@ -110,22 +94,7 @@ def raced(contenders: Sequence[Contender], plan: Plan) -> Results:
         for operation in plan.operations:
             for runner in runners:
                 _warm(runner, operation, plan)
-        samples: dict[tuple[str, int, str], list[Sample | None]] = {
-            (operation.name, connections, runner.contender.key): []
-            for operation, connections in plan.rows
-            for runner in runners
-        }
-        with progress() as bar:
-            total = plan.rounds * len(plan.rows) * len(runners)
-            task = bar.add_task(f"racing, {plan.rounds} rounds", total=total)
-            for operation, connections, runner in _turns(plan, runners):
-                sample = None
-                if runner.takes_part(operation, connections, plan):
-                    sample = _sampled(runner, operation, connections, plan.slice_seconds)
-                samples[operation.name, connections, runner.contender.key].append(sample)
-                bar.advance(task)
-    missing += dict.fromkeys(failure for runner in runners for failure in runner.failures)
-    return Results(plan, runners, samples, missing)
+        return results_of(plan, runners, missing)
 
 
 def _entered(
@@ -165,52 +134,15 @@ def _warm(runner: Runner, operation: Operation, plan: Plan) -> None:
             result = runner.loaded(operation, WARM_CONNECTIONS, plan.warm_seconds)
             runner.learn(operation, result)
         if result.refusals:
-            runner.failures.append(f"{runner.contender.key}, {operation.name}: {result.refusal}")
+            runner.failed(operation, result.refusal)
     except Refused as refusal:
         is_unknown = "UnknownOperation" in str(refusal)
         runner.remarks[operation.name] = "has none" if is_unknown else "failed"
         if not is_unknown:
-            runner.failures.append(f"{runner.contender.key}, {operation.name}: {refusal}")
+            runner.failed(operation, refusal)
     except (OSError, Broken) as error:
         runner.remarks[operation.name] = "failed"
-        runner.failures.append(f"{runner.contender.key}, {operation.name}: {error}")
+        runner.failed(operation, error)
     finally:
         runner.server.connection.close()
         runner.server.pause()
-
-
-def _turns(plan: Plan, runners: Sequence[Runner]) -> Iterator[tuple[Operation, int, Runner]]:
-    chance = random.Random(SEED)
-    for _ in range(plan.rounds):
-        for operation, connections in chance.sample(plan.rows, len(plan.rows)):
-            for runner in chance.sample(runners, len(runners)):
-                yield operation, connections, runner
-
-
-def _sampled(
-    runner: Runner, operation: Operation, connections: int, seconds: float
-) -> Sample | None:
-    runner.server.resume()
-    try:
-        runner.loaded(operation, 1, WAKE_SECONDS)
-        before_seconds = runner.server.processor_seconds()
-        result = runner.loaded(operation, connections, seconds)
-        used_seconds = runner.server.processor_seconds() - before_seconds
-        runner.learn(operation, result)
-    except (OSError, Broken) as error:
-        runner.failures.append(f"{runner.contender.key}, {operation.name}: {error}")
-        return None
-    finally:
-        runner.server.pause()
-    if result.refusals:
-        count = f"{result.refusals:,} of {result.refusals + result.answers:,} refused"
-        failure = f"{runner.contender.key}, {operation.name}: {count}, first: {result.refusal}"
-        runner.failures.append(failure)
-    if result.answers == 0:
-        return None
-    return Sample(
-        result.per_second,
-        p50_ms=result.latency_ms(0.5),
-        p99_ms=result.latency_ms(0.99),
-        server_us=used_seconds * 1e6 / result.answers,
-    )

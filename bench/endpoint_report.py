@@ -14,7 +14,8 @@ from rich.text import Text
 
 from bench import report
 from bench.endpoint_contenders import NOTHING, Contender
-from bench.endpoint_race import Results, Row, Runner, Sample
+from bench.endpoint_race import Results, Row, Runner
+from bench.racing import Sample
 from bench.rounds import Spread
 
 NONE = "-"

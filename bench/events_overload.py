@@ -17,12 +17,12 @@ from rich.text import Text
 
 from bench import report
 from bench.endpoint_client import Broken, Load, Slice
-from bench.endpoint_race import SEED
 from bench.events_contenders import ours
 from bench.events_work import OPERATIONS, WRITER, Tenants
 from bench.keep_alive import Refused
 from bench.loading import progress
 from bench.peers import Missing
+from bench.racing import SEED
 from bench.rounds import Spread
 
 FULL_CONNECTIONS = 64

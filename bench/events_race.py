@@ -1,49 +1,28 @@
-"""The race: ours and the rival are up, one at a time is under load, and they take turns.
+"""The race of events: ours and the rival, each of which is paused with its database.
 
-As in the endpoint's race, a round goes through all rows in an order drawn from a seed, and in each
-row through all contenders, so that what is compared was measured within the same seconds. Whoever
-is not under load is paused, with its database.
-Not here: the load (`bench.endpoint_client`), medians and tables (`bench.events_report`).
+Not here: turns (`bench.racing`), the load (`bench.endpoint_client`), medians and tables
+(`bench.events_report`).
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import islice
 
+from bench import racing
 from bench.endpoint_client import Broken, Load, Slice
-from bench.endpoint_race import SEED, WAKE_SECONDS, Sample
 from bench.events_contenders import Contender, Service, exchanged, tenants_of
 from bench.events_work import Operation, Tenants
 from bench.keep_alive import Refused
-from bench.loading import progress
 from bench.peers import Missing
+from bench.racing import WAKE_SECONDS, WARM_CONNECTIONS, Sample, results_of
 
-WARM_CONNECTIONS = 16
 GUESSED_PER_SECOND = 200.0
 
 Row = tuple[Operation, int]  # an operation and a number of connections
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What to race, and for how long."""
-
-    operations: Sequence[Operation]
-    connections: Sequence[int]
-    rounds: int
-    slice_seconds: float
-    warm_seconds: float  # of each operation, before the first round
-    # Whoever would let all connections wait longer than this for an answer sits the row out.
-    wait_seconds_max: float
-
-    @property
-    def rows(self) -> list[Row]:
-        """In the order in which they are shown."""
-        return [(operation, count) for operation in self.operations for count in self.connections]
+Plan = racing.Plan[Operation]
 
 
 @dataclass(slots=True)
@@ -80,24 +59,32 @@ class Runner:
         self.rates[operation.key] = max(result.per_second, self.rates.get(operation.key, 0.0))
         return result
 
+    def sampled(self, operation: Operation, connections: int, seconds: float) -> Sample | None:
+        """What one slice gave, if anything."""
+        self.service.resume()
+        try:
+            with Load(self.service.port, connections) as load:
+                # Whoever was paused has cold caches, and nobody opens all connections at once.
+                load.run(self.messages(operation, connections, WAKE_SECONDS), WAKE_SECONDS)
+                messages = self.messages(operation, connections, seconds)
+                before_seconds = self.service.processor_seconds()
+                result = load.run(messages, seconds)
+                used_seconds = self.service.processor_seconds() - before_seconds
+        except (OSError, Broken, Refused) as error:
+            self.failed(operation, error)
+            return None
+        finally:
+            self.service.pause()
+        if result.refusals:
+            self.failed(operation, f"{result.refusals:,} refused, first: {result.refusal}")
+        return Sample.of(result, used_seconds)
+
     def failed(self, operation: Operation, reason: object) -> None:
         """Keeps why something could not be measured."""
         self.failures.append(f"{self.contender.key}, {operation.name}: {reason}")
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
-    """Samples by row and contender; one for each round, or None where there was none."""
-
-    plan: Plan
-    runners: Sequence[Runner]
-    samples: dict[tuple[str, int, str], list[Sample | None]]
-    missing: Sequence[str]
-
-    def of(self, row: Row, contender: Contender) -> list[Sample | None]:
-        """What a contender reached in a row, by round."""
-        operation, connections = row
-        return self.samples[operation.key, connections, contender.key]
+Results = racing.Results[Plan, Runner]
 
 
 def raced(contenders: Sequence[Contender], plan: Plan) -> Results:
@@ -108,22 +95,7 @@ def raced(contenders: Sequence[Contender], plan: Plan) -> Results:
         for operation in plan.operations:
             for runner in runners:
                 _warm(runner, operation, plan)
-        samples: dict[tuple[str, int, str], list[Sample | None]] = {
-            (operation.key, connections, runner.contender.key): []
-            for operation, connections in plan.rows
-            for runner in runners
-        }
-        with progress() as bar:
-            total = plan.rounds * len(plan.rows) * len(runners)
-            task = bar.add_task(f"racing, {plan.rounds} rounds", total=total)
-            for operation, connections, runner in _turns(plan, runners):
-                sample = None
-                if runner.takes_part(operation, connections, plan):
-                    sample = _sampled(runner, operation, connections, plan.slice_seconds)
-                samples[operation.key, connections, runner.contender.key].append(sample)
-                bar.advance(task)
-    missing += dict.fromkeys(failure for runner in runners for failure in runner.failures)
-    return Results(plan, runners, samples, missing)
+        return results_of(plan, runners, missing)
 
 
 def _entered(
@@ -163,41 +135,3 @@ def _warm(runner: Runner, operation: Operation, plan: Plan) -> None:
         runner.rates[operation.key] = 0.0
     finally:
         runner.service.pause()
-
-
-def _turns(plan: Plan, runners: Sequence[Runner]) -> Iterator[tuple[Operation, int, Runner]]:
-    chance = random.Random(SEED)
-    for _ in range(plan.rounds):
-        for operation, connections in chance.sample(plan.rows, len(plan.rows)):
-            for runner in chance.sample(runners, len(runners)):
-                yield operation, connections, runner
-
-
-def _sampled(
-    runner: Runner, operation: Operation, connections: int, seconds: float
-) -> Sample | None:
-    service = runner.service
-    service.resume()
-    try:
-        with Load(service.port, connections) as load:
-            # Whoever was paused has cold caches, and nobody opens all connections at once.
-            load.run(runner.messages(operation, connections, WAKE_SECONDS), WAKE_SECONDS)
-            messages = runner.messages(operation, connections, seconds)
-            before_seconds = service.processor_seconds()
-            result = load.run(messages, seconds)
-            used_seconds = service.processor_seconds() - before_seconds
-    except (OSError, Broken, Refused) as error:
-        runner.failed(operation, error)
-        return None
-    finally:
-        service.pause()
-    if result.refusals:
-        runner.failed(operation, f"{result.refusals:,} refused, first: {result.refusal}")
-    if result.answers == 0:
-        return None
-    return Sample(
-        result.per_second,
-        p50_ms=result.latency_ms(0.5),
-        p99_ms=result.latency_ms(0.99),
-        server_us=used_seconds * 1e6 / result.answers,
-    )

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from bench import report
-from bench.endpoint_race import Sample
 from bench.events_contenders import Contender
 from bench.events_race import Results, Row
+from bench.racing import Sample
 from bench.rounds import Spread
 
 NONE = "-"

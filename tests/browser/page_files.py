@@ -1,6 +1,6 @@
 """What every file of a page has to keep to: which it may not hold, import or forget.
 
-Not here: the pages themselves, each of which has its own `test_page_files.py`.
+Not here: the pages themselves (`test_page_files.py`).
 """
 
 from __future__ import annotations
@@ -43,6 +43,11 @@ class PageFiles:
             if path.is_file() and path.suffix in (".js", ".css", ".html", ".svg")
         }
         return {name: text for name, text in found.items() if not name.startswith("vendor/")}
+
+    @property
+    def index(self) -> str:
+        """The text of the page itself."""
+        return self.ours["index.html"]
 
     def too_long(self) -> list[str]:
         """Files and lines that are too long."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.case import Step
+from tests.conformance.table_requests import provisioned, units
 
 
 def create(
@@ -63,4 +64,19 @@ INDEXED = create(
     "pk:S sk:S",
     indexes={"by_owner": ("owner:S sk:S", "ALL"), "by_city": ("city:S", "KEYS_ONLY")},
     local={"by_rank": ("pk:S rank:N", ["title"])},
+)
+SHOP = create(
+    "shop",
+    "pk:S sk:S",
+    indexes={"by_owner": ("owner:S", "ALL")},
+    local={"by_rank": ("pk:S rank:N", "ALL")},
+)
+SHOP_PROVISIONED: Step = (
+    "CreateTable",
+    provisioned(SHOP[1], 5, 5)
+    | {
+        "GlobalSecondaryIndexes": [
+            SHOP[1]["GlobalSecondaryIndexes"][0] | {"ProvisionedThroughput": units(2, 2)}
+        ]
+    },
 )

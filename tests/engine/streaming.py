@@ -10,7 +10,7 @@ import msgspec
 from tablewright import Engine
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.streams import change_log
-from tablewright.engine.streams.change_log import Change
+from tablewright.engine.streams.change_log import Change, Image
 from tablewright.engine.tables import upkeep
 from tablewright.engine.tables.schema import Table
 from tests.engine.things import make_things
@@ -129,3 +129,23 @@ def keep_for(engine: Engine, name: str = "things", *, days: int) -> None:
         upkeep.replace_table(changes, Table(definition))
 
     engine._database.writer.run(job)
+
+
+def entries(engine: Engine) -> int:
+    """The number of records in the log."""
+    database = engine._database
+    with database.store.snapshot() as txn:
+        return txn.stat(database.store.log)["entries"]
+
+
+def stored(engine: Engine, key: str, name: str = "things") -> Image | None:
+    """An item as the store has it."""
+    database = engine._database
+    table = database.catalog.table(name)
+    item_key = table.item_key({"id": {"S": key}})
+
+    def job(changes: ChangeSet) -> Image | None:
+        stored = changes.read(item_key)
+        return Image(stored.size_bytes, stored.json) if stored else None
+
+    return database.writer.run(job)

@@ -20,45 +20,17 @@ from tablewright.engine.streams.change_log import Change, ChangeLog, Image
 from tablewright.engine.tables.schema import HASH_BYTES, id_bytes
 from tablewright.errors import DamagedRecordError, ServiceError
 from tests.engine.streaming import (
+    entries,
     keep_for,
     logged,
     make_streaming_things,
+    stored,
     switch_off,
     switch_on,
 )
 from tests.engine.things import make_things, put, set_ttl, thing
 
 DAY_SECONDS = 86_400
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock()
-
-
-@pytest.fixture
-def engine(clock: ManualClock) -> Iterator[Engine]:
-    with Engine.memory(clock=clock) as engine:
-        yield engine
-
-
-def _entries(engine: Engine) -> int:
-    database = engine._database
-    with database.store.snapshot() as txn:
-        return txn.stat(database.store.log)["entries"]
-
-
-def _stored(engine: Engine, key: str, name: str = "things") -> Image | None:
-    """An item as the store has it."""
-    database = engine._database
-    table = database.catalog.table(name)
-    item_key = table.item_key({"id": {"S": key}})
-
-    def job(changes: ChangeSet) -> Image | None:
-        stored = changes.read(item_key)
-        return Image(stored.size_bytes, stored.json) if stored else None
-
-    return database.writer.run(job)
 
 
 # What is not logged
@@ -69,7 +41,7 @@ def test_a_table_without_a_stream_writes_nothing_to_the_log(engine: Engine):
     put(engine, "a")
     put(engine, "a", number=1)
     engine.call("DeleteItem", {"TableName": "things", "Key": thing("a")})
-    assert 0 == _entries(engine)
+    assert 0 == entries(engine)
 
 
 @pytest.mark.parametrize(
@@ -198,7 +170,7 @@ def test_a_change_has_the_items_bytes_before_and_after_it(engine: Engine, clock:
     images: list[Image | None] = [None]
     for item in (thing("one", a=1), thing("one", a="text", b=2)):
         engine.call("PutItem", {"TableName": "things", "Item": item})
-        images.append(_stored(engine, "one"))
+        images.append(stored(engine, "one"))
     engine.call("DeleteItem", {"TableName": "things", "Key": thing("one")})
     images.append(None)
     changes = logged(engine)
@@ -337,7 +309,7 @@ def test_no_number_comes_back_when_everything_was_trimmed(tmp_path: Path, clock:
         clock.advance(seconds=2 * DAY_SECONDS)
         engine.sweep()
         engine.sweep()
-        assert 1 == _entries(engine), "the next number is all that is left"
+        assert 1 == entries(engine), "the next number is all that is left"
     with _opened(tmp_path / "store", clock) as engine:
         assert before <= engine._database.log.next_sequence
 

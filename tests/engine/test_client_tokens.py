@@ -11,11 +11,6 @@ from tablewright import Engine, ManualClock, ServiceError, limits
 
 
 @pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock()
-
-
-@pytest.fixture
 def engine(clock: ManualClock) -> Iterator[Engine]:
     with Engine.memory(clock=clock) as engine:
         engine.call(

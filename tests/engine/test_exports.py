@@ -7,7 +7,6 @@ import gzip
 import hashlib
 import json
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,33 +26,20 @@ from tablewright.errors import (
 from tests.engine.things import at_once, make_things, put, thing
 from tests.engine.transferring import (
     ARN,
+    DAY,
     FILES,
+    HOUR,
     START,
+    Engines,
     data_prefix,
+    delete,
     export,
-    exporting,
     import_,
     items_of,
     lines_in,
     manifest_files,
     switch_recovery,
 )
-
-HOUR, DAY = 3600, 86_400
-Engines = tuple[Engine, Path, ManualClock]
-
-
-@pytest.fixture
-def world(tmp_path: Path) -> Iterator[Engines]:
-    """An engine with a table that can be exported, the folder of its buckets, and its clock."""
-    clock = ManualClock(START)
-    with exporting(tmp_path, clock) as engine:
-        yield engine, tmp_path, clock
-
-
-def delete(engine: Engine, key: str) -> None:
-    engine.call("DeleteItem", {"TableName": "things", "Key": {"id": {"S": key}}})
-
 
 # What is refused, and depends on the time
 

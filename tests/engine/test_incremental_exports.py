@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,31 +12,19 @@ from tablewright import Engine, ManualClock
 from tablewright.errors import InvalidExportTimeException
 from tests.engine.things import make_things, put, set_ttl, thing
 from tests.engine.transferring import (
+    DAY,
     FILES,
+    HOUR,
     START,
+    Engines,
+    delete,
     export,
     export_changes,
-    exporting,
     items_of,
     lines_in,
     manifest_files,
     switch_recovery,
 )
-
-HOUR, DAY = 3600, 86_400
-Engines = tuple[Engine, Path, ManualClock]
-
-
-@pytest.fixture
-def world(tmp_path: Path) -> Iterator[Engines]:
-    """An engine with a table that can be exported, the folder of its buckets, and its clock."""
-    clock = ManualClock(START)
-    with exporting(tmp_path, clock) as engine:
-        yield engine, tmp_path, clock
-
-
-def delete(engine: Engine, key: str) -> None:
-    engine.call("DeleteItem", {"TableName": "things", "Key": {"id": {"S": key}}})
 
 
 def changed(at: float, key: str, **images: Any) -> dict[str, Any]:

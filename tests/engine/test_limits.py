@@ -16,11 +16,6 @@ from tests.engine.limit_steps import Request, check_around, create, text
 
 
 @pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock()
-
-
-@pytest.fixture
 def engine(clock: ManualClock) -> Iterator[Engine]:
     with Engine.memory(clock=clock) as engine:
         create(engine)

@@ -2,50 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tablewright import Engine, ManualClock, limits
-from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.streams import change_log, log_upkeep
-from tablewright.engine.streams.change_log import Image
 from tablewright.errors import DamagedRecordError, StorageFullError
-from tests.engine.streaming import keep_for, logged, make_streaming_things
+from tests.engine.streaming import entries, keep_for, logged, make_streaming_things, stored
 from tests.engine.things import keys_in, put, set_ttl, thing
 
 DAY_SECONDS = 86_400
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock()
-
-
-@pytest.fixture
-def engine(clock: ManualClock) -> Iterator[Engine]:
-    with Engine.memory(clock=clock) as engine:
-        yield engine
-
-
-def _entries(engine: Engine) -> int:
-    database = engine._database
-    with database.store.snapshot() as txn:
-        return txn.stat(database.store.log)["entries"]
-
-
-def _stored(engine: Engine, key: str, name: str = "things") -> Image | None:
-    """An item as the store has it."""
-    database = engine._database
-    table = database.catalog.table(name)
-    item_key = table.item_key({"id": {"S": key}})
-
-    def job(changes: ChangeSet) -> Image | None:
-        stored = changes.read(item_key)
-        return Image(stored.size_bytes, stored.json) if stored else None
-
-    return database.writer.run(job)
 
 
 # Trimming
@@ -98,14 +65,14 @@ def test_trimming_goes_on_over_many_commits(
 def test_the_log_of_a_table_that_is_gone_goes_after_a_day(engine: Engine, clock: ManualClock):
     make_streaming_things(engine)
     put(engine, "a")
-    before = _entries(engine)
+    before = entries(engine)
     engine.call("DeleteTable", {"TableName": "things"})
     engine.sweep()
-    assert before == _entries(engine)
+    assert before == entries(engine)
     clock.advance(seconds=limits.STREAM_SECONDS + 1)
     engine.sweep()
     engine.sweep()
-    assert 1 == _entries(engine)
+    assert 1 == entries(engine)
 
 
 # Room
@@ -138,7 +105,7 @@ def test_the_log_takes_a_part_of_the_store_and_no_more(tmp_path: Path, clock: Ma
             stat = txn.stat(store.log)
         pages = stat["branch_pages"] + stat["leaf_pages"] + stat["overflow_pages"]
         assert pages * stat["psize"] <= 16 * limits.MIB // limits.LOG_SHARE_OF_STORE
-        assert _stored(engine, "a") == logged(engine)[-1].new, "the newest changes stay"
+        assert stored(engine, "a") == logged(engine)[-1].new, "the newest changes stay"
 
 
 def test_in_a_full_store_the_log_gives_way_to_items(tmp_path: Path, clock: ManualClock):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import math
 from bisect import bisect_right
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -48,12 +47,6 @@ SEED = 20_261_116
 @pytest.fixture
 def clock() -> ManualClock:
     return ManualClock(START)
-
-
-@pytest.fixture
-def engine(clock: ManualClock) -> Iterator[Engine]:
-    with Engine.memory(clock=clock) as engine:
-        yield engine
 
 
 def delete(engine: Engine, key: str, table: str = "things") -> None:

@@ -21,17 +21,6 @@ from tests.engine.streaming import (
 )
 
 
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock()
-
-
-@pytest.fixture
-def engine(clock: ManualClock) -> Iterator[Engine]:
-    with Engine.memory(clock=clock) as engine:
-        yield engine
-
-
 def _client(engine: Engine, service: str) -> Any:
     """A client of botocore's that reaches the engine without a socket."""
     client = botocore.session.Session().create_client(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,17 +24,6 @@ from tests.engine.streaming import (
     told,
 )
 from tests.engine.things import at_once, make_things, put, set_ttl, thing
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock()
-
-
-@pytest.fixture
-def engine(clock: ManualClock) -> Iterator[Engine]:
-    with Engine.memory(clock=clock) as engine:
-        yield engine
 
 
 def _put_many(engine: Engine, count: int, **attributes: Any) -> list[str]:

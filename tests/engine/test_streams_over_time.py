@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,17 +32,6 @@ from tests.engine.streaming import (
 from tests.engine.things import make_things, put, thing
 
 HOUR_SECONDS = 3600
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock()
-
-
-@pytest.fixture
-def engine(clock: ManualClock) -> Iterator[Engine]:
-    with Engine.memory(clock=clock) as engine:
-        yield engine
 
 
 def _pass_hours(engine: Engine, clock: ManualClock, hours: float) -> None:

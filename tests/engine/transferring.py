@@ -15,6 +15,8 @@ from tests.engine.things import make_things
 
 ARN = "arn:aws:dynamodb:us-east-1:000000000000:table/things"
 START = 1_700_000_000
+HOUR, DAY = 3600, 86_400
+Engines = tuple[Engine, Path, ManualClock]
 FILES = {
     "_started",
     "manifest-files.json",
@@ -37,6 +39,10 @@ def switch_recovery(engine: Engine, table: str, *, enabled: bool = True) -> None
     specification = {"PointInTimeRecoveryEnabled": enabled}
     request = {"TableName": table, "PointInTimeRecoverySpecification": specification}
     engine.call("UpdateContinuousBackups", request)
+
+
+def delete(engine: Engine, key: str) -> None:
+    engine.call("DeleteItem", {"TableName": "things", "Key": {"id": {"S": key}}})
 
 
 def export(engine: Engine, **members: Any) -> dict[str, Any]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.case import Case, answers, refuses
+from tests.conformance.condition_parameters import condition_parameters
 from tests.conformance.steps import N, S, holds, lacks, put
 from tests.conformance.tables import HASH, INDEXED
 from tests.conformance.wording import (
     BAD_RETURN_VALUES,
     CONDITION_FAILED,
-    EMPTY_EXPRESSION,
     ENVELOPE,
     INVALID,
     NAMES_WITHOUT_EXPRESSION,
@@ -18,11 +18,9 @@ from tests.conformance.wording import (
     NOT_FOUND,
     NOT_NUMERIC,
     SHORT_TABLE_NAME,
-    VALUES_WITHOUT_EXPRESSION,
     breaks_pattern,
     is_none_of,
     is_null,
-    mixed,
 )
 
 KEY = {"pk": S("a")}
@@ -87,44 +85,12 @@ SHAPE = [
 ]
 
 PARAMETERS = [
-    bad(
-        "Expected stands beside a condition expression",
-        ENVELOPE + mixed("Expected", "ConditionExpression"),
-        Expected={"a": {"Exists": False}},
-        ConditionExpression="attribute_not_exists(a)",
-    ),
-    bad(
-        "values are given without an expression",
-        ENVELOPE + VALUES_WITHOUT_EXPRESSION,
-        ExpressionAttributeValues={":v": S("a")},
-    ),
-    bad(
-        "names are given without an expression",
-        ENVELOPE + NAMES_WITHOUT_EXPRESSION,
-        ExpressionAttributeNames={"#n": "a"},
-    ),
+    *condition_parameters(bad),
     bad(
         "names are given beside Expected",
         ENVELOPE + NAMES_WITHOUT_EXPRESSION,
         Expected={"a": {"Exists": False}},
         ExpressionAttributeNames={"#n": "a"},
-    ),
-    bad(
-        "the values are given but empty",
-        ENVELOPE + "ExpressionAttributeValues must not be empty",
-        ConditionExpression="attribute_exists(a)",
-        ExpressionAttributeValues={},
-    ),
-    bad(
-        "the names are given but empty",
-        ENVELOPE + "ExpressionAttributeNames must not be empty",
-        ConditionExpression="attribute_exists(a)",
-        ExpressionAttributeNames={},
-    ),
-    bad(
-        "the condition is empty",
-        f"{ENVELOPE}Invalid ConditionExpression: {EMPTY_EXPRESSION}",
-        ConditionExpression="",
     ),
     bad(
         "the condition has needless parentheses",

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.case import Case, answers, refuses
+from tests.conformance.condition_parameters import condition_parameters
 from tests.conformance.steps import BS, FALSE, NS, NULL, SS, TRUE, B, L, M, N, S, holds, lacks, put
 from tests.conformance.tables import HASH, INDEXED, NUMBER
 from tests.conformance.wording import (
     BAD_RETURN_VALUES,
     CONDITION_FAILED,
-    EMPTY_EXPRESSION,
     ENVELOPE,
     INVALID,
-    NAMES_WITHOUT_EXPRESSION,
     NOT_FOUND,
     NOT_NUMERIC,
     OVERFLOW,
     SHORT_TABLE_NAME,
-    VALUES_WITHOUT_EXPRESSION,
     breaks,
     breaks_pattern,
     is_none_of,
@@ -132,39 +130,7 @@ SHAPE = [
 ]
 
 PARAMETERS = [
-    bad(
-        "Expected stands beside a condition expression",
-        ENVELOPE + mixed("Expected", "ConditionExpression"),
-        Expected={"a": {"Exists": False}},
-        ConditionExpression="attribute_not_exists(a)",
-    ),
-    bad(
-        "values are given without an expression",
-        ENVELOPE + VALUES_WITHOUT_EXPRESSION,
-        ExpressionAttributeValues={":v": S("a")},
-    ),
-    bad(
-        "names are given without an expression",
-        ENVELOPE + NAMES_WITHOUT_EXPRESSION,
-        ExpressionAttributeNames={"#n": "a"},
-    ),
-    bad(
-        "the condition is empty",
-        f"{ENVELOPE}Invalid ConditionExpression: {EMPTY_EXPRESSION}",
-        ConditionExpression="",
-    ),
-    bad(
-        "the values are given but empty",
-        ENVELOPE + "ExpressionAttributeValues must not be empty",
-        ConditionExpression="attribute_exists(a)",
-        ExpressionAttributeValues={},
-    ),
-    bad(
-        "the names are given but empty",
-        ENVELOPE + "ExpressionAttributeNames must not be empty",
-        ConditionExpression="attribute_exists(a)",
-        ExpressionAttributeNames={},
-    ),
+    *condition_parameters(bad),
     bad(
         "the placeholder of a value lacks its colon",
         f'{ENVELOPE}ExpressionAttributeValues contains invalid key: Syntax error; key: "v"',

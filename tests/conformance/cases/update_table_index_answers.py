@@ -13,32 +13,16 @@ from tests.conformance.table_requests import (
     creation,
     index_updates,
     on_demand,
-    provisioned,
     removal,
     typed,
     units,
     warmed,
 )
-from tests.conformance.tables import create
+from tests.conformance.tables import SHOP, SHOP_PROVISIONED
 
-TABLE = create(
-    "shop",
-    "pk:S sk:S",
-    indexes={"by_owner": ("owner:S", "ALL")},
-    local={"by_rank": ("pk:S rank:N", "ALL")},
-)
-PROVISIONED: Step = (
-    "CreateTable",
-    provisioned(TABLE[1], 5, 5)
-    | {
-        "GlobalSecondaryIndexes": [
-            TABLE[1]["GlobalSecondaryIndexes"][0] | {"ProvisionedThroughput": units(2, 2)}
-        ]
-    },
-)
 BY_CITY = creation("by_city", "city HASH")
-OWNER = described(TABLE[1])["Table"]["GlobalSecondaryIndexes"][0]
-OWNER_PROVISIONED = described(PROVISIONED[1])["Table"]["GlobalSecondaryIndexes"][0]
+OWNER = described(SHOP[1])["Table"]["GlobalSecondaryIndexes"][0]
+OWNER_PROVISIONED = described(SHOP_PROVISIONED[1])["Table"]["GlobalSecondaryIndexes"][0]
 CITY = {
     "IndexName": "by_city",
     "KeySchema": BY_CITY["Create"]["KeySchema"],
@@ -82,15 +66,15 @@ def told(request: dict[str, Any], **more: Any) -> tuple[str, dict[str, Any], dic
 CASES = [
     made(
         "an index is added; what is not needed of the definitions is dropped",
-        TABLE,
+        SHOP,
         index_updates("shop", BY_CITY, defined="city:S spare:S pk:N"),
         updated(
-            TABLE[1],
+            SHOP[1],
             "UPDATING",
             AttributeDefinitions=WITH_CITY,
             GlobalSecondaryIndexes=[OWNER, COMING],
         ),
-        told(TABLE[1], AttributeDefinitions=WITH_CITY, GlobalSecondaryIndexes=[OWNER, CITY]),
+        told(SHOP[1], AttributeDefinitions=WITH_CITY, GlobalSecondaryIndexes=[OWNER, CITY]),
     ),
     answers(
         "an added index has the items there were, but for those whose key does not fit",
@@ -102,7 +86,7 @@ CASES = [
             "ExpressionAttributeValues": {":c": S("x")},
         },
         found({"pk": S("a"), "sk": S("1"), "city": S("x")}),
-        given=(TABLE, *ITEMS, ("UpdateTable", index_updates("shop", BY_CITY, defined="city:S"))),
+        given=(SHOP, *ITEMS, ("UpdateTable", index_updates("shop", BY_CITY, defined="city:S"))),
         then=(
             (
                 "Scan",
@@ -113,23 +97,23 @@ CASES = [
     ),
     made(
         "an index goes, and with it the definition that only it used",
-        TABLE,
+        SHOP,
         index_updates("shop", removal("by_owner")),
-        updated(TABLE[1], "UPDATING", GlobalSecondaryIndexes=[OWNER | {"IndexStatus": "DELETING"}]),
-        told(TABLE[1], AttributeDefinitions=WITHOUT_OWNER, GlobalSecondaryIndexes=None),
+        updated(SHOP[1], "UPDATING", GlobalSecondaryIndexes=[OWNER | {"IndexStatus": "DELETING"}]),
+        told(SHOP[1], AttributeDefinitions=WITHOUT_OWNER, GlobalSecondaryIndexes=None),
     ),
     made(
         "protection does not protect an index",
-        ("CreateTable", TABLE[1] | {"DeletionProtectionEnabled": True}),
+        ("CreateTable", SHOP[1] | {"DeletionProtectionEnabled": True}),
         index_updates("shop", removal("by_owner")),
         updated(
-            TABLE[1],
+            SHOP[1],
             "UPDATING",
             DeletionProtectionEnabled=True,
             GlobalSecondaryIndexes=[OWNER | {"IndexStatus": "DELETING"}],
         ),
         told(
-            TABLE[1],
+            SHOP[1],
             DeletionProtectionEnabled=True,
             AttributeDefinitions=WITHOUT_OWNER,
             GlobalSecondaryIndexes=None,
@@ -137,10 +121,10 @@ CASES = [
     ),
     made(
         "the throughput of an index changes; the answer has the old one",
-        PROVISIONED,
+        SHOP_PROVISIONED,
         index_updates("shop", change("by_owner", ProvisionedThroughput=units(3, 2))),
         updated(
-            PROVISIONED[1],
+            SHOP_PROVISIONED[1],
             "ACTIVE",
             GlobalSecondaryIndexes=[
                 OWNER_PROVISIONED
@@ -151,7 +135,7 @@ CASES = [
             ],
         ),
         told(
-            PROVISIONED[1],
+            SHOP_PROVISIONED[1],
             GlobalSecondaryIndexes=[
                 OWNER_PROVISIONED
                 | {
@@ -163,34 +147,34 @@ CASES = [
     ),
     made(
         "an index gets an on-demand limit",
-        TABLE,
+        SHOP,
         index_updates("shop", change("by_owner", OnDemandThroughput=on_demand(7, 8))),
         updated(
-            TABLE[1],
+            SHOP[1],
             "ACTIVE",
             GlobalSecondaryIndexes=[
                 OWNER | {"IndexStatus": "UPDATING", "OnDemandThroughput": on_demand(7, 8)}
             ],
         ),
-        told(TABLE[1], GlobalSecondaryIndexes=[OWNER | {"OnDemandThroughput": on_demand(7, 8)}]),
+        told(SHOP[1], GlobalSecondaryIndexes=[OWNER | {"OnDemandThroughput": on_demand(7, 8)}]),
     ),
     made(
         "an index is warmed; it stays ACTIVE",
-        TABLE,
+        SHOP,
         index_updates("shop", change("by_owner", WarmThroughput=warmed(12_001, 4_001))),
         updated(
-            TABLE[1],
+            SHOP[1],
             "ACTIVE",
             GlobalSecondaryIndexes=[OWNER | {"WarmThroughput": warm(12_000, 4_000, "UPDATING")}],
         ),
-        told(TABLE[1], GlobalSecondaryIndexes=[OWNER | {"WarmThroughput": warm(12_001, 4_001)}]),
+        told(SHOP[1], GlobalSecondaryIndexes=[OWNER | {"WarmThroughput": warm(12_001, 4_001)}]),
     ),
     made(
         "an index goes over to on-demand billing with its table",
-        PROVISIONED,
+        SHOP_PROVISIONED,
         {"TableName": "shop", "BillingMode": "PAY_PER_REQUEST"},
         updated(
-            PROVISIONED[1],
+            SHOP_PROVISIONED[1],
             "UPDATING",
             BillingModeSummary={"BillingMode": "PAY_PER_REQUEST"},
             ProvisionedThroughput=capacity(0, 0, LastDecreaseDateTime=NOW),
@@ -203,7 +187,7 @@ CASES = [
             ],
         ),
         told(
-            PROVISIONED[1],
+            SHOP_PROVISIONED[1],
             BillingModeSummary={
                 "BillingMode": "PAY_PER_REQUEST",
                 "LastUpdateToPayPerRequestDateTime": NOW,
@@ -226,7 +210,7 @@ CASES = [
         "DescribeTable",
         {"TableName": "shop"},
         described(
-            PROVISIONED[1],
+            SHOP_PROVISIONED[1],
             AttributeDefinitions=WITH_CITY,
             GlobalSecondaryIndexes=[
                 OWNER_PROVISIONED
@@ -238,7 +222,7 @@ CASES = [
             ],
         ),
         given=(
-            PROVISIONED,
+            SHOP_PROVISIONED,
             (
                 "UpdateTable",
                 index_updates(
@@ -255,7 +239,7 @@ CASES = [
         "DescribeTable",
         {"TableName": "shop"},
         described(
-            TABLE[1],
+            SHOP[1],
             AttributeDefinitions=WITH_CITY,
             BillingModeSummary={
                 "BillingMode": "PROVISIONED",
@@ -268,7 +252,7 @@ CASES = [
             ],
         ),
         given=(
-            TABLE,
+            SHOP,
             (
                 "UpdateTable",
                 index_updates(

@@ -12,29 +12,13 @@ from tests.conformance.table_requests import (
     creation,
     index_updates,
     on_demand,
-    provisioned,
     removal,
     units,
     warmed,
 )
-from tests.conformance.tables import create
+from tests.conformance.tables import SHOP, SHOP_PROVISIONED
 from tests.conformance.wording import ENVELOPE, INVALID, breaks, is_null
 
-TABLE = create(
-    "shop",
-    "pk:S sk:S",
-    indexes={"by_owner": ("owner:S", "ALL")},
-    local={"by_rank": ("pk:S rank:N", "ALL")},
-)
-PROVISIONED: Step = (
-    "CreateTable",
-    provisioned(TABLE[1], 5, 5)
-    | {
-        "GlobalSecondaryIndexes": [
-            TABLE[1]["GlobalSecondaryIndexes"][0] | {"ProvisionedThroughput": units(2, 2)}
-        ]
-    },
-)
 ONE_AT_A_TIME = (
     "Subscriber limit exceeded: Only 1 online index can be created or deleted simultaneously per "
     "table"
@@ -47,7 +31,7 @@ def bad(
     name: str,
     message: str,
     *updates: dict[str, Any],
-    table: Step = TABLE,
+    table: Step = SHOP,
     type: str = "ValidationException",
     **more: Any,
 ) -> Case:
@@ -230,7 +214,7 @@ ADDED = [
         "by_city",
         BY_CITY,
         defined="city:S",
-        table=PROVISIONED,
+        table=SHOP_PROVISIONED,
     ),
 ]
 
@@ -257,8 +241,8 @@ CHANGED = [
         ),
         NO_SUCH_INDEX,
         type="ResourceNotFoundException",
-        given=(PROVISIONED,),
-        then=(("DescribeTable", {"TableName": "shop"}, described(PROVISIONED[1])),),
+        given=(SHOP_PROVISIONED,),
+        then=(("DescribeTable", {"TableName": "shop"}, described(SHOP_PROVISIONED[1])),),
     ),
     refuses(
         "an index that is not there keeps another from being removed",
@@ -266,7 +250,7 @@ CHANGED = [
         index_updates("shop", removal("by_owner"), change("ghost", WarmThroughput=warmed(1, 1))),
         NO_SUCH_INDEX,
         type="ResourceNotFoundException",
-        given=(TABLE, put("shop", pk=S("a"), sk=S("1"), owner=S("x"))),
+        given=(SHOP, put("shop", pk=S("a"), sk=S("1"), owner=S("x"))),
         then=(
             (
                 "Scan",
@@ -302,14 +286,14 @@ CHANGED = [
         f"{INVALID}Both ReadCapacityUnits and WriteCapacityUnits must be specified for index: "
         "by_owner",
         change("by_owner"),
-        table=PROVISIONED,
+        table=SHOP_PROVISIONED,
     ),
     bad(
         "an index of a provisioned table gets an on-demand limit",
         f"{INVALID}MaxReadRequestUnits for OnDemandThroughput for index : by_owner cannot be "
         "specified when the table BillingMode is PROVISIONED",
         change("by_owner", OnDemandThroughput=on_demand(1, 1)),
-        table=PROVISIONED,
+        table=SHOP_PROVISIONED,
     ),
     bad(
         "an on-demand limit of an index is zero",
@@ -331,14 +315,14 @@ CHANGED = [
         "by_owner: 2. Requested WriteCapacityUnits: 2. Refer to the Amazon DynamoDB Developer "
         "Guide for current limits and how to request higher limits.",
         change("by_owner", ProvisionedThroughput=units(2, 2)),
-        table=PROVISIONED,
+        table=SHOP_PROVISIONED,
     ),
     bad(
         "the throughput of an index is out of bounds",
         "This operation cannot be performed with given input values. Please contact DynamoDB "
         "service team for more info: Action Blocked: IndexUpdate",
         change("by_owner", ProvisionedThroughput=units(1_000_000_000_001, 1)),
-        table=PROVISIONED,
+        table=SHOP_PROVISIONED,
     ),
     bad(
         "provisioned billing needs a throughput for every index",

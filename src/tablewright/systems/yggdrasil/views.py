@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime
 from hashlib import sha256
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -226,28 +226,9 @@ def tree_view(tree: Tree, role: Role) -> TreeView:
 def person_view(person: Person, *, living: bool, hidden: bool = False) -> PersonView:
     """A person; `hidden` says that it was redacted, and does not redact it."""
     return PersonView(
-        person_id=person.person_id,
+        **_person_fields(person, living=living, hidden=hidden),
         tree_id=person.tree_id,
-        first_name=person.first_name,
-        middle_name=person.middle_name,
-        last_name=person.last_name,
-        birth_name=person.birth_name,
-        preferred_name=person.preferred_name,
-        suffix=person.suffix,
-        gender=person.gender,
-        birth_date=person.birth_date,
-        birth_date_text=person.birth_date_text,
-        birth_sort=person.birth_sort or person.birth_date,
-        death_date=person.death_date,
-        death_date_text=person.death_date_text,
-        death_sort=person.death_sort or person.death_date,
-        birth_place=person.birth_place,
-        death_place=person.death_place,
         biography=person.biography,
-        photo_url=person.photo_url,
-        is_living=None if hidden else person.is_living,
-        living=living,
-        hidden=hidden,
         created_at=moment_text(person.created_at),
         updated_at=moment_text(person.updated_at),
     )
@@ -255,29 +236,33 @@ def person_view(person: Person, *, living: bool, hidden: bool = False) -> Person
 
 def graph_person(person: Person, *, living: bool, hidden: bool, level: int) -> GraphPerson:
     """A person on the canvas."""
-    return GraphPerson(
-        person_id=person.person_id,
-        first_name=person.first_name,
-        middle_name=person.middle_name,
-        last_name=person.last_name,
-        birth_name=person.birth_name,
-        preferred_name=person.preferred_name,
-        suffix=person.suffix,
-        gender=person.gender,
-        birth_date=person.birth_date,
-        birth_date_text=person.birth_date_text,
-        birth_sort=person.birth_sort or person.birth_date,
-        death_date=person.death_date,
-        death_date_text=person.death_date_text,
-        death_sort=person.death_sort or person.death_date,
-        birth_place=person.birth_place,
-        death_place=person.death_place,
-        photo_url=person.photo_url,
-        is_living=None if hidden else person.is_living,
-        living=living,
-        hidden=hidden,
-        level=level,
-    )
+    return GraphPerson(**_person_fields(person, living=living, hidden=hidden), level=level)
+
+
+def _person_fields(person: Person, *, living: bool, hidden: bool) -> dict[str, Any]:
+    """The values of `_PersonFields`."""
+    return {
+        "person_id": person.person_id,
+        "first_name": person.first_name,
+        "middle_name": person.middle_name,
+        "last_name": person.last_name,
+        "birth_name": person.birth_name,
+        "preferred_name": person.preferred_name,
+        "suffix": person.suffix,
+        "gender": person.gender,
+        "birth_date": person.birth_date,
+        "birth_date_text": person.birth_date_text,
+        "birth_sort": person.birth_sort or person.birth_date,
+        "death_date": person.death_date,
+        "death_date_text": person.death_date_text,
+        "death_sort": person.death_sort or person.death_date,
+        "birth_place": person.birth_place,
+        "death_place": person.death_place,
+        "photo_url": person.photo_url,
+        "is_living": None if hidden else person.is_living,
+        "living": living,
+        "hidden": hidden,
+    }
 
 
 def parent_child_view(link: ParentChild) -> ParentChildView:

@@ -7,7 +7,7 @@ Not here: the rules of links (`yggdrasil.links.linking`), kin as people (`yggdra
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, Final, TypeVar, cast
 
@@ -336,14 +336,7 @@ async def change_couple(
 )
 async def unlink_parent(context: Context[Parts], parent_id: Id, child_id: Id) -> None:
     """Removes the link between a parent and a child; both people stay."""
-    access, _ = await editor_of_person(context, parent_id)
-
-    async def plan(access: Access) -> Plan[None]:
-        link = await _parent_link(access, parent_id, child_id)
-        context.check_if_match(etag_of(link))
-        return Plan(None, deletes=[link])
-
-    await changed(access, plan, families=context.parts.families)
+    await _unlink(context, parent_id, child_id, _parent_link)
 
 
 @ROUTES.delete(
@@ -355,12 +348,21 @@ async def unlink_parent(context: Context[Parts], parent_id: Id, child_id: Id) ->
 )
 async def unlink_couple(context: Context[Parts], person1_id: Id, person2_id: Id) -> None:
     """Removes the link of a couple; both people stay."""
-    access, _ = await editor_of_person(context, person1_id)
+    await _unlink(context, person1_id, person2_id, _couple)
+
+
+async def _unlink(
+    context: Context[Parts],
+    first_id: str,
+    second_id: str,
+    found: Callable[[Access, str, str], Awaitable[ParentChild | Spouses]],
+) -> None:
+    access, _ = await editor_of_person(context, first_id)
 
     async def plan(access: Access) -> Plan[None]:
-        couple = await _couple(access, person1_id, person2_id)
-        context.check_if_match(etag_of(couple))
-        return Plan(None, deletes=[couple])
+        link = await found(access, first_id, second_id)
+        context.check_if_match(etag_of(link))
+        return Plan(None, deletes=[link])
 
     await changed(access, plan, families=context.parts.families)
 

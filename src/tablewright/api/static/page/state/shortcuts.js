@@ -1,6 +1,6 @@
 /**
  * Shortcuts: single keys that act while no text is being typed and no dialog is open.
- * Not here: the list that people see (`desk/shortcuts_dialog.js`).
+ * Not here: the list that people see (`parts/keys_dialog.js`).
  */
 
 import { useEffect, useRef } from "../vendor/hooks.js";

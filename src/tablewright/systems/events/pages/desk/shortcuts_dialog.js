@@ -1,8 +1,7 @@
-/** The list of keys, and the switch for those who need single letters to be just letters. */
+/** The keys of this page. */
 
 import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { hasLetters } from "../state/preferences.js";
+import { KeysDialog } from "../parts/keys_dialog.js";
 
 /** @type {readonly (readonly [string, string])[]} */
 const KEYS = [
@@ -22,24 +21,5 @@ const KEYS = [
  * @param {{onClose: () => void}} props
  */
 export function ShortcutsDialog({ onClose }) {
-  return html`<${Dialog} title="Keyboard" onClose=${onClose}>
-    <dl class="shortcuts">
-      ${KEYS.map(
-        ([key, deed]) => html`<div>
-          <dt><kbd>${key}</kbd></dt>
-          <dd>${deed}</dd>
-        </div>`,
-      )}
-    </dl>
-    <label class="switch">
-      <input
-        type="checkbox"
-        checked=${hasLetters.value}
-        onChange=${(/** @type {any} */ e) => {
-          hasLetters.value = e.target.checked;
-        }}
-      />
-      Single letters, digits and signs are commands
-    </label>
-  <//>`;
+  return html`<${KeysDialog} keys=${KEYS} onClose=${onClose} />`;
 }

@@ -7,7 +7,7 @@
 
 import { listEvents } from "../api/events.js";
 import { place } from "../state/address.js";
-import { announceArrival } from "../state/notices.js";
+import { announceArrival } from "../state/arrivals.js";
 import { batch, signal } from "../vendor/signals.js";
 
 /** @typedef {import("../api/shapes.js").StoredEvent} StoredEvent */

@@ -1,9 +1,7 @@
-/** The list of keys, and the switch for those who need single letters to be just letters. */
+/** The keys of this page. */
 
 import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { Toggle } from "../parts/toggle.js";
-import { hasLetters } from "../state/preferences.js";
+import { KeysDialog } from "../parts/keys_dialog.js";
 
 /** @type {readonly (readonly [string, string])[]} */
 const KEYS = [
@@ -27,21 +25,5 @@ const KEYS = [
  * @param {{onClose: () => void}} props
  */
 export function ShortcutsDialog({ onClose }) {
-  return html`<${Dialog} title="Keyboard" onClose=${onClose}>
-    <dl class="shortcuts">
-      ${KEYS.map(
-        ([key, deed]) => html`<div key=${key}>
-          <dt><kbd>${key}</kbd></dt>
-          <dd>${deed}</dd>
-        </div>`,
-      )}
-    </dl>
-    <${Toggle}
-      label="Single letters, digits and signs are commands"
-      value=${hasLetters.value}
-      onValue=${(/** @type {boolean} */ wanted) => {
-        hasLetters.value = wanted;
-      }}
-    />
-  <//>`;
+  return html`<${KeysDialog} keys=${KEYS} onClose=${onClose} />`;
 }

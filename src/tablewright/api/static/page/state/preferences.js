@@ -1,5 +1,6 @@
 /**
  * Preferences of this browser: colours, and whether single letters are commands.
+ * Each page keeps its own, under the name in `data-preferences` of its root element.
  * Not here: painting before the first paint (`theme.js`).
  */
 
@@ -10,8 +11,9 @@ import { effect, signal } from "../vendor/signals.js";
 /** @type {readonly Theme[]} */
 export const THEMES = ["system", "light", "dark"];
 
-const THEME = "events.theme";
-const LETTERS = "events.letters";
+const root = document.documentElement;
+const THEME = `${root.dataset.preferences}.theme`;
+const LETTERS = `${root.dataset.preferences}.letters`;
 
 export const theme = signal(/** @type {Theme} */ (localStorage.getItem(THEME) ?? "system"));
 export const hasLetters = signal(localStorage.getItem(LETTERS) !== "off");
@@ -19,10 +21,10 @@ export const hasLetters = signal(localStorage.getItem(LETTERS) !== "off");
 effect(() => {
   if (theme.value === "system") {
     localStorage.removeItem(THEME);
-    delete document.documentElement.dataset.theme;
+    delete root.dataset.theme;
   } else {
     localStorage.setItem(THEME, theme.value);
-    document.documentElement.dataset.theme = theme.value;
+    root.dataset.theme = theme.value;
   }
 });
 

@@ -1,6 +1,7 @@
 /**
  * Notices: what was done, for a while, with a way back where there is one.
- * Not here: refusals that belong to a form (`parts/problem.js` shows those in place).
+ * A page shows them with `parts/notice.js`.
+ * Not here: errors that belong to a form or a list (`parts/problem.js` shows those in place).
  */
 
 import { signal } from "../vendor/signals.js";
@@ -8,7 +9,7 @@ import { signal } from "../vendor/signals.js";
 /** @typedef {{label: string, act: () => void}} NoticeAction */
 /** @typedef {{id: number, text: string, action?: NoticeAction, error?: unknown}} Notice */
 
-const SHOWN_MS = 9_000;
+const SHOWN_MS = 10_000;
 const SHOWN_MAX = 3;
 
 /** @type {import("../vendor/signals.js").Signal<Notice[]>} */
@@ -28,7 +29,7 @@ export function notify(text, action) {
 }
 
 /**
- * Shows a refusal, which stays until it is dismissed.
+ * Shows an error, which stays until it is dismissed.
  * @param {unknown} error
  */
 export function complain(error) {

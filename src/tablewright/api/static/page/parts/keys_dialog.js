@@ -1,0 +1,29 @@
+/** The list of keys, and the switch for those who need single letters to be just letters. */
+
+import { html } from "../html.js";
+import { hasLetters } from "../state/preferences.js";
+import { Dialog } from "./dialog.js";
+import { Toggle } from "./toggle.js";
+
+/**
+ * @param {{keys: readonly (readonly [string, string])[], onClose: () => void}} props
+ */
+export function KeysDialog({ keys, onClose }) {
+  return html`<${Dialog} title="Keyboard" onClose=${onClose}>
+    <dl class="shortcuts">
+      ${keys.map(
+        ([key, deed]) => html`<div key=${key}>
+          <dt><kbd>${key}</kbd></dt>
+          <dd>${deed}</dd>
+        </div>`,
+      )}
+    </dl>
+    <${Toggle}
+      label="Single letters, digits and signs are commands"
+      value=${hasLetters.value}
+      onValue=${(/** @type {boolean} */ wanted) => {
+        hasLetters.value = wanted;
+      }}
+    />
+  <//>`;
+}

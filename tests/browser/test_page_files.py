@@ -1,0 +1,65 @@
+"""The files of every page: what they may not hold, and that their types are right."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.browser.page_files import SHARED, PageFiles, type_faults
+
+_PACKAGE = Path(str(files("tablewright")))
+PAGES = {
+    "events": PageFiles(_PACKAGE / "systems" / "events" / "pages"),
+    "generated": PageFiles(_PACKAGE / "api" / "static" / "generated"),
+    "yggdrasil": PageFiles(_PACKAGE / "systems" / "yggdrasil" / "pages"),
+}
+
+every_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+
+
+@every_page
+def test_every_file_is_short_and_its_lines_are_too(page: PageFiles):
+    assert [] == page.too_long()
+
+
+@every_page
+def test_every_script_begins_by_saying_what_it_is(page: PageFiles):
+    assert [] == page.silent()
+
+
+@every_page
+def test_no_file_names_another_host_or_sets_markup(page: PageFiles):
+    assert [] == page.naming_hosts_or_setting_markup()
+
+
+@every_page
+def test_no_file_hides_one_that_all_pages_share(page: PageFiles):
+    assert [] == page.doubled()
+
+
+@every_page
+def test_everything_that_a_script_imports_is_there_and_everything_that_is_there_is_imported(
+    page: PageFiles,
+):
+    assert [] == page.unimported()
+
+
+def test_every_page_keeps_its_preferences_under_a_name_of_its_own():
+    names = [re.findall(r'<html [^>]*data-preferences="(\w+)"', p.index) for p in PAGES.values()]
+    assert [["events"], ["tablewright"], ["yggdrasil"]] == names
+
+
+def test_every_vendored_file_has_its_licence_beside_it():
+    told = (SHARED / "vendor" / "README.txt").read_text(encoding="utf-8")
+    for path in (SHARED / "vendor").glob("*.js"):
+        assert f"{path.name} " in told
+    for licence in set(re.findall(r"LICENSE-\w+\.txt", told)):
+        assert (SHARED / "vendor" / licence).is_file()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_types_that_the_scripts_declare_hold(name: str):
+    assert "" == type_faults(Path(__file__).parent / name)
