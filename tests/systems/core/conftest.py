@@ -15,19 +15,7 @@ from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.systems.core.design import DESIGN
 from tablewright.testing.data_keys import MemoryKeys
-from tests.model.targets import START, Servers, opened
-
-
-@pytest.fixture(scope="session")
-def servers() -> Iterator[Servers]:
-    found = Servers()
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(START)
+from tests.model.targets import Servers, opened
 
 
 @pytest.fixture(params=["memory", "http"])

@@ -10,19 +10,7 @@ import pytest
 from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.systems.events.design import DESIGN
-from tests.model.targets import START, Servers, opened
-
-
-@pytest.fixture(scope="session")
-def servers() -> Iterator[Servers]:
-    found = Servers()
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(START)
+from tests.model.targets import Servers, opened
 
 
 @pytest.fixture(params=["memory", "http"])
