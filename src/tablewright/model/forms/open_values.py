@@ -243,6 +243,9 @@ def _wire(value: Any, level: int, numbers: list[Any]) -> Wire:
         return {"M": members_of(value, level, numbers)}
     if kind is list:
         return {"L": elements_of(value, level, numbers)}
+    if kind is Decimal:
+        numbers.append(value)
+        return {"N": _DECIMAL.stored(value)}
     if value is None:
         return {"NULL": True}
     if kind is bool:

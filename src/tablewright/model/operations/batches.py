@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 import msgspec
 
 from tablewright import limits
-from tablewright.errors import BatchRefusedError
+from tablewright.errors import BatchRefusedError, TablewrightError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.checking.neighbours import has_twin
 from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import check_tenant
 from tablewright.model.operations.backoff import pauses
+from tablewright.model.operations.creation import Create
 from tablewright.model.operations.delete import Delete
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.pages import Page
@@ -162,6 +163,47 @@ class WriteAll(Operation[None]):
             mine = values_of(entity)
             mine.pop(GIVEN_TIME, None)
             mine.update(kept)
+
+
+@dataclass(slots=True, eq=False)
+class CreateAll(Operation[None]):
+    """Writes many items whose keys nobody else can have, without a condition for each."""
+
+    creates: tuple[Create, ...]
+
+    def steps(self, session: Session) -> Steps[None]:
+        """The calls of this operation: 25 items in each."""
+        requests: dict[tuple[str, ...], dict[str, Any]] = {}
+        for plan in {one.creation.plan for one in self.creates}:
+            reason = _unfit(plan, session)
+            if reason is not None:
+                raise BatchRefusedError(f"{plan.name} cannot be written in a batch: {reason}.")
+        for one in self.creates:
+            plan, write = one.creation.plan, one.creation.write(one.values, session)
+            if write.is_own is None:
+                raise BatchRefusedError(
+                    f"{plan.name} cannot be created in a batch: its Creation has no mark."
+                )
+            item = write.request["Item"]
+            requests[place_of(plan, item)] = {"PutRequest": {"Item": item}}
+        is_begun = False
+        while requests:
+            undone, waiting = _taken(requests), pauses()
+            while undone:
+                try:
+                    answer = yield _writing(undone)
+                    is_begun = True
+                    undone = answer["UnprocessedItems"]
+                    if undone:
+                        yield next(waiting)
+                except TablewrightError as error:
+                    error.is_outcome_unknown = error.is_outcome_unknown or is_begun
+                    raise
+
+
+def create_all(creates: Iterable[Create]) -> CreateAll:
+    """Creates many items by a `Creation` with `marked_by`, which says that their keys are fresh."""
+    return CreateAll(tuple(creates))
 
 
 def put_all(entities: Iterable[Entity]) -> WriteAll:
