@@ -110,7 +110,7 @@ async def test_a_store_that_refuses_is_told_as_such(world: World):
     send = transport.send
 
     async def refusing(operation: str, body: bytes) -> bytes:
-        if operation == "PutItem":
+        if operation in ("PutItem", "BatchWriteItem"):
             raise ThrottlingException("slow down")
         return await send(operation, body)
 
