@@ -103,10 +103,7 @@ def read_struct(wire: Any) -> Any:
         return content
     content = wire.N
     if content is not None:
-        try:
-            return int(content)
-        except ValueError:
-            return Decimal(content)
+        return _number(content)
     content = wire.M
     if content is not None:
         return {
@@ -141,6 +138,8 @@ def read(wire: Wire) -> Any:
 
 
 def _number(text: str) -> int | Decimal:
+    if "." in text:  # raising an error takes longer than reading the number
+        return Decimal(text)
     try:
         return int(text)
     except ValueError:
