@@ -123,6 +123,32 @@ async def test_a_store_that_refuses_is_told_as_such(world: World):
 
 
 @with_events
+async def test_an_event_too_large_to_store_leaves_the_rest_of_its_batch_alone(world: World):
+    large = {"price": 1.1, "text": "x" * 410_000}
+    reply = await world.acme.ask("POST", BATCH, {"events": [{"n": 1}, large, {"n": 2}]})
+    codes = [one.get("error", {}).get("code") for one in reply.json["results"]]
+    assert [None, "too_large", None] == codes
+    assert [1, 2] == numbers(await walked(world.acme, "/v1/inbox?limit=9"))
+
+
+@with_events
+async def test_a_batch_of_fresh_events_is_one_write(world: World):
+    transport: Any = vars(world.db)["_transport"]
+    send, sent = transport.send, list[str]()
+
+    async def noting(operation: str, body: bytes) -> bytes:
+        if b'"Events"' in body:
+            sent.append(operation)
+        return await send(operation, body)
+
+    transport.send = noting
+    reply = await world.acme.ask("POST", BATCH, {"events": [{"n": n} for n in range(25)]})
+    assert 200 == reply.status
+    assert ["BatchWriteItem"] == sent
+    assert list(range(25)) == numbers(await walked(world.acme, "/v1/inbox?limit=50"))
+
+
+@with_events
 async def test_an_event_is_stored_with_a_receipt(world: World):
     reply = await world.acme.ask("POST", "/v1/events", {"n": 1})
     receipt = reply.json
