@@ -40,6 +40,13 @@ _SIGNATURE = "0123456789abcdef" * 4
 _encode = msgspec.json.Encoder().encode
 
 
+def message(target: str, request: Any, *, path: str = "/") -> bytes:
+    """A whole HTTP request."""
+    head = _HEAD.format(path=path, target=target, now=_NOW, signature=_SIGNATURE).encode()
+    body = _encode(request)
+    return b"%s%d\r\n\r\n%s" % (head, len(body), body)
+
+
 @dataclass(frozen=True, slots=True)
 class Operation:
     """One row of the race; `goal` is what Tablewright aims at, in times the best peer."""
@@ -58,9 +65,7 @@ class Operation:
         """Whole HTTP requests."""
         # The server that does nothing is told by the path how long the real answer would be.
         path = f"/{len(_encode(self.answer))}" if does_nothing else "/"
-        head = _HEAD.format(path=path, target=self.target, now=_NOW, signature=_SIGNATURE).encode()
-        bodies = (_encode(self.make(requests)) for _ in range(count))
-        return [b"%s%d\r\n\r\n%s" % (head, len(body), body) for body in bodies]
+        return [message(self.target, self.make(requests), path=path) for _ in range(count)]
 
 
 def _is_page(answer: dict[str, Any]) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from bench import events_growth, events_neighbours, events_overload, report
+from bench import events_cost, events_growth, events_neighbours, events_overload, report
 from bench.endpoint_command import chosen, numbers
 from bench.events_contenders import Contender, ours, rivals
 from bench.events_race import Plan, raced
@@ -17,8 +17,8 @@ from bench.events_report import sections
 from bench.events_work import OPERATIONS
 
 CONNECTIONS = (1, 16, 64)
-PARTS = ("race", "neighbours", "greedy", "overload", "growth")
-QUICK_PARTS = ("race", "neighbours", "greedy", "overload")
+PARTS = ("race", "cost", "neighbours", "greedy", "overload", "growth")
+QUICK_PARTS = ("race", "cost", "neighbours", "greedy", "overload")
 STORE_NAMES = {"local": "DynamoDB Local", "dynoxide": "dynoxide", "ours": "Tablewright's endpoint"}
 
 
@@ -97,6 +97,12 @@ def _parts(
 ) -> Iterator[report.Section]:
     if "race" in wanted:
         yield from sections(raced(contenders, plan))
+    if "cost" in wanted:
+        yield events_cost.measured(
+            events_cost.Plan(
+                rounds=plan.rounds if quick else 2 * plan.rounds, requests=200 if quick else 500
+            )
+        )
     if "neighbours" in wanted:
         yield events_neighbours.measured(
             events_neighbours.Plan(rounds=4 if quick else 7, slice_seconds=5 if quick else 20)

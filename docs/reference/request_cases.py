@@ -250,6 +250,12 @@ WRITES = (
         "25 in a request; what DynamoDB leaves undone is sent again.",
     ),
     Case(
+        "Many with fresh ids at once",
+        "fresh = Creation(Member).marked_by(Member.member_id)\n"
+        'db.run(create_all(fresh(account_id="acme", member_id=name) for name in ("m4", "m5")))',
+        "Nobody else can have these keys, so that no condition is needed.",
+    ),
+    Case(
         "Together or not at all",
         'order = Order(customer_id="ada", order_id="o4", placed_at=friday, total=Decimal(7))\n'
         'customer = Customer.at(customer_id="ada")\n'

@@ -19,7 +19,7 @@ from tablewright.errors import (
     KeyPartError,
     ThrottlingException,
 )
-from tablewright.model import get_all, put_all, write_all
+from tablewright.model import Creation, create_all, get_all, put_all, write_all
 from tests.model.designs import accounts, shop, yggdrasil
 from tests.model.designs.accounts import Membership, Role
 from tests.model.designs.shop import Cart, Customer, Order
@@ -31,6 +31,15 @@ from tests.model.targets import HastyClock
 def _person(number: int, **values: Any) -> Person:
     given = {"user_id": "u", "tree_id": "t", "first_name": "J", "last_name": "S"}
     return Person(**(given | {"person_id": f"p{number:03}"} | values))
+
+
+_NEW_PERSON = Creation(Person)
+_FRESH_PERSON = _NEW_PERSON.marked_by(Person.person_id)
+
+
+def _values(number: int) -> dict[str, Any]:
+    given = {"user_id": "u", "tree_id": "t", "first_name": "J", "last_name": "S"}
+    return {**given, "person_id": f"p{number:03}"}
 
 
 def _operations(calls: list[CallReport]) -> list[str]:
@@ -187,6 +196,23 @@ def test_an_item_of_another_entity_under_the_key_is_none(db: Any):
     assert [None] == db.run(get_all([Person.get("u", "x")]))
 
 
+def test_creations_without_a_mark_are_refused_in_a_batch(db: Any):
+    db.create_tables(yggdrasil.DESIGN)
+    fresh, plain = _FRESH_PERSON(**_values(1)), _NEW_PERSON(**_values(2))
+    with pytest.raises(BatchRejectedError, match="its Creation has no mark"):
+        db.run(create_all([fresh, plain]))
+    assert [] == items_of(db, "Yggdrasil")
+
+
+def test_creations_with_a_fresh_id_are_written_25_at_a_time(db: Any, calls: list[CallReport]):
+    db.create_tables(yggdrasil.DESIGN)
+    calls.clear()
+    db.run(create_all(_FRESH_PERSON(**_values(number)) for number in range(30)))
+    assert ["BatchWriteItem"] * 2 == _operations(calls)
+    stored = db.run(get_all(Person.get("u", f"p{number:03}") for number in range(30)))
+    assert [f"p{number:03}" for number in range(30)] == [one.person_id for one in stored]
+
+
 # With a transport that leaves things undone
 
 
@@ -241,6 +267,18 @@ def test_a_batch_that_nothing_becomes_of_is_given_up():
         with pytest.raises(ThrottlingException):
             db.run(put_all([_person(1)]))
         assert sum(clock.waits) < 30
+    transport.close()
+
+
+@pytest.mark.parametrize("does", [0, 1])
+def test_creations_that_were_given_up_may_have_been_written(does: int):
+    clock = HastyClock()
+    transport = Reluctant(Engine.memory(clock=clock), does=does)
+    with Database(transport=transport, clock=clock) as db:
+        db.create_tables(yggdrasil.DESIGN)
+        with pytest.raises(ThrottlingException) as given_up:
+            db.run(create_all(_FRESH_PERSON(**_values(number)) for number in range(25)))
+        assert given_up.value.is_outcome_unknown
     transport.close()
 
 

@@ -24,6 +24,7 @@ from tablewright.errors import (
 )
 from tablewright.ids import RandomIds, SeededIds
 from tablewright.model import (
+    Creation,
     Entity,
     Gsi,
     Index,
@@ -32,6 +33,7 @@ from tablewright.model import (
     append,
     assign,
     attr,
+    create_all,
     design_of,
     key_only,
     missing,
@@ -63,6 +65,9 @@ class Work(Entity, table=Lanes):
 
     primary = Lanes.primary("WORK#{work_id}", "work")
     by_part = Lanes.due("{part}", "{status}#{work_id}")
+
+
+_NEW_WORK = Creation(Work).marked_by(Work.work_id)
 
 
 class Paper(Entity, table=Lanes):
@@ -155,6 +160,28 @@ def test_a_create_whose_response_was_lost_has_an_unknown_outcome(
     with pytest.raises(AlreadyExistsError) as told:
         lanes.run(Work(work_id="new").create())
     assert told.value.is_outcome_unknown
+
+
+def test_creations_of_a_batch_whose_response_was_lost_undo_nothing_that_others_did_since(
+    lanes: Database, losing: LosingTransport, monkeypatch: pytest.MonkeyPatch
+):
+    send = losing.inner.send
+
+    def sent_and_taken(operation: str, body: bytes) -> bytes:
+        response = send(operation, body)
+        if operation == "BatchWriteItem":
+            Database(transport=losing.inner).run(
+                Work.at(work_id="1").update(assign(Work.status, "held"))
+            )
+        return response
+
+    monkeypatch.setattr(losing.inner, "send", sent_and_taken)
+    losing.lose("BatchWriteItem")
+    losing.sent.clear()
+    lanes.run(create_all(_NEW_WORK(work_id=str(number)) for number in range(3)))
+    assert ["BatchWriteItem", *["PutItem"] * 3] == [operation for operation, _ in losing.sent]
+    stored = [lanes.run(Work.at(work_id=str(number)).get()) for number in range(3)]
+    assert ["free", "held", "free"] == [one.status for one in stored if one is not None]
 
 
 def test_a_delete_whose_response_was_lost_has_an_unknown_outcome(

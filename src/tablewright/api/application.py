@@ -19,7 +19,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.routing import BaseRoute, Mount, Router
+from starlette.routing import BaseRoute, Match, Mount, Router
 from starlette.routing import Route as PathRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -96,6 +96,12 @@ def _routes(paths: Mapping[str, ASGIApp]) -> list[BaseRoute]:
     return [PathRoute(path, endpoint=app) for path, app in paths.items()]
 
 
+def _leads(routes: Sequence[BaseRoute], path: str) -> bool:
+    """Whether one of some routes is taken by a path."""
+    scope = {"type": "http", "path": path, "root_path": "", "method": "GET"}
+    return any(route.matches(scope)[0] is not Match.NONE for route in routes)
+
+
 def application(
     systems: Sequence[RunningSystem[Any]],
     *,
@@ -121,7 +127,11 @@ def application(
             routes.append(Mount("/", app=Pages(SHARED, pages)))
             mounts.append(PathRoute(base, endpoint=_Slash(f"{base}/")))
         mounts.append(Mount(base, app=Router(routes, redirect_slashes=False, default=_nothing)))
-    alone = _routes(_paths(systems[0], "")) if len(systems) == 1 else []
+    alone: dict[str, ASGIApp] = _paths(systems[0], "") if len(systems) == 1 else {}
+    first = [*shared, *mounts]
+    known |= {
+        path: app for path, app in alone.items() if "{" not in path and not _leads(first, path)
+    }
 
     @asynccontextmanager
     async def lifespan(app: object) -> AsyncGenerator[None]:
@@ -133,7 +143,7 @@ def application(
             for running in systems:
                 running.runtime.stopping.set()
 
-    routes = [*shared, *mounts, *alone]
+    routes = [*first, *_routes(alone)]
     router = Router(routes, redirect_slashes=False, default=_nothing, lifespan=lifespan)
     offered = (route for running in systems for route in running.system.each_route())
     cors = Cors.of(cors_origins, offered)

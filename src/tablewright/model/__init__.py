@@ -69,7 +69,7 @@ from tablewright.model.forms import (
     StoredAs,
     wire_of,
 )
-from tablewright.model.operations.batches import get_all, put_all, write_all
+from tablewright.model.operations.batches import create_all, get_all, put_all, write_all
 from tablewright.model.operations.creation import Create, Creation
 from tablewright.model.operations.delete import Delete
 from tablewright.model.operations.get import Get
@@ -140,6 +140,7 @@ __all__ = [
     "check",
     "computed",
     "contains",
+    "create_all",
     "created",
     "design_of",
     "design_of_module",

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -43,7 +42,9 @@ _SAFE = {
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
 }
-_HTTPS_ONLY = "max-age=31536000; includeSubDomains"
+_SAFE_RAW = [(name.encode(), value.encode()) for name, value in _SAFE.items()]
+_SAFE_NAMES = frozenset(name for name, _ in _SAFE_RAW)
+_HTTPS_ONLY = b"max-age=31536000; includeSubDomains"
 _OWN_ID = re.compile(rf"[A-Za-z0-9._-]{{1,{limits.REQUEST_ID_LENGTH_MAX}}}")
 
 
@@ -129,19 +130,24 @@ def _exchange(scope: Scope, ids: Ids) -> Exchange:
 
 def _completed(exchange: Exchange, send: Send, cors: Cors | None) -> Send:
     """Adds to every answer what each must have; what it has already stays."""
-    lines = {**_SAFE, "x-request-id": exchange.request_id}
-    if exchange.is_https:
-        lines["strict-transport-security"] = _HTTPS_ONLY
-    # A response may have a `Vary` of its own: another line adds to it.
-    shared: Mapping[str, str] = {} if cors is None else cors.headers(exchange)
 
     async def complete(message: Message) -> None:
         if message["type"] == "http.response.start":
             exchange.status = message["status"]
-            there = {name.lower() for name, _ in message["headers"]}
-            added = [(n.encode(), v.encode()) for n, v in lines.items() if n.encode() not in there]
-            added += [(n.encode(), v.encode()) for n, v in shared.items()]
-            message = {**message, "headers": [*message["headers"], *added]}
+            headers = list(message["headers"])
+            message = {**message, "headers": headers}
+            there = {name.lower() for name, _ in headers}
+            if there.isdisjoint(_SAFE_NAMES):
+                headers += _SAFE_RAW
+            else:
+                headers += [line for line in _SAFE_RAW if line[0] not in there]
+            if b"x-request-id" not in there:
+                headers.append((b"x-request-id", exchange.request_id.encode()))
+            if exchange.is_https and b"strict-transport-security" not in there:
+                headers.append((b"strict-transport-security", _HTTPS_ONLY))
+            if cors is not None:
+                # A response may have a `Vary` of its own: another line adds to it.
+                headers += [(n.encode(), v.encode()) for n, v in cors.headers(exchange).items()]
         await send(message)
 
     return complete

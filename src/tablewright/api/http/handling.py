@@ -84,8 +84,9 @@ class Handling:
         if route.signature.body is not None:
             body, is_long = await self._body(exchange, receive, parameters, meter)
         credential = self._credential(exchange, seen)
-        context = self._context(exchange, principal, scope, body, credential)
-        context = replace(context, paid=meter.paid, is_long=is_long)
+        context = self._context(
+            exchange, principal, scope, body, credential, paid=meter.paid, is_long=is_long
+        )
         key = exchange.headers.get("idempotency-key")
         if route.signature.is_stream:
             stream = await route.handler(context, **parameters)
@@ -169,6 +170,9 @@ class Handling:
         scope: Scope,
         body: bytes,
         credential: Credential | None,
+        *,
+        paid: int,
+        is_long: bool,
     ) -> Context[Any]:
         given = self.running.runtime
         query = scope["query_string"].decode("latin-1")
@@ -186,6 +190,8 @@ class Handling:
             target=exchange.path.removeprefix(self.base) + (f"?{query}" if query else ""),
             parts=self.running.parts,
             stopping=given.stopping,
+            paid=paid,
+            is_long=is_long,
             credential=credential,
             is_https=exchange.is_https,
         )
@@ -221,7 +227,7 @@ class Handling:
         async with asyncio.timeout(limits.API_HANDLER_SECONDS_MAX):
             answer = await self.route.handler(context, **parameters)
         if isinstance(answer, RawResponse):
-            return replace(answer, status=answer.status or self.route.status)
+            return answer if answer.status else replace(answer, status=self.route.status)
         made = cast(Response[Any], answer if isinstance(answer, Response) else Response(answer))
         status, headers = made.status or self.route.status, dict(made.headers)
         if made.etag is not None:

@@ -17,7 +17,8 @@ from tablewright.api.http.json_size import outside_texts, size_of
 from tablewright.errors import InvalidError, MalformedError
 
 _OVERLAP = limits.NUMBER_DIGITS_MAX + 1
-_ODD_NUMBER = re.compile(b"[0-9.]{%d}|[0-9][eE]" % _OVERLAP)
+# A number begins with a digit: one way to begin is searched for faster than two.
+_ODD_NUMBER = re.compile(b"[0-9](?:[eE]|[0-9.]{%d})" % limits.NUMBER_DIGITS_MAX)
 _PART_BYTES = 8 * limits.KIB
 
 

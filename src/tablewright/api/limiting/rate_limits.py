@@ -158,9 +158,11 @@ class StoredRateLimits:
         account.spent_at_micros = now_micros
         if account.goes_on_asking(now_micros):
             await self._let_in_one_by_one(account, quota.micros(cost), now_micros)
+        left = _figures(account, quota, now_micros)
         return {
-            f"x-ratelimit-{name}": str(value)
-            for name, value in _figures(account, quota, now_micros).items()
+            "x-ratelimit-limit": str(left["limit"]),
+            "x-ratelimit-remaining": str(left["remaining"]),
+            "x-ratelimit-reset": str(left["reset"]),
         }
 
     def charge(self, principal: Principal, address: str, cost: int) -> None:

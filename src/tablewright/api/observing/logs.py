@@ -54,6 +54,8 @@ def set_up_logs(
         if isinstance(old, LinesHandler):
             root.removeHandler(old)
     root.addHandler(handler)
+    # No line names a thread or a process, and looking them up takes longer than the rest.
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     root.setLevel(level)
     structlog.configure(
         processors=[

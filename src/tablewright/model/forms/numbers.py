@@ -92,10 +92,16 @@ class DecimalForm(Form):
         if not self.takes(value):
             self.refuse(value)
         number = Decimal(value)
-        if not number.is_finite():
-            raise InvalidValueError("expected a finite number", seen=f", got {number}")
-        _canonical(str(number))
+        self.stored(number)
         return number
+
+    def stored(self, value: Any) -> str:
+        """DynamoDB's spelling of a number; raises `InvalidValueError`."""
+        if not isinstance(value, Decimal):
+            value = self.fit(value)
+        if not value.is_finite():
+            raise InvalidValueError("expected a finite number", seen=f", got {value}")
+        return _canonical(str(value))
 
     def takes(self, value: Any) -> bool:
         """Whether it is an exact number."""
@@ -150,6 +156,6 @@ class FloatForm(Form):
 
 def _canonical(text: str) -> str:
     try:
-        return numbers.canonical(text)
+        return numbers.kept(text)[0]
     except numbers.NumberError as error:
         raise InvalidValueError(str(error)) from None

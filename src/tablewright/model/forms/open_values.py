@@ -103,10 +103,7 @@ def read_struct(wire: Any) -> Any:
         return content
     content = wire.N
     if content is not None:
-        try:
-            return int(content)
-        except ValueError:
-            return Decimal(content)
+        return _number(content)
     content = wire.M
     if content is not None:
         return {
@@ -141,6 +138,8 @@ def read(wire: Wire) -> Any:
 
 
 def _number(text: str) -> int | Decimal:
+    if "." in text:  # raising an error takes longer than reading the number
+        return Decimal(text)
     try:
         return int(text)
     except ValueError:
@@ -245,6 +244,9 @@ def _wire(value: Any, level: int, numbers: list[Any]) -> Wire:
         return {"M": members_of(value, level, numbers)}
     if kind is list:
         return {"L": elements_of(value, level, numbers)}
+    if kind is Decimal:
+        numbers.append(value)
+        return {"N": _DECIMAL.stored(value)}
     if value is None:
         return {"NULL": True}
     if kind is bool:

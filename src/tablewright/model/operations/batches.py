@@ -8,23 +8,25 @@ key, a key that another entity can have) are refused: a transaction can do it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 import msgspec
 
 from tablewright import limits
-from tablewright.errors import BatchRejectedError
+from tablewright.errors import BatchRejectedError, TablewrightError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.checking.neighbours import has_twin
 from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import check_tenant
 from tablewright.model.operations.backoff import pauses
+from tablewright.model.operations.creation import Create
 from tablewright.model.operations.delete import Delete
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.pages import Page
 from tablewright.model.operations.put import Put
+from tablewright.model.operations.writing import Write, sent_alone
 from tablewright.model.plans.plan import EntityPlan
 from tablewright.model.stored.instances import GIVEN_TIME, values_of
 from tablewright.model.stored.items import item_of, now_of, place_of, sealed_item, values_to_put
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from tablewright.model.entity import Entity
 
 E = TypeVar("E", bound="Entity")
+
+_Requests = dict[str, list[dict[str, Any]]]  # by table
 
 _key_bytes = msgspec.json.Encoder(order="sorted").encode
 
@@ -162,6 +166,73 @@ class WriteAll(Operation[None]):
             mine = values_of(entity)
             mine.pop(GIVEN_TIME, None)
             mine.update(kept)
+
+
+@dataclass(slots=True, eq=False)
+class CreateAll(Operation[None]):
+    """Writes many items whose keys nobody else can have, without a condition for each.
+
+    A batch is not sent again if its response is lost: others may have changed its items by then.
+    Each item is then created by itself, with a condition, unless it is there already.
+    """
+
+    creates: tuple[Create, ...]
+
+    def steps(self, session: Session) -> Steps[None]:
+        """The calls of this operation: 25 items in each."""
+        for plan in {one.creation.plan for one in self.creates}:
+            reason = _unfit(plan, session)
+            if reason is not None:
+                raise BatchRejectedError(f"{plan.name} cannot be written in a batch: {reason}.")
+        writes = [_marked(one, session) for one in self.creates]
+        is_begun = False
+        for start in range(0, len(writes), limits.BATCH_WRITE_REQUESTS_MAX):
+            chunk = writes[start : start + limits.BATCH_WRITE_REQUESTS_MAX]
+            undone, waiting = _puts(chunk), pauses()
+            try:
+                while undone:
+                    undone = yield from _sent_once(chunk, undone)
+                    is_begun = True
+                    if undone:
+                        yield next(waiting)
+            except TablewrightError as error:
+                error.is_outcome_unknown = error.is_outcome_unknown or is_begun
+                raise
+
+
+def _marked(create: Create, session: Session) -> Write:
+    plan, write = create.creation.plan, create.creation.write(create.values, session)
+    if write.is_own is None:
+        raise BatchRejectedError(
+            f"{plan.name} cannot be created in a batch: its Creation has no mark."
+        )
+    return write
+
+
+def _puts(writes: Iterable[Write]) -> _Requests:
+    puts: _Requests = {}
+    for write in writes:
+        put = {"PutRequest": {"Item": write.request["Item"]}}
+        puts.setdefault(write.request["TableName"], []).append(put)
+    return puts
+
+
+def _sent_once(writes: list[Write], requests: _Requests) -> Steps[_Requests]:
+    """Sends a batch, and returns what is undone. `writes` are all those it may have to settle."""
+    try:
+        answer = yield replace(_writing(requests), is_once=True)
+    except TablewrightError as error:
+        if not error.is_outcome_unknown:
+            raise
+        for write in writes:
+            yield from sent_alone(write)
+        return {}
+    return answer["UnprocessedItems"]
+
+
+def create_all(creates: Iterable[Create]) -> CreateAll:
+    """Creates many items by a `Creation` with `marked_by`, which says that their keys are fresh."""
+    return CreateAll(tuple(creates))
 
 
 def put_all(entities: Iterable[Entity]) -> WriteAll:

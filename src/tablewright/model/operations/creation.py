@@ -47,15 +47,15 @@ class Creation(Generic[P]):
     """
 
     def __init__(self, entity: Callable[P, Entity], *, wired: Iterable[str] = ()) -> None:
-        self._plan = _checked_plan(entity)
-        self._wired = _checked_wired(self._plan, wired)
+        self.plan = _checked_plan(entity)
+        self._wired = _checked_wired(self.plan, wired)
         self._marks: tuple[str, ...] = ()
-        self._arguments = arguments(self._plan.codec)
-        self._is_kept = _kept_test(self._plan)
+        self._arguments = arguments(self.plan.codec)
+        self._is_kept = _kept_test(self.plan)
         self._maker = cache(self._made)
-        self._maker(len(self._plan.table.entities))
+        self._maker(len(self.plan.table.entities))
         placeholders = Placeholders()
-        key = placeholders.name(self._plan.key_names[0])
+        key = placeholders.name(self.plan.key_names[0])
         condition = {"ConditionExpression": f"attribute_not_exists({key})"}
         self._condition = placeholders.added_to(condition)
 
@@ -70,12 +70,12 @@ class Creation(Generic[P]):
         """
         marked: Creation[P] = object.__new__(Creation)
         vars(marked).update(vars(self))
-        marked._marks = marking(self._plan.entity, attributes)
+        marked._marks = marking(self.plan.entity, attributes)
         return marked
 
     def write(self, given: dict[str, Any], session: Session) -> Write:
         """The write of one item."""
-        plan = self._plan
+        plan = self.plan
         check_tenant(plan, session, given)
         # Entities join a table one after the other, and no key may forge one of theirs.
         item = self._maker(len(plan.table.entities))(self._kept(given, session))
@@ -92,7 +92,7 @@ class Creation(Generic[P]):
         """The values with the times, the version and the expiry that a write sets."""
         if self._is_kept(given):
             return given
-        plan, values = self._plan, given.copy()
+        plan, values = self.plan, given.copy()
         _, updated, version, ttl = plan.kept_by_writes
         for name in (version and version.python_name, ttl and ttl.spec.ttl_of):
             if name is not None and values[name] is not None:
@@ -102,13 +102,11 @@ class Creation(Generic[P]):
         return values
 
     def _made(self, neighbours: int) -> Callable[[Any], WireItem]:
-        return item_maker(
-            self._plan, self._plain_item, unfit=self._plan.all_parts, wired=self._wired
-        )
+        return item_maker(self.plan, self._plain_item, unfit=self.plan.all_parts, wired=self._wired)
 
     def _plain_item(self, values: dict[str, Any]) -> WireItem:
         """The item by the plain way; says what is wrong, if something is."""
-        plan = self._plan
+        plan = self.plan
         fitted: dict[str, Any] = {}
         wires: WireItem = {}
         for name, value in values.items():

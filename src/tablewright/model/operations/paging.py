@@ -30,6 +30,10 @@ class Paging:
         self._is_exact = is_exact
         self._asked_count = limits.FILTERED_READ_ITEMS_MIN
 
+    def read_one_more(self) -> None:
+        """Asks for one item more than the limit, and not for many: nothing will be left out."""
+        self._asked_count = 1 + (self._limit_count or 0)
+
     def next_request(self, found_count: int) -> dict[str, Any]:
         """The request, when so many results have been found."""
         if self._limit_count is not None:

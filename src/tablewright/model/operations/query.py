@@ -157,8 +157,11 @@ class Query(Operation[Page["E"]], Generic[E]):
         plan, index = self.entity.__plan__, self.entry.index
         request, is_complete = self.asked(session)
         bound_to = [self.label, session.tenant, request]
-        is_exact = is_complete and "FilterExpression" not in request and not plan.hides_some
+        finds_all = is_complete and "FilterExpression" not in request
+        is_exact = finds_all and not plan.hides_some
         paging = self.paging(request, session, is_exact=is_exact, bound_to=bound_to)
+        if finds_all and self.is_showing_hidden:
+            paging.read_one_more()
         is_partial = index.projection != "ALL"
         decode = None if is_partial else plan.decode_page
         items: list[E] = []

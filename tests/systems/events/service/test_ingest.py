@@ -110,16 +110,35 @@ async def test_a_store_that_refuses_is_told_as_such(world: World):
     send = transport.send
 
     async def refusing(operation: str, body: bytes) -> bytes:
-        if operation == "PutItem":
+        if operation in ("PutItem", "BatchWriteItem"):
             raise ThrottlingException("slow down")
         return await send(operation, body)
 
-    transport.send = refusing
+    transport.send = transport.send_once = refusing
     reply = await world.acme.ask("POST", "/v1/events", {"n": 1})
     assert (503, "unavailable") == code_of(reply)
     assert "1" == reply.headers["retry-after"]
     batch = await world.acme.ask("POST", BATCH, {"events": [{"n": 1}, {"n": 2}]})
     assert (503, "unavailable") == code_of(batch)
+
+
+@with_events
+async def test_an_event_too_large_to_store_leaves_the_rest_of_its_batch_alone(world: World):
+    large = {"price": 1.1, "text": "x" * 410_000}
+    reply = await world.acme.ask("POST", BATCH, {"events": [{"n": 1}, large, {"n": 2}]})
+    codes = [one.get("error", {}).get("code") for one in reply.json["results"]]
+    assert [None, "too_large", None] == codes
+    assert [1, 2] == numbers(await walked(world.acme, "/v1/inbox?limit=9"))
+
+
+@with_events
+async def test_a_batch_of_fresh_events_is_one_write(world: World):
+    await sent(world.acme, {"n": 0})
+    world.calls.clear()
+    reply = await world.acme.ask("POST", BATCH, {"events": [{"n": n} for n in range(1, 26)]})
+    assert 200 == reply.status
+    assert ["BatchWriteItem"] == [one.operation for one in world.calls if one.table == "Events"]
+    assert list(range(26)) == numbers(await walked(world.acme, "/v1/inbox?limit=50"))
 
 
 @with_events

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Annotated, Any, Final, Literal, cast
 from uuid import UUID, uuid5
 
@@ -36,8 +38,10 @@ from tablewright.errors import (
     TooLargeError,
     TransactionFailedError,
     UnavailableError,
+    ValidationException,
 )
-from tablewright.model import Create, Creation, le, transaction
+from tablewright.limits import BATCH_WRITE_REQUESTS_MAX
+from tablewright.model import Create, Creation, create_all, le, transaction
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.hooks.pushing import push_job
@@ -175,10 +179,13 @@ async def ingest_batch(context: Context[Parts], body: Batch) -> Response[BatchRe
     parts = context.parts
     left = await _admitted(context, parts, len(body.events))
     entries = await done_aside(context.is_long, _entries, body.events, context.body)
-    outcomes: list[tuple[Receipt, bool] | BaseException] = []
+    outcomes: list[_Outcome] = []
     while entries:
-        attempts = [_attempt(context, parts, entry) for entry in _next_group(entries)]
-        outcomes += await asyncio.gather(*attempts, return_exceptions=True)
+        group = _next_group(entries)
+        starts = range(0, len(group), BATCH_WRITE_REQUESTS_MAX)
+        chunks = [group[start : start + BATCH_WRITE_REQUESTS_MAX] for start in starts]
+        stored = [_stored_together(context, parts, chunk) for chunk in chunks]
+        outcomes += chain.from_iterable(await asyncio.gather(*stored))
     results = [_result(index, one) for index, one in enumerate(outcomes)]
     if all(isinstance(one, BaseException) for one in outcomes):
         refusals = [refusal_of(cast(Exception, one)) for one in outcomes]
@@ -221,6 +228,9 @@ async def _admitted(context: Context[Parts], parts: Parts, count: int) -> dict[s
     return await parts.rate_limits.admit(context.principal, "", more, paid=context.paid)
 
 
+_Outcome = tuple[Receipt, bool] | BaseException  # whether an event is new comes with its receipt
+
+
 @dataclass(frozen=True, slots=True)
 class _Entry:
     """One event of a batch, or what is wrong with it."""
@@ -239,15 +249,40 @@ def _entries(events: list[dict[str, Any]], sent: bytes) -> deque[_Entry]:
 
 
 def _next_group(entries: deque[_Entry]) -> list[_Entry]:
-    """What is stored together: others must not wait for all of a large batch."""
+    """What is stored together, by one call: others must not wait for all of a large batch."""
     group = [entries.popleft()]
     size_bytes = group[0].size_bytes
-    while entries:
+    while entries and len(group) < BATCH_WRITE_REQUESTS_MAX:
         size_bytes += entries[0].size_bytes
         if size_bytes > events_limits.EVENTS_STORED_TOGETHER_BYTES_MAX:
             break
         group.append(entries.popleft())
     return group
+
+
+async def _stored_together(
+    context: Context[Parts], parts: Parts, group: list[_Entry]
+) -> Sequence[_Outcome]:
+    """What comes of some events. Those with fresh ids and without a job need one write for all."""
+    payloads = [entry.payload for entry in group if entry.payload is not None and not entry.key]
+    if len(payloads) == len(group) and not _has_hooks(context):
+        tenant = context.tenant
+        receipts = [Receipt(context.ids.uuid(), parts.moments.next_ms(tenant)) for _ in payloads]
+        creates = [
+            creation_of(tenant, receipt.id, receipt.created_at, payload)
+            for receipt, payload in zip(receipts, payloads, strict=True)
+        ]
+        try:
+            await context.db.run(create_all(creates))
+        except ValidationException:
+            pass  # one of them is unfit, and the store has written none: which one is found below
+        except Exception as error:
+            return [error] * len(group)
+        else:
+            parts.arrivals.happened(tenant)
+            return [(receipt, True) for receipt in receipts]
+    attempts = [_attempt(context, parts, entry) for entry in group]
+    return await asyncio.gather(*attempts, return_exceptions=True)
 
 
 async def _attempt(context: Context[Parts], parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:
@@ -274,7 +309,7 @@ def _entry(entry: dict[str, Any], text: bytes) -> _Entry:
         return _Entry(size_bytes, refusal=refused)
 
 
-def _result(index: int, outcome: tuple[Receipt, bool] | BaseException) -> BatchResult:
+def _result(index: int, outcome: _Outcome) -> BatchResult:
     if isinstance(outcome, Exception):
         refusal = refusal_of(outcome)
         message = f"{refusal.message} {refusal.hint}".strip()
@@ -334,9 +369,8 @@ async def _is_new(
 
     False if there is an event with the id, which may be this one: a response can get lost.
     """
-    principal = context.principal
     try:
-        if not isinstance(principal, TenantPrincipal) or not principal.has_hooks:
+        if not _has_hooks(context):
             return await context.db.run(event)
         job = push_job(parts.jobs, context.tenant, event_id, stamp_ms)
         await context.db.run(transaction(event, job))
@@ -347,6 +381,10 @@ async def _is_new(
             return False
         raise
     return True
+
+
+def _has_hooks(context: Context[Parts]) -> bool:
+    return isinstance(context.principal, TenantPrincipal) and context.principal.has_hooks
 
 
 async def _earlier(context: Context[Parts], event_id: str, digest: str) -> Receipt | None:

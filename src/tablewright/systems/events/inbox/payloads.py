@@ -23,6 +23,7 @@ from tablewright.systems.events.design.values import EVENT_TYPE_PATTERN
 
 _TYPE = re.compile(EVENT_TYPE_PATTERN)
 _TEXT = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_EXPONENT = re.compile(rb"[0-9][eE][0-9+-]")  # without one, a Decimal is spelled as it was sent
 _NUMBER = re.compile(rb"-?[0-9][0-9.eE+-]*")
 # Numbers that are spelled as they are given back.
 _PLAIN = re.compile(rb"(?!-0$|-?0\.0{6})-?(?:0|[1-9][0-9]{0,37})(?:\.[0-9]*[1-9])?")
@@ -67,7 +68,11 @@ def payload_of(value: dict[str, Any], sent: bytes, event_type: str | None) -> Pa
         raise InvalidError(
             f"The payload cannot be stored: {error.problem}{error.seen}.", details=place
         ) from None
-    text = _text(sent) if unsure or _has_negative_zero(sent) else None
+    text = None
+    if _has_negative_zero(sent) or (unsure and _EXPONENT.search(sent)):
+        text = _text(sent)
+    elif not all(_PLAIN.fullmatch(str(one).encode()) for one in unsure):
+        text = _compact(sent)
     return Payload(value, wire, text, event_type)
 
 
@@ -92,6 +97,10 @@ def _text(sent: bytes) -> str | None:
     numbers = _NUMBER.findall(_TEXT.sub(b"", sent))
     if all(map(_PLAIN.fullmatch, numbers)):
         return None
+    return _compact(sent)
+
+
+def _compact(sent: bytes) -> str:
     return msgspec.json.format(sent, indent=-1).decode()
 
 

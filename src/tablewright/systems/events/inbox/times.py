@@ -10,7 +10,6 @@ from tablewright.model import Range
 LAST_MS = 9_999_999_999_999  # in the year 2286: keys have 13 digits
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_MILLISECOND = timedelta(milliseconds=1)
 
 
 def millis_of(moment: datetime) -> int:
@@ -19,7 +18,8 @@ def millis_of(moment: datetime) -> int:
     >>> millis_of(datetime(2024, 11, 20, 22, 4, 9, 123_000, UTC))
     1732140249123
     """
-    return (moment - _EPOCH) // _MILLISECOND
+    since = moment - _EPOCH
+    return (since.days * 86_400 + since.seconds) * 1000 + since.microseconds // 1000
 
 
 def moment_of(millis: int) -> datetime:

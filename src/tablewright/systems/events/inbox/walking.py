@@ -78,6 +78,14 @@ class Walk(Operation[Page[Event]]):
             waiting = [part for part in parts if part.waiting]
             if not waiting:
                 break
+            if len(parts) == 1:  # nothing to merge: what waits was looked at when it was read
+                (part,) = parts
+                missing = self.limit - len(found)
+                taken, part.waiting = part.waiting[:missing], part.waiting[missing:]
+                found += taken
+                for event in taken:
+                    _note(position, event)
+                continue
             event = self._first(waiting).waiting.pop(0)
             if self._is_next(event, position):  # it may have been in both ranges
                 found.append(event)
