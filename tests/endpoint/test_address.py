@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+
 import pytest
 
 from tablewright.endpoint.address import is_loopback, listening, url_of
@@ -40,3 +43,23 @@ def test_an_address_of_version_six_is_told_in_brackets():
 )
 def test_only_this_machine_reaches_a_loopback_address(host: str, expected: bool):
     assert expected is is_loopback(host)
+
+
+def test_a_response_in_two_parts_is_sent_at_once_on_every_event_loop():
+    async def accepted() -> int:
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[int] = loop.create_future()
+
+        class Noting(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                taken = transport.get_extra_info("socket")
+                found.set_result(taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+        listener = listening("127.0.0.1", 0)
+        server = await loop.create_server(Noting, sock=listener)
+        with socket.create_connection(listener.getsockname()[:2]):
+            is_at_once = await found
+        server.close()
+        return is_at_once
+
+    assert asyncio.run(accepted())

@@ -21,7 +21,8 @@ def is_loopback(host: str) -> bool:
 def listening(host: str, port: int) -> socket.socket:
     """A socket that takes connections to an address; port 0 is any that is free."""
     family, address = _addresses(host, port)[0]
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named TCP, asyncio sends small responses at once; otherwise the second part waits for 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if hasattr(socket, "SO_REUSEPORT"):  # elsewhere it would let two listen at once
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

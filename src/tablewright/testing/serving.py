@@ -20,6 +20,7 @@ import uvicorn
 
 from tablewright.api.system import System
 from tablewright.clock import SystemClock
+from tablewright.endpoint.address import listening, url_of
 from tablewright.ids import RandomIds
 from tablewright.kits.jobs import wait_for_event
 from tablewright.testing.caller import bearer
@@ -60,8 +61,8 @@ def served(system: System[P, Any], **more: Any) -> Generator[ServedSystem[P]]:
 
     The block fails if the system responded with status 500.
     """
-    listener = socket.create_server(("127.0.0.1", 0))
-    origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    listener = listening("127.0.0.1", 0)
+    origin = url_of(listener)
     started, servers = threading.Event(), list[tuple[_Server, ServedSystem[P]]]()
     failures: list[BaseException] = []
     given: dict[str, Any] = {
