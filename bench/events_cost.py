@@ -20,7 +20,6 @@ from bench import report
 from bench.endpoint_client import Broken, Load
 from bench.endpoint_contenders import on_disk
 from bench.endpoint_messages import message as _call
-from bench.endpoint_race import SEED
 from bench.events_contenders import Service, ours, tenants_of
 from bench.events_work import (
     BATCH_EVENTS,
@@ -37,6 +36,7 @@ from bench.events_work import (
 from bench.keep_alive import Refused
 from bench.loading import progress
 from bench.peers import Missing
+from bench.racing import SEED
 from bench.rounds import Outcome, Spread, ratios
 from bench.serving import Server
 from tablewright.api.http.json_text import read_json
