@@ -15,7 +15,7 @@ class Kind(Enum):
     NOBODY = "nobody"
     KEY = "key"  # an API key of a tenant
     SESSION = "session"  # a person who signed in
-    OPERATOR = "admin"  # whoever runs the service
+    OPERATOR = "admin"  # the operator of the service
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ class Pages:
         takes_packed = _takes_packed(exchange.headers.get("accept-encoding", ""))
         content = found.packed if takes_packed else found.content
         is_packed = content is not found.content
-        # Whoever opened the page before the server changed still asks for the edition of then.
+        # A page that was opened before the server changed still requests its own edition.
         # What there is now is better than nothing, and is not to be kept under that name.
         headers = {
             "content-type": _KINDS[found.suffix],
