@@ -61,7 +61,7 @@ def test_closing_wakes_those_who_wait_for_a_connection():
 
     with scripted(held) as server, ThreadPoolExecutor(2) as threads:
         transport = RemoteTransport(server.endpoint, KEY, settings=Settings(pool_max=1))
-        pool = transport._ways.pools[0]
+        pool = transport._channels.pools[0]
         pool._changed = Noticed()
         first = threads.submit(transport.send, "ListTables", b"{}")
         server.wait_for_requests(1)
@@ -150,7 +150,7 @@ def test_connections_that_are_no_longer_needed_are_closed():
             for _ in range(4):  # one of the two is used, the other grows old
                 now[0] += 6
                 transport.send("ListTables", b"{}")
-            assert 1 == len(transport._ways.pools[0]._open)
+            assert 1 == len(transport._channels.pools[0]._open)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
@@ -175,7 +175,7 @@ def test_a_forked_process_opens_connections_of_its_own():
 @pytest.mark.filterwarnings("ignore:.*multi-threaded, use of fork:DeprecationWarning")
 def test_a_fork_while_a_thread_holds_the_locks_does_not_hang_the_child():
     with scripted() as server, RemoteTransport(server.endpoint, KEY) as transport:
-        pool = transport._ways.pools[0]
+        pool = transport._channels.pools[0]
         with pool._changed, transport._budget._lock, transport._keeper._looking:
             child = os.fork()
             if child == 0:

@@ -10,7 +10,7 @@ import ssl
 from collections.abc import Callable
 from typing import cast
 
-from tablewright.client.remote import troubles
+from tablewright.client.remote import connection_errors
 from tablewright.client.remote.answers import Answer, AnswerReader
 from tablewright.client.remote.connection import StaleConnection
 from tablewright.client.remote.endpoints import Endpoint
@@ -124,7 +124,7 @@ class AsyncConnection(asyncio.Protocol):
     def _ended(self, error: Exception | None) -> ConnectionLostError:
         is_stale = self._is_kept and not self._reader.has_begun
         kind = StaleConnection if is_stale else ConnectionLostError
-        return troubles.lost(self._endpoint, error, kind=kind)
+        return connection_errors.lost(self._endpoint, error, kind=kind)
 
     # One timer looks after all calls of a connection: it is set once and moved on when it fires.
 
@@ -146,7 +146,7 @@ class AsyncConnection(asyncio.Protocol):
         if left > 0:
             self._timer = self._loop.call_later(left, self._look)
             return
-        self._fail(troubles.too_late(self._endpoint, seconds=self._read_timeout_s))
+        self._fail(connection_errors.too_late(self._endpoint, seconds=self._read_timeout_s))
         self.abort()
 
     def abort(self) -> None:
@@ -174,4 +174,4 @@ async def connected(
     except TimeoutError:
         raise
     except (OSError, UnicodeError) as error:
-        raise troubles.not_connected(error, endpoint, seconds=0) from error
+        raise connection_errors.not_connected(error, endpoint, seconds=0) from error

@@ -9,7 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from tablewright.client.remote import troubles
+from tablewright.client.remote import connection_errors
 from tablewright.client.remote.async_connection import AsyncConnection
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.errors.target import TargetError, TransportClosedError
@@ -103,7 +103,7 @@ class AsyncPool:
         except BaseException as error:
             self._pass_on(turn)
             if isinstance(error, TimeoutError):
-                raise troubles.no_time_left(self._endpoint) from error
+                raise connection_errors.no_time_left(self._endpoint) from error
             raise
 
     def _pass_on(self, turn: asyncio.Future[AsyncConnection | None]) -> None:
@@ -122,13 +122,15 @@ class AsyncPool:
         timeout_s = min(self._connect_timeout_s, deadline - self._monotonic())
         try:
             if timeout_s <= 0:
-                raise troubles.no_time_left(self._endpoint)
+                raise connection_errors.no_time_left(self._endpoint)
             async with asyncio.timeout(timeout_s):
                 return await self._connect()
         except BaseException as error:
             self._make_room()
             if isinstance(error, TimeoutError) and not isinstance(error, TargetError):
-                raise troubles.not_connected(error, self._endpoint, seconds=timeout_s) from error
+                raise connection_errors.not_connected(
+                    error, self._endpoint, seconds=timeout_s
+                ) from error
             raise
 
     def _make_room(self) -> None:

@@ -20,12 +20,12 @@ from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.async_connection import AsyncConnection
 from tablewright.client.remote.async_pool import AsyncPool
 from tablewright.client.remote.calls import Calls, closed_meanwhile
+from tablewright.client.remote.channels import Channels
 from tablewright.client.remote.connection import StaleConnection
 from tablewright.client.remote.credentials import Credentials, Keeper
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.client.remote.refusals import body_of
 from tablewright.client.remote.retries import Attempts
-from tablewright.client.remote.ways import Ways
 from tablewright.client.settings import Settings
 from tablewright.clock import Clock
 from tablewright.errors import ServiceError
@@ -59,14 +59,14 @@ class AsyncRemoteTransport(Calls):
         self._sleep = sleep
         self._is_closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._ways = Ways(*self._endpoints, self._pool_of)
+        self._channels = Channels(*self._endpoints, self._pool_of)
 
     async def send(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
         """Does one operation; raises a `ServiceError` or a `TargetError`."""
         loop = asyncio.get_running_loop()
         if loop is not self._loop:
             self._move_to(loop)
-        way, header = self._ways.to(operation)
+        channel, header = self._channels.to(operation)
         now = self._monotonic()
         deadline = now + self._call_timeout_s
         attempts: Attempts | None = None
@@ -79,8 +79,8 @@ class AsyncRemoteTransport(Calls):
                 credentials = self._keeper.current(now)
                 if credentials is None:  # renewing may ask the network, and so needs a thread
                     credentials = await loop.run_in_executor(None, self._keeper.renew, now)
-                message = way.message(header, body, credentials, self._clock.now())
-                answer = await self._exchanged(way.pool, message, deadline)
+                message = channel.message(header, body, credentials, self._clock.now())
+                answer = await self._exchanged(channel.pool, message, deadline)
                 result = body_of(answer)
             except (ServiceError, TargetError) as failure:
                 attempts = attempts or self._attempts(deadline, is_once=is_once)
@@ -100,7 +100,7 @@ class AsyncRemoteTransport(Calls):
         self._is_closed = True
         if self._loop is None or self._loop.is_closed():
             return
-        for pool in self._ways.pools:
+        for pool in self._channels.pools:
             await pool.close()
 
     async def _exchanged(self, pool: AsyncPool, message: bytes, deadline: float) -> Answer:
@@ -123,7 +123,7 @@ class AsyncRemoteTransport(Calls):
         if self._loop is not None:
             if not self._loop.is_closed():
                 raise WrongLoopError("the transport has connections on another event loop.")
-            self._ways = Ways(*self._endpoints, self._pool_of)
+            self._channels = Channels(*self._endpoints, self._pool_of)
         self._loop = loop
 
     async def _wait(self, seconds: float, attempts: Attempts | None) -> None:

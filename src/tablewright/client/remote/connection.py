@@ -11,7 +11,7 @@ import ssl
 from collections.abc import Callable
 from typing import Final
 
-from tablewright.client.remote import troubles
+from tablewright.client.remote import connection_errors
 from tablewright.client.remote.answers import Answer, AnswerReader
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.errors.target import ConnectionLostError, TargetError
@@ -90,7 +90,7 @@ class Connection:
         except TargetError:  # which are errors of connections too
             raise
         except TimeoutError as error:
-            raise troubles.too_late(self._endpoint, seconds=self._timeout_s) from error
+            raise connection_errors.too_late(self._endpoint, seconds=self._timeout_s) from error
         except OSError as error:
             raise self._ended(error) from error
 
@@ -105,8 +105,8 @@ class Connection:
 
     def _ended(self, error: OSError | None) -> Exception:
         if self.is_kept and not self._reader.has_begun:
-            return troubles.lost(self._endpoint, error, kind=StaleConnection)
-        return troubles.lost(self._endpoint, error)
+            return connection_errors.lost(self._endpoint, error, kind=StaleConnection)
+        return connection_errors.lost(self._endpoint, error)
 
     def close(self) -> None:
         """Ends the connection."""
@@ -128,7 +128,7 @@ def connected(
             raw.close()
             raise
     except (OSError, UnicodeError) as error:
-        raise troubles.not_connected(error, endpoint, seconds=timeout_s) from error
+        raise connection_errors.not_connected(error, endpoint, seconds=timeout_s) from error
 
 
 def _looking_at(connected: socket.socket) -> Callable[[], object]:

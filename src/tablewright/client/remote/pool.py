@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from tablewright.client.remote import troubles
+from tablewright.client.remote import connection_errors
 from tablewright.client.remote.connection import Connection
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.errors.target import TransportClosedError
@@ -114,7 +114,7 @@ class Pool:
                 self._waiting += 1
                 try:
                     if left <= 0 or not self._changed.wait(left):
-                        raise troubles.no_time_left(self._endpoint)
+                        raise connection_errors.no_time_left(self._endpoint)
                 finally:
                     self._waiting -= 1
 
@@ -122,7 +122,7 @@ class Pool:
         try:
             left = deadline - self._monotonic()
             if left <= 0:
-                raise troubles.no_time_left(self._endpoint)
+                raise connection_errors.no_time_left(self._endpoint)
             connection = self._connect(min(self._connect_timeout_s, left))
         except BaseException:
             self._make_room()

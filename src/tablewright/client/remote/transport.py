@@ -20,13 +20,13 @@ from tablewright import clock as clocks
 from tablewright.client.remote import connection as connections
 from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.calls import Calls, closed_meanwhile
+from tablewright.client.remote.channels import Channels
 from tablewright.client.remote.connection import Connection, StaleConnection
 from tablewright.client.remote.credentials import Credentials, Keeper
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.client.remote.pool import Pool
 from tablewright.client.remote.refusals import body_of
 from tablewright.client.remote.retries import Attempts
-from tablewright.client.remote.ways import Ways
 from tablewright.client.settings import Settings
 from tablewright.clock import Clock, pause
 from tablewright.errors import ServiceError
@@ -56,12 +56,12 @@ class RemoteTransport(Calls):
             random_share=random_share,
         )
         self._closing = threading.Event()
-        self._ways = Ways(endpoint, streams or endpoint, self._pool_of)
+        self._channels = Channels(endpoint, streams or endpoint, self._pool_of)
         _forkable.add(self)
 
     def send(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
         """Does one operation; raises a `ServiceError` or a `TargetError`."""
-        way, header = self._ways.to(operation)
+        channel, header = self._channels.to(operation)
         now = self._monotonic()
         deadline = now + self._call_timeout_s
         attempts: Attempts | None = None
@@ -71,8 +71,8 @@ class RemoteTransport(Calls):
             answer = None
             try:
                 credentials = self._keeper.current(now) or self._keeper.renew(now)
-                message = way.message(header, body, credentials, self._clock.now())
-                answer = self._exchanged(way.pool, message, deadline)
+                message = channel.message(header, body, credentials, self._clock.now())
+                answer = self._exchanged(channel.pool, message, deadline)
                 result = body_of(answer)
             except (ServiceError, TargetError) as failure:
                 attempts = attempts or self._attempts(deadline, is_once=is_once)
@@ -90,7 +90,7 @@ class RemoteTransport(Calls):
     def close(self) -> None:
         """Ends all connections; calls that wait for their next attempt fail."""
         self._closing.set()
-        for pool in self._ways.pools:
+        for pool in self._channels.pools:
             pool.close()
 
     def _exchanged(self, pool: Pool, message: bytes, deadline: float) -> Answer:
@@ -134,7 +134,7 @@ class RemoteTransport(Calls):
 
     def _begin_in_child(self) -> None:
         self._renew_locks()
-        for pool in self._ways.pools:
+        for pool in self._channels.pools:
             pool.leave_to_parent()
 
     def __enter__(self) -> RemoteTransport:

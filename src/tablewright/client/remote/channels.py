@@ -1,6 +1,6 @@
-"""The ways of calls: which endpoint an operation goes to, and how requests to it are made.
+"""Channels: which endpoint an operation goes to, and how requests to it are signed.
 
-On AWS streams have a host of their own; elsewhere both ways are one.
+On AWS, streams have their own host; elsewhere both channels are one.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from tablewright.operations import STREAM_OPERATIONS, target_header
 P = TypeVar("P")
 
 
-class Way(Generic[P]):
-    """The way to one endpoint: its connections, and who signs requests to it."""
+class Channel(Generic[P]):
+    """One endpoint: its connection pool and its request signer."""
 
     __slots__ = ("_signer", "endpoint", "pool")
 
@@ -37,27 +37,27 @@ class Way(Generic[P]):
         return signer.message(header, body, now)
 
 
-class Ways(Generic[P]):
-    """All ways of one transport."""
+class Channels(Generic[P]):
+    """All channels of one transport."""
 
     def __init__(
         self, endpoint: Endpoint, streams: Endpoint, pool_of: Callable[[Endpoint], P]
     ) -> None:
-        self._usual = Way(endpoint, pool_of(endpoint))
-        self._streams = self._usual if streams == endpoint else Way(streams, pool_of(streams))
-        self._known: dict[str, tuple[Way[P], str]] = {}
+        self._usual = Channel(endpoint, pool_of(endpoint))
+        self._streams = self._usual if streams == endpoint else Channel(streams, pool_of(streams))
+        self._known: dict[str, tuple[Channel[P], str]] = {}
 
     @property
     def pools(self) -> list[P]:
-        """The connections of all ways."""
-        return list({id(way): way.pool for way in (self._usual, self._streams)}.values())
+        """The connection pools of all channels."""
+        return list({id(one): one.pool for one in (self._usual, self._streams)}.values())
 
-    def to(self, operation: str) -> tuple[Way[P], str]:
-        """The way of an operation and its target header."""
+    def to(self, operation: str) -> tuple[Channel[P], str]:
+        """The channel of an operation and its target header."""
         known = self._known.get(operation)
         if known is None:
             if not (operation.isascii() and operation.isalnum()):  # it becomes part of a header
                 raise UnknownOperationException("")
-            way = self._streams if operation in STREAM_OPERATIONS else self._usual
-            known = self._known[operation] = (way, target_header(operation))
+            channel = self._streams if operation in STREAM_OPERATIONS else self._usual
+            known = self._known[operation] = (channel, target_header(operation))
         return known

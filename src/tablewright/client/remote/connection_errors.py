@@ -1,4 +1,4 @@
-"""What went wrong with a connection, told as the error that says what to do.
+"""Connection errors: maps an exception of a socket to the error that the caller gets.
 
 Not here: whether it is tried again (`remote.retries`).
 """
@@ -20,7 +20,7 @@ from tablewright.errors.target import (
 
 
 def not_connected(error: Exception, endpoint: Endpoint, *, seconds: float) -> TargetError:
-    """The error that tells why there is no connection."""
+    """The error for a connection that could not be opened."""
     if isinstance(error, socket.gaierror | UnicodeError):
         return UnknownHostError(f"the name {endpoint.host!r} has no address ({_said(error)}).")
     if isinstance(error, ssl.SSLCertVerificationError):
