@@ -27,7 +27,7 @@ from tablewright.model.forms.form import Form
 from tablewright.model.plans.plan import EntityPlan
 from tablewright.model.stored.instances import values_of
 from tablewright.model.stored.items import derived
-from tablewright.ops.seed.moments import Moments
+from tablewright.ops.seed.timestamps import Timestamps
 from tablewright.ops.seed.values import Place, Values
 
 ITEMS_PER_SCALE = 10
@@ -60,8 +60,8 @@ class Generator:
         self._plans = [entity.__plan__ for entity in entities]
         self._scale = scale
         self._draws = draws
-        self._moments = Moments(now)
-        self._values = Values(self._moments)
+        self._timestamps = Timestamps(now)
+        self._values = Values(self._timestamps)
         self._has_keys = has_keys
         self._tenant = tenant
         self._id_names = {name for plan in self._plans for name in _ids(plan)}
@@ -105,7 +105,7 @@ class Generator:
         return None
 
     def _attempt(self, plan: EntityPlan, number: int, draws: Draws, attempt: int) -> Any:
-        made_at = self._moments.made_at(draws.part("made"), within=_lifetime(plan))
+        made_at = self._timestamps.made_at(draws.part("made"), within=_lifetime(plan))
         values: dict[str, Any] = {}
         for field in plan.fields.values():
             own = draws.part(field.python_name)
@@ -148,7 +148,7 @@ class Generator:
         if field.role is Role.CREATED:
             return made_at
         if field.role is Role.UPDATED:
-            return self._moments.changed_at(made_at, draws)
+            return self._timestamps.changed_at(made_at, draws)
         if name == _time_of_expiry(plan):
             return made_at
         pool = self._pool_of(name)
@@ -191,7 +191,7 @@ class Generator:
         try:
             return form.fit(text)
         except InvalidValueError:
-            return self._values.made(form, Place(name, self._moments.now, is_plain=True), drawn)
+            return self._values.made(form, Place(name, self._timestamps.now, is_plain=True), drawn)
 
     def _marks(self, plan: EntityPlan, made: Any) -> set[tuple[str, ...]]:
         """What no other item may have: the key, and the values of unique attributes."""

@@ -27,8 +27,8 @@ from tablewright.model.forms.records import RecordForm
 from tablewright.model.forms.scalars import BinaryForm, BooleanForm, TextForm, UuidForm
 from tablewright.model.forms.times import DateForm, InstantForm
 from tablewright.model.forms.unions import TaggedForm, UnionForm
-from tablewright.ops.seed.moments import Moments
 from tablewright.ops.seed.texts import CANDIDATES, slug, text_for
+from tablewright.ops.seed.timestamps import Timestamps
 
 _TRIES = 8
 _LEVELS_MAX = 4  # of records inside themselves
@@ -52,8 +52,8 @@ class Place:
 class Values:
     """Makes values up."""
 
-    def __init__(self, moments: Moments) -> None:
-        self._moments = moments
+    def __init__(self, timestamps: Timestamps) -> None:
+        self._timestamps = timestamps
         self._makers: list[tuple[type[Form], Callable[[Any, Place, Draws], Any]]] = [
             (EnumForm, lambda form, _, draws: draws.pick(list(form.choices))),
             (LiteralForm, lambda form, _, draws: draws.pick(form.enum)),
@@ -99,10 +99,10 @@ class Values:
         return draws.between(1, 100_000) if is_large else draws.between(0, 50)
 
     def _date(self, form: Form, place: Place, draws: Draws) -> Any:
-        return self._moments.day_of(place.name, place.made_at, draws)
+        return self._timestamps.day_of(place.name, place.made_at, draws)
 
     def _instant(self, form: Form, place: Place, draws: Draws) -> datetime:
-        return self._moments.of(place.name, place.made_at, draws)
+        return self._timestamps.of(place.name, place.made_at, draws)
 
     def _list(self, form: ListForm | SetForm, place: Place, draws: Draws) -> Any:
         elements = [

@@ -18,8 +18,8 @@ from tablewright.errors import (
     ServiceError,
     ValidationException,
 )
-from tablewright.ops.transfer.glances import Key
 from tablewright.ops.transfer.import_state import TableState
+from tablewright.ops.transfer.item_keys import Key
 from tablewright.ops.transfer.reading import FoundRow
 from tablewright.ops.transfer.rejects import Reject
 from tablewright.ops.transfer.sinks import Sink

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from tablewright.ops.transfer.formats import formats, shown
-from tablewright.ops.transfer.glances import GlanceError, Glances, Key
+from tablewright.ops.transfer.item_keys import ItemKeyError, ItemKeyReader, Key
 from tablewright.ops.transfer.rejects import Reject
 from tablewright.ops.transfer.rows import Row, SourceFile
 from tablewright.ops.transfer.sources import Source, TableSource
@@ -51,7 +51,7 @@ def found_rows(
     `on_bytes` is told how many bytes of the table's files were read.
     """
     form = formats()[source.form](table.table)
-    glances = Glances(table.table)
+    item_keys = ItemKeyReader(table.table)
     read_before = 0
     for number, path in enumerate(table.files):
         if number >= files_done:
@@ -62,18 +62,20 @@ def found_rows(
                         continue
                     if on_bytes is not None and place % _ROWS_BETWEEN_REPORTS == 0:
                         on_bytes(read_before + file.bytes_read)
-                    yield _found(table.table.name, name, number, place, row, glances)
+                    yield _found(table.table.name, name, number, place, row, item_keys)
         read_before += path.stat().st_size
 
 
-def _found(table: str, file: str, number: int, place: int, row: Row, glances: Glances) -> FoundRow:
+def _found(
+    table: str, file: str, number: int, place: int, row: Row, item_keys: ItemKeyReader
+) -> FoundRow:
     if row.item is None:
         return FoundRow(
             table, file, number, place, row.line, None, reason=row.reason, text=row.text
         )
     try:
-        key, expires = glances.at(row.item)
-    except GlanceError as error:
+        key, expires = item_keys.at(row.item)
+    except ItemKeyError as error:
         return FoundRow(
             table, file, number, place, row.line, None, reason=str(error), text=shown(row.item)
         )

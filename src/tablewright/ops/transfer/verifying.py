@@ -21,7 +21,7 @@ from tablewright import limits
 from tablewright.client.transport import Transport
 from tablewright.clock import Clock, pause
 from tablewright.model.operations.backoff import pauses
-from tablewright.ops.transfer.glances import GlanceError, Glances, Key
+from tablewright.ops.transfer.item_keys import ItemKeyError, ItemKeyReader, Key
 from tablewright.ops.transfer.reading import FoundRow, found_rows
 from tablewright.ops.transfer.rejects import rejected_lines
 from tablewright.ops.transfer.scanning import scanned
@@ -82,12 +82,12 @@ def _tally(
     expected: Expected,
     progress: Callable[[float], None] | None,
 ) -> SplitTally:
-    glances = Glances(table.table)
+    item_keys = ItemKeyReader(table.table)
     found = SplitTally()
     for page in scanned(transport, table.table.name):
         for item in page.items:
             item_json = bytes(item)
-            expires = glances.at(item_json)[1] if glances.has_expiry else None
+            expires = item_keys.at(item_json)[1] if item_keys.has_expiry else None
             is_fading = expires is not None and expires <= expected.fades_before
             found.add(expected.measure(item_json), is_fading=is_fading)
         if progress is not None:
@@ -106,7 +106,7 @@ def _compared(
     left_out: set[tuple[str, int]] = set()
     if expected.rejects is not None:
         left_out |= set(rejected_lines(expected.rejects))
-    glances = Glances(table.table)
+    item_keys = ItemKeyReader(table.table)
     verdict = Verdict()
     rows = (
         row
@@ -115,7 +115,7 @@ def _compared(
     )
     while chunk := list(islice(rows, limits.BATCH_GET_KEYS_MAX)):
         keys = {row.key: None for row in chunk}
-        stored = _stored(transport, expected.clock, table.table.name, glances, keys)
+        stored = _stored(transport, expected.clock, table.table.name, item_keys, keys)
         for row in chunk:
             _judge(verdict, row, stored, expected)
         verdict.checked += len(chunk)
@@ -141,10 +141,14 @@ def _judge(
 
 
 def _stored(
-    transport: Transport, clock: Clock, table: str, glances: Glances, keys: Iterable[Key | None]
+    transport: Transport,
+    clock: Clock,
+    table: str,
+    item_keys: ItemKeyReader,
+    keys: Iterable[Key | None],
 ) -> dict[Key | None, bytes]:
     """The items that a table has under keys."""
-    wanted: list[Any] = [glances.key_wire(key) for key in keys if key is not None]
+    wanted: list[Any] = [item_keys.key_wire(key) for key in keys if key is not None]
     found: dict[Key | None, bytes] = {}
     waiting = pauses()
     while wanted:
@@ -155,8 +159,8 @@ def _stored(
         for item in answer.responses.get(table, ()):
             item_json = bytes(item)
             try:
-                found[glances.at(item_json)[0]] = item_json
-            except GlanceError:
+                found[item_keys.at(item_json)[0]] = item_json
+            except ItemKeyError:
                 continue
         left: dict[str, Any] = answer.unprocessed.get(table, {})
         wanted = left.get("Keys", [])

@@ -1,8 +1,7 @@
-"""Glances: what an import has to know of an item, without decoding the rest of it.
+"""Keys of items: an item's key and expiry time, read without decoding the rest of it.
 
-That is its key, so that two rows about one item are not written at the same time, and when it
-expires.
-Not here: whether an item is right, which DynamoDB judges.
+An import needs the key so that two rows of one item are not written at the same time.
+Not here: whether an item is valid, which DynamoDB decides.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from tablewright.model.design import TableDesign
 Key = tuple[str, ...]
 
 
-class GlanceError(ValueError):
+class ItemKeyError(ValueError):
     """An item has no key of the table's types."""
 
 
-class Glances:
-    """Looks at the items of one table."""
+class ItemKeyReader:
+    """Reads the keys and expiry times of one table's items."""
 
     def __init__(self, table: TableDesign) -> None:
         keys = [key for key in (table.partition_key, table.sort_key) if key is not None]
@@ -40,8 +39,8 @@ class Glances:
         if table.ttl_attribute is not None:
             fields.append(("expires", dict[str, Any] | None, None))
             renamed["expires"] = table.ttl_attribute
-        glance = msgspec.defstruct("Glance", fields, rename=renamed)
-        self._decode = msgspec.json.Decoder(glance).decode
+        head = msgspec.defstruct("ItemHead", fields, rename=renamed)
+        self._decode = msgspec.json.Decoder(head).decode
 
     @property
     def has_expiry(self) -> bool:
@@ -49,12 +48,12 @@ class Glances:
         return self._has_expiry
 
     def at(self, item_json: bytes) -> tuple[Key, float | None]:
-        """The key of an item and when it expires; raises `GlanceError`."""
+        """The key of an item and when it expires; raises `ItemKeyError`."""
         try:
-            glance: Any = self._decode(item_json)
+            head: Any = self._decode(item_json)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise GlanceError(f"its key is not as the table's: {error}") from None
-        return self._key(glance), _seconds(glance.expires) if self._has_expiry else None
+            raise ItemKeyError(f"its key is not as the table's: {error}") from None
+        return self._key(head), _seconds(head.expires) if self._has_expiry else None
 
     def key_wire(self, key: Key) -> dict[str, dict[str, str]]:
         """A key as DynamoDB takes it."""
@@ -65,11 +64,11 @@ class Glances:
 
 
 def _getter(paths: list[str]) -> Callable[[Any], Key]:
-    """Takes the parts of a key out of a glance; of one part `attrgetter` makes no tuple."""
+    """Returns the parts of a key; for one part, `attrgetter` alone would not return a tuple."""
     if len(paths) > 1:
         return attrgetter(*paths)
     get = attrgetter(paths[0])
-    return lambda glance: (get(glance),)
+    return lambda head: (get(head),)
 
 
 def _wire_type(kind: str) -> Any:
@@ -80,4 +79,4 @@ def _seconds(expires: dict[str, Any] | None) -> float | None:
     try:
         return None if expires is None else float(expires["N"])
     except (KeyError, TypeError, ValueError):
-        return None  # DynamoDB, too, makes nothing of it
+        return None  # DynamoDB ignores it too

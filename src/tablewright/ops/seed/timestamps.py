@@ -1,4 +1,4 @@
-"""Moments: times of the last year, and of the next months where something is still to come.
+"""Timestamps: times within the last year, or within the next months for what is still to come.
 
 Not here: what the times belong to (`seed.values`).
 """
@@ -18,8 +18,8 @@ _LIFE = re.compile(r"birth|born|death|died|marri|wedding")
 
 
 @dataclass(frozen=True, slots=True)
-class Moments:
-    """Times around a now that is given."""
+class Timestamps:
+    """Times around a given now."""
 
     now: datetime
 
