@@ -13,7 +13,7 @@ from tablewright.kits.jobs import JobQueue
 from tablewright.kits.webhooks import Webhooks
 from tablewright.systems.events.hooks.pushing import HookChanges
 from tablewright.systems.events.inbox.arrivals import Arrivals
-from tablewright.systems.events.inbox.moments import Moments
+from tablewright.systems.events.inbox.monotonic_clock import MonotonicClock
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.tenants.identity import TenantIdentity
 from tablewright.systems.events.tenants.keys import KeyMaker
@@ -28,7 +28,7 @@ class Parts:
     rate_limits: RateLimits
     arrivals: Arrivals
     credentials: Credentials
-    moments: Moments
+    monotonic_clock: MonotonicClock
     jobs: JobQueue
     keys: KeyMaker
     hooks: Webhooks

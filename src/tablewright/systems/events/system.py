@@ -31,7 +31,7 @@ from tablewright.systems.events.inbox import (
 )
 from tablewright.systems.events.inbox import routes as inbox_routes
 from tablewright.systems.events.inbox.arrivals import Arrivals
-from tablewright.systems.events.inbox.moments import Moments
+from tablewright.systems.events.inbox.monotonic_clock import MonotonicClock
 from tablewright.systems.events.inbox.replaying import Replaying
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.parts import Parts
@@ -66,7 +66,7 @@ def assemble(
         rate_limits=given.rate_limits,
         arrivals=arrivals,
         credentials=credentials,
-        moments=Moments(given.clock),
+        monotonic_clock=MonotonicClock(given.clock),
         jobs=jobs,
         keys=KeyMaker(given.ids, options.key_storage),
         hooks=webhooks,

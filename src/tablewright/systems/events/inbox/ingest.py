@@ -267,7 +267,9 @@ async def _stored_together(
     payloads = [entry.payload for entry in group if entry.payload is not None and not entry.key]
     if len(payloads) == len(group) and not _has_hooks(context):
         tenant = context.tenant
-        receipts = [Receipt(context.ids.uuid(), parts.moments.next_ms(tenant)) for _ in payloads]
+        receipts = [
+            Receipt(context.ids.uuid(), parts.monotonic_clock.next_ms(tenant)) for _ in payloads
+        ]
         creates = [
             creation_of(tenant, receipt.id, receipt.created_at, payload)
             for receipt, payload in zip(receipts, payloads, strict=True)
@@ -331,7 +333,7 @@ async def _stored(
 ) -> tuple[Receipt, bool]:
     """Stores an event; whether it is new comes with the receipt."""
     tenant = context.tenant
-    stamp = parts.moments.next_ms(tenant)
+    stamp = parts.monotonic_clock.next_ms(tenant)
     digest = None if key is None else payload.digest()
     event_id = context.ids.uuid() if key is None else id_of(tenant, key)
     for _ in range(_TRIES_MAX):

@@ -1,10 +1,10 @@
-"""Moments: the times that events are stamped with.
+"""The monotonic clock: the receipt times of events.
 
-The inbox is sorted by time, and events of one millisecond by their ids, which are random. So that
-events come out in the order in which they came in, a process gives no tenant the same millisecond
-twice. When more come than there are milliseconds, stamps run ahead of the clock, by a second at
-most; from there on events share one.
-Not here: order among events that several processes took at the same time. There is none.
+The inbox is sorted by time, and events of one millisecond by their random ids. To keep the order in
+which events arrived, a process never gives a tenant the same millisecond twice. If events arrive
+faster than one per millisecond, receipt times run ahead of the clock by up to a second; beyond
+that, events share a millisecond.
+Not here: an order of events that several processes received at the same time. There is none.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tablewright.clock import Clock
 from tablewright.systems.events import limits
 
 
-class Moments:
+class MonotonicClock:
     """Gives out milliseconds since 1970, each tenant's rising."""
 
     def __init__(self, clock: Clock) -> None:

@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from tablewright import ManualClock
 from tablewright.systems.events import limits
-from tablewright.systems.events.inbox.moments import Moments
+from tablewright.systems.events.inbox.monotonic_clock import MonotonicClock
 
 
 def test_no_tenant_gets_a_millisecond_twice():
     clock = ManualClock(1_000)
-    moments = Moments(clock)
-    stamps = [moments.next_ms("acme") for _ in range(10)]
+    monotonic_clock = MonotonicClock(clock)
+    stamps = [monotonic_clock.next_ms("acme") for _ in range(10)]
     assert list(range(1_000_000, 1_000_010)) == stamps
-    assert 1_000_000 == moments.next_ms("globex")
+    assert 1_000_000 == monotonic_clock.next_ms("globex")
     clock.advance(seconds=1)
-    assert 1_001_000 == moments.next_ms("acme")
+    assert 1_001_000 == monotonic_clock.next_ms("acme")
 
 
 def test_stamps_run_ahead_by_a_second_at_most_and_never_back():
     clock = ManualClock(1_000)
-    moments = Moments(clock)
-    stamps = [moments.next_ms("acme") for _ in range(1_500)]
+    monotonic_clock = MonotonicClock(clock)
+    stamps = [monotonic_clock.next_ms("acme") for _ in range(1_500)]
     assert sorted(stamps) == stamps
     assert 1_000_000 + limits.EVENTS_AHEAD_MS_MAX == stamps[-1]
     clock.advance(seconds=0.5)
-    assert stamps[-1] + 1 == moments.next_ms("acme")
+    assert stamps[-1] + 1 == monotonic_clock.next_ms("acme")
 
 
 def test_a_clock_that_went_back_is_followed():
     clock = ManualClock(10_000)
-    moments = Moments(clock)
-    moments.next_ms("acme")
+    monotonic_clock = MonotonicClock(clock)
+    monotonic_clock.next_ms("acme")
     clock.advance(seconds=-3_600)
-    assert [6_400_000, 6_400_001] == [moments.next_ms("acme") for _ in range(2)]
+    assert [6_400_000, 6_400_001] == [monotonic_clock.next_ms("acme") for _ in range(2)]
 
 
 def test_a_process_remembers_a_bounded_number_of_tenants():
     clock = ManualClock(1_000)
-    moments = Moments(clock)
-    moments.next_ms("first")
+    monotonic_clock = MonotonicClock(clock)
+    monotonic_clock.next_ms("first")
     for number in range(limits.EVENTS_STAMPED_TENANTS_MAX):
-        moments.next_ms(f"tenant-{number}")
-    assert 1_000_000 == moments.next_ms("first")
+        monotonic_clock.next_ms(f"tenant-{number}")
+    assert 1_000_000 == monotonic_clock.next_ms("first")
