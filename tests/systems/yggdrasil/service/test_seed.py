@@ -10,12 +10,12 @@ import pytest
 from tablewright.ids import Draws
 from tablewright.ops.seed import planting
 from tablewright.systems.yggdrasil.demo.seed import DEMO_USER, seed
+from tablewright.systems.yggdrasil.demo.stories import moved
 from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree, User
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.insight.checks import findings
 from tablewright.systems.yggdrasil.people.living import hidden
-from tablewright.systems.yggdrasil.people.telling import moved
 from tablewright.systems.yggdrasil.trees.family import Family, family_of
 from tests.systems.yggdrasil.service.growing import API, asked
 from tests.systems.yggdrasil.service.world import World, with_trees

@@ -2,15 +2,15 @@
 
 All of it happened so long ago that nobody of it is hidden. Cousins marry cousins, as they do in
 such houses, so that ancestors are met twice.
-Not here: how it becomes items (`yggdrasil.people.telling`).
+Not here: how it becomes items (`yggdrasil.demo.stories`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from tablewright.systems.yggdrasil.demo.stories import Raised, Story, Told, Wed
 from tablewright.systems.yggdrasil.design.values import PreviousUnion
-from tablewright.systems.yggdrasil.people.telling import Raised, Story, Told, Wed
 
 _HALL, _TOWER, _ISLE = "High Hall, Velmara", "The Tower of Gulls, Velmara", "Little Velmara"
 

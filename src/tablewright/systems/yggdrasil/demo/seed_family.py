@@ -3,14 +3,14 @@
 It is told as of 2026, and has a bit of everything that families have: twins, an early death and a
 second marriage, a foundling, a divorce, a stepson, dates that nobody is sure of, and a grandmother
 of whom only the first name is known. Places are made up, too.
-Not here: how it becomes items (`yggdrasil.people.telling`).
+Not here: how it becomes items (`yggdrasil.demo.stories`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablewright.systems.yggdrasil.people.telling import Raised, Story, Told, Wed
+from tablewright.systems.yggdrasil.demo.stories import Raised, Story, Told, Wed
 
 TOLD_IN: Final = 2026  # the year from which years are counted
 _SALTMARSH, _ALDWIN, _BREN = "Saltmarsh, Eastmoor", "Port Aldwin, Eastmoor", "Brenholt, Norland"

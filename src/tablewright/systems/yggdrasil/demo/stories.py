@@ -1,4 +1,4 @@
-"""Telling: people and their kin in few words, and the items that they become.
+"""Stories: people and relationships in a compact notation, and the items built from them.
 
     Told("ada", "Ada Marie /Pask/", "F", "ABT 1871", "Saltmarsh", …)
 
@@ -90,9 +90,9 @@ class Story:
 
     def persons(self, user_id: str, made_at: datetime, *, years: int = 0) -> Iterator[Entity]:
         """The people and links as items of a user; `years` moves all dates."""
-        telling = _Telling(self, user_id, made_at, years)
-        yield from telling.persons()
-        yield from telling.links()
+        items = _StoryItems(self, user_id, made_at, years)
+        yield from items.persons()
+        yield from items.links()
 
     def tree(self, user_id: str, made_at: datetime, **more: Any) -> Tree:
         """The tree itself."""
@@ -125,7 +125,7 @@ def moved(text: str, years: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Telling:
+class _StoryItems:
     story: Story
     user_id: str
     made_at: datetime
