@@ -20,6 +20,7 @@ from tablewright.api.idempotency.stored import StoredIdempotency
 from tablewright.api.identity import bearer_token
 from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.responses import EventStream, Response, Secret
+from tablewright.api.rights import Gate
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Principal, tenant_named
 from tablewright.api.runtime import Runtime
@@ -280,7 +281,12 @@ class Toy:
 
 
 def toy_system(
-    offered: Routes[Any], tokens: Tokens, *, pages: Any = None, work: Sequence[Any] = ()
+    offered: Routes[Any],
+    tokens: Tokens,
+    *,
+    pages: Any = None,
+    work: Sequence[Any] = (),
+    gate: Gate | None = None,
 ) -> System[Any, Any]:
     """The service with these routes."""
     return System(
@@ -289,7 +295,7 @@ def toy_system(
         description="Notes.",
         design=DESIGN,
         routes=(offered,),
-        assemble=lambda given, options: Assembly(None, tokens, work),
+        assemble=lambda given, options: Assembly(None, tokens, work, gate=gate or Gate()),
         options=NoOptions,
         schemes=tokens.schemes,
         pages=pages,
@@ -303,6 +309,7 @@ async def toy(
     pages: Any = None,
     work: Sequence[Any] = (),
     transport: AsyncTransport | None = None,
+    gate: Gate | None = None,
 ) -> AsyncGenerator[Toy]:
     """The service with these routes, on an empty store of its own."""
     clock, ids, watching, tokens = ManualClock(), CountingIds(), Watching(), Tokens(KNOWN)
@@ -319,7 +326,7 @@ async def toy(
             ids=ids,
             operator_hash="",
         )
-        system = toy_system(offered, tokens, pages=pages, work=work)
+        system = toy_system(offered, tokens, pages=pages, work=work, gate=gate)
         service = system.running(runtime)
         app = application([service], ids=ids, observer=watching)
         yield Toy(service, app, db, clock, tokens, watching)

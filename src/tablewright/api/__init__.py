@@ -21,16 +21,20 @@ from tablewright.api.idempotency.stored import StoredIdempotency
 from tablewright.api.identity import Identity, bearer_token
 from tablewright.api.limiting.rate_limits import StoredRateLimits
 from tablewright.api.responses import EventStream, RawResponse, Response, Secret
+from tablewright.api.rights import Gate, NeedsOf, Rights, RightsOf
 from tablewright.api.routes import Route, Routes
 from tablewright.api.rules import (
     NOBODY,
     OPEN,
     OPERATOR,
     PUBLIC,
+    SIGNED_IN,
     TENANT,
     Kind,
+    Need,
     Principal,
     Rule,
+    Scope,
     tenant_named,
 )
 from tablewright.api.runtime import Runtime
@@ -41,21 +45,28 @@ __all__ = [
     "OPEN",
     "OPERATOR",
     "PUBLIC",
+    "SIGNED_IN",
     "TENANT",
     "Assembly",
     "Context",
     "EventStream",
+    "Gate",
     "Identity",
     "Kind",
+    "Need",
+    "NeedsOf",
     "NoOptions",
     "Principal",
     "RawResponse",
     "Response",
+    "Rights",
+    "RightsOf",
     "Route",
     "Routes",
     "Rule",
     "RunningSystem",
     "Runtime",
+    "Scope",
     "Secret",
     "StoredIdempotency",
     "StoredRateLimits",

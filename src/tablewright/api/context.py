@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from tablewright.api.credentials import Credential
-from tablewright.api.rules import Principal
+from tablewright.api.rights import Gate, Rights
+from tablewright.api.rules import Principal, Rule
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import StaleError
@@ -44,12 +45,34 @@ class Context(Generic[P]):
     is_long: bool = False  # its body has so many values that a thread should work on them
     credential: Credential | None = None  # of a caller that is known
     is_https: bool = False  # whether the request came encrypted, as far as the process can know
+    gate: Gate = field(default_factory=Gate)
+    granted: Rights | None = None  # in the place that the path names, if the rule has a scope
 
     @property
     def tenant(self) -> str:
         """The tenant whose things the request touches."""
         assert self.principal.tenant is not None, "the route's rule lets in callers without tenant"
         return self.principal.tenant
+
+    @property
+    def rights(self) -> Rights:
+        """What the caller may do in the place that the request is about."""
+        assert self.granted is not None, "the route's rule has no scope"
+        return self.granted
+
+    async def enter(self, rule: Rule, place: str) -> Context[P]:
+        """The same request in a place that its body names, with a database bound to its tenant.
+
+        The caller must pass the rule there, as if the path had named the place; the errors are the
+        same ones.
+        """
+        rights = await self.gate.enter(rule, self.principal, place)
+        return replace(
+            self,
+            principal=replace(self.principal, tenant=rights.tenant),
+            db=self.through(self.db.for_tenant(rights.tenant)),
+            granted=rights,
+        )
 
     def through(self, db: AsyncDatabase) -> AsyncDatabase:
         """Another database with the ids of this request.

@@ -17,7 +17,13 @@ from typing import Any, TypeVar
 from tablewright.api import limits
 from tablewright.api.rules import Principal
 from tablewright.api.waiting import Wait, wait_for_event
-from tablewright.errors import TablewrightError, UnauthenticatedError
+from tablewright.errors import (
+    ForbiddenError,
+    HttpError,
+    NotFoundError,
+    TablewrightError,
+    UnauthenticatedError,
+)
 
 T = TypeVar("T")
 
@@ -38,17 +44,19 @@ class Credentials:
             watch.set()
 
     @contextmanager
-    def watching(self, tenant: str | None) -> Generator[asyncio.Event]:
-        """An event that is set by changes of a tenant's credentials, for the length of a block."""
+    def watching(self, *tenants: str | None) -> Generator[asyncio.Event]:
+        """An event that is set by changes of tenants' credentials, for the length of a block."""
         watch = asyncio.Event()
-        self._watches.setdefault(tenant, set()).add(watch)
+        for tenant in tenants:
+            self._watches.setdefault(tenant, set()).add(watch)
         try:
             yield watch
         finally:
-            own = self._watches[tenant]
-            own.discard(watch)
-            if not own:
-                del self._watches[tenant]
+            for tenant in set(tenants):
+                own = self._watches[tenant]
+                own.discard(watch)
+                if not own:
+                    del self._watches[tenant]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +65,16 @@ class Credential:
 
     credentials: Credentials
     principal: Principal
-    check: Callable[[], Awaitable[Principal]]  # recognises the caller again
+    check: Callable[[], Awaitable[Principal]]  # recognises the caller again, and its rights
     seen: int  # of `changes`, when the caller was recognised
+    place: str | None = None  # the tenant that the caller has entered by rights
 
-    async def ended(self) -> UnauthenticatedError:
-        """Returns the reason when the credential is no longer good, however long that takes.
+    async def ended(self) -> HttpError:
+        """Returns the reason when the caller is no longer let in, however long that takes.
 
         A store that does not answer ends nothing here: whoever waits for it learns that itself.
         """
-        with self.credentials.watching(self.principal.tenant) as watch:
+        with self.credentials.watching(self._tenant, self.place) as watch:
             if self.seen != self.credentials.changes:  # before anybody watched
                 watch.set()
             while True:
@@ -73,12 +82,17 @@ class Credential:
                 watch.clear()
                 try:
                     found = await self.check()
-                except UnauthenticatedError as error:
+                except (UnauthenticatedError, ForbiddenError, NotFoundError) as error:
                     return error
                 except TablewrightError:
                     continue
                 if (found.kind, found.tenant) != (self.principal.kind, self.principal.tenant):
                     return UnauthenticatedError("The credential belongs to another caller now.")
+
+    @property
+    def _tenant(self) -> str | None:
+        """The tenant of the caller itself; of a person who enters places, the person."""
+        return self.principal.tenant or self.principal.person or None
 
     async def while_valid(self, deed: Coroutine[Any, Any, T]) -> T:
         """Waits for a deed, and cancels it when the credential ends: `UnauthenticatedError`."""

@@ -225,6 +225,8 @@ def _check_path(
         raise TypeError(f"{name}: `body: bytes` and `accepts` go together")
     if rule.tenant_parameter not in (None, *parameters):
         raise TypeError(f"{name}: {path} has no {rule.tenant_parameter}")
+    if rule.scope is not None and rule.scope.parameter not in parameters:
+        raise TypeError(f"{name}: the path {path} must name {{{rule.scope.parameter}}}.")
 
 
 def _check_free(routes: Mapping[tuple[str, str], Route], method: str, path: str) -> None:

@@ -1,11 +1,18 @@
-"""Rules: who may use a route. Every route has one, and it is the only thing that lets anybody in.
+"""Rules: who may use a route. Every route has one, and nothing else lets a caller in.
 
-Not here: how a credential is recognised (`api.identity`).
+    ACCOUNT = Scope("account", parameter="account_id")
+
+    @ROUTES.get("/v1/accounts/{account_id}/sources", rule=ACCOUNT.permits("sources.read"))
+
+Not here: how a credential is recognised (`api.identity`), what a caller may do in a place
+(`api.rights`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -28,6 +35,18 @@ class Principal:
     requests_per_second: float | None = None  # its own limit, in place of the service's
     burst: int | None = None
     by_cookie: bool = False  # which browsers send along with what any page asks for
+    person: str = ""  # the id of the person who acts, or who created the key
+    key_scopes: frozenset[str] | None = None  # of a key: it never has more permissions than these
+    factors: frozenset[str] = frozenset()  # how the person signed in: "password", "totp", ...
+    impersonator: str = ""  # the operator who views the product as this person; may only read
+
+
+class Need(Enum):
+    """A condition on the caller beside its permissions."""
+
+    FRESH = "fresh"  # the person entered the password within the last minutes
+    CONFIRMED = "confirmed"  # the person has confirmed the e-mail address
+    SECOND_FACTOR = "second_factor"  # the person signed in with a second factor
 
 
 NOBODY = Principal(Kind.NOBODY)
@@ -44,6 +63,11 @@ class Rule:
     name: str
     kinds: frozenset[Kind]
     tenant_parameter: str | None = None
+    scope: Scope | None = None
+    permission: str = ""  # that the caller must have in the place that the path names
+    limits: frozenset[str] = frozenset()  # limited forms of the permission that the handler checks
+    needs: frozenset[Need] = frozenset()
+    is_personal: bool = False  # callers act as persons, in no place: the database has no tenant
 
     @property
     def is_public(self) -> bool:
@@ -55,9 +79,48 @@ class Rule:
         """Whether a caller may be known, and need not be."""
         return Kind.NOBODY in self.kinds
 
+    def needing(self, *needs: Need) -> Rule:
+        """The same rule with further conditions on the caller."""
+        return replace(self, needs=self.needs | frozenset(needs))
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A kind of place in which callers have permissions, such as accounts.
+
+    `parameter` names the path's parameter that holds the id of the place.
+    """
+
+    name: str
+    parameter: str
+
+    def permits(
+        self, permission: str, *, limits: Iterable[str] = (), needs: Iterable[Need] = ()
+    ) -> Rule:
+        """A rule for callers with a permission in the place that the path names.
+
+        A caller with no permission at all in the place gets 404, as if it did not exist. A caller
+        with other permissions gets 403. `limits` lists the limited forms, such as `own`, that also
+        suffice: with `sources.update:own`, the handler must check whose source it is
+        (`context.rights.check`). A limited form that the rule does not list is not enough.
+        """
+        if _PERMISSION.fullmatch(permission) is None:
+            raise ValueError(f"A permission must look like 'sources.read', not {permission!r}.")
+        return Rule(
+            f"{self.name}: {permission}",
+            frozenset({Kind.KEY, Kind.SESSION}),
+            scope=self,
+            permission=permission,
+            limits=frozenset(limits),
+            needs=frozenset(needs),
+        )
+
+
+_PERMISSION = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+")
 
 PUBLIC = Rule("public", frozenset())
 TENANT = Rule("tenant", frozenset({Kind.KEY, Kind.SESSION}))
+SIGNED_IN = Rule("signed-in people", frozenset({Kind.SESSION}), is_personal=True)
 # For what its owner may show to everybody: the handler decides by who asks, if that is known.
 OPEN = Rule("anyone", frozenset({Kind.NOBODY, Kind.SESSION}))
 OPERATOR = Rule("operator", frozenset({Kind.OPERATOR}))

@@ -24,6 +24,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tablewright.api.credentials import Credentials
 from tablewright.api.identity import Identity
+from tablewright.api.rights import Gate
 from tablewright.api.routes import Route, Routes, check_together
 from tablewright.api.runtime import Runtime
 from tablewright.errors import CodedError
@@ -66,6 +67,7 @@ class Assembly(Generic[P]):
     identity: Identity
     work: Sequence[Work] = ()
     credentials: Credentials = field(default_factory=Credentials)
+    gate: Gate = field(default_factory=Gate)  # the rights and conditions that rules ask for
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,19 @@ class System(Generic[P, Options]):
     def running(self, runtime: Runtime, options: Options | None = None) -> RunningSystem[P]:
         """Assembles the system in its runtime."""
         assembly = self.assemble(runtime, self.options() if options is None else options)
+        for route in self.each_route():
+            _check_rule(route, assembly.gate)
         return RunningSystem(self, assembly, runtime)
+
+
+def _check_rule(route: Route, gate: Gate) -> None:
+    scope = route.rule.scope
+    if scope is not None and scope not in gate.rights:
+        raise TypeError(
+            f"{route.name} has a rule of scope {scope.name!r}: Assembly.gate must have its rights."
+        )
+    if route.rule.needs and gate.needs is None:
+        raise TypeError(f"{route.name} has a rule with needs: Assembly.gate must have them.")
 
 
 def _check_codes(name: str, errors: Sequence[type[CodedError]]) -> None:

@@ -30,6 +30,7 @@ from tablewright.api.http.json_text import read_json
 from tablewright.api.http.units import Meter
 from tablewright.api.http.zones import check_offsets
 from tablewright.api.responses import RawResponse, Response
+from tablewright.api.rights import Rights
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Kind, Principal
 from tablewright.api.system import RunningSystem
@@ -42,6 +43,7 @@ from tablewright.errors import (
 )
 
 _encode = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical").encode
+_SAFE_METHODS = ("GET", "HEAD")
 _NOT_KEPT = {"cache-control": "no-store"}
 
 
@@ -78,14 +80,17 @@ class Handling:
         await meter.pay(1)
         if not route.rule.is_public and principal.kind not in route.rule.kinds:
             raise ForbiddenError(f"this is for: {route.rule.name}.")
+        rights = await self._granted(principal, exchange.method, scope)
         parameters = self._parameters(scope)
-        principal = self._for_tenant(principal, parameters)
+        credential = self._credential(exchange, scope, seen, rights)
+        principal = self._for_tenant(principal, parameters, rights)
+        if rights is not None:
+            exchange.principal = principal  # the log line names the tenant
         body, is_long = b"", False
         if route.signature.body is not None:
             body, is_long = await self._body(exchange, receive, parameters, meter)
-        credential = self._credential(exchange, seen)
         context = self._context(
-            exchange, principal, scope, body, credential, paid=meter.paid, is_long=is_long
+            exchange, principal, scope, body, credential, rights, paid=meter.paid, is_long=is_long
         )
         key = exchange.headers.get("idempotency-key")
         if route.signature.is_stream:
@@ -115,19 +120,36 @@ class Handling:
             check_same_origin(exchange.method, exchange.headers)
         return exchange.principal
 
-    def _credential(self, exchange: Exchange, seen: int) -> Credential | None:
+    async def _granted(self, who: Principal, method: str, scope: Scope) -> Rights | None:
+        """The caller's rights in the place that the path names, if the rule has a scope."""
+        rule = self.route.rule
+        if who.impersonator and method not in _SAFE_METHODS:
+            raise ForbiddenError("Whoever views the product as another person may only read.")
+        gate = self.running.assembly.gate
+        if rule.scope is not None:
+            return await gate.enter(rule, who, scope["path_params"][rule.scope.parameter])
+        if rule.needs:
+            await gate.check_needs(rule, who)
+        return None
+
+    def _credential(
+        self, exchange: Exchange, scope: Scope, seen: int, rights: Rights | None
+    ) -> Credential | None:
         if exchange.principal is NOBODY:
             return None
-        identity, headers, is_https = (
-            self.running.assembly.identity,
-            exchange.headers,
-            exchange.is_https,
-        )
+        identity = self.running.assembly.identity
+
+        async def check() -> Principal:
+            who = await identity.principal(exchange.headers, is_https=exchange.is_https)
+            await self._granted(who, exchange.method, scope)
+            return who
+
         return Credential(
             credentials=self.running.assembly.credentials,
             principal=exchange.principal,
-            check=lambda: identity.principal(headers, is_https=is_https),
+            check=check,
             seen=seen,
+            place=None if rights is None else rights.tenant,
         )
 
     async def _body(
@@ -150,8 +172,14 @@ class Handling:
     def _decoded(self, body: bytes) -> Any:
         return self._converted(read_json(body, is_measured=True), self.route.signature.body, "body")
 
-    def _for_tenant(self, principal: Principal, parameters: Mapping[str, Any]) -> Principal:
+    def _for_tenant(
+        self, principal: Principal, parameters: Mapping[str, Any], rights: Rights | None
+    ) -> Principal:
+        if rights is not None:
+            return replace(principal, tenant=rights.tenant)
         named = self.route.rule.tenant_parameter
+        if self.route.rule.is_personal:
+            return replace(principal, tenant=None)
         if named is None:
             if principal.tenant is None and principal.kind in (Kind.KEY, Kind.SESSION):
                 raise ForbiddenError("the credential belongs to no tenant.")
@@ -170,6 +198,7 @@ class Handling:
         scope: Scope,
         body: bytes,
         credential: Credential | None,
+        rights: Rights | None,
         *,
         paid: int,
         is_long: bool,
@@ -194,6 +223,8 @@ class Handling:
             is_long=is_long,
             credential=credential,
             is_https=exchange.is_https,
+            gate=self.running.assembly.gate,
+            granted=rights,
         )
 
     def _parameters(self, scope: Scope) -> dict[str, Any]:
