@@ -47,6 +47,7 @@ _CPU_SECONDS = pytest.StashKey[float]()
 _TOGETHER = (
     "tests/browser/events/",
     "tests/browser/generated/",
+    "tests/browser/kit/",
     "tests/browser/yggdrasil/",
     "tests/tidy/",
 )

@@ -27,14 +27,14 @@ INDEX = """<!doctype html>
 """
 MAIN = """/** Starts the page. @typedef {import("./inner/shapes.js").Note} Note */
 import { page } from "./inner/page.js";
-import{h}from"./vendor/preact.js";
-import "./html.js";
+import{h}from"./kit/vendor/preact.js";
+import "./kit/html.js";
 page(h);
 """
 PAGE = """import {
   render,
   h,
-} from "../vendor/preact.js";
+} from "../kit/vendor/preact.js";
 import { main } from "../main.js";
 import { nobody } from "./missing.js";
 export const page = () => new Worker(new URL("./worker.js", import.meta.url));
@@ -153,9 +153,9 @@ def test_a_page_names_every_script_that_it_will_import_and_no_other(folder: Path
     edition = _edition(page)
     assert [
         f"{edition}/inner/page.js",
-        f"{edition}/vendor/preact.js",
-        f"{edition}/html.js",
-        f"{edition}/vendor/htm.js",
+        f"{edition}/kit/vendor/preact.js",
+        f"{edition}/kit/html.js",
+        f"{edition}/kit/vendor/htm.js",
     ] == re.findall('rel="modulepreload" href="([^"]+)"', page.decode())
     assert f'<script type="module" src="{edition}/main.js">'.encode() in page
     assert f'<link rel="stylesheet" href="{edition}/style.css">'.encode() in page

@@ -24,7 +24,7 @@ COMPILE_SECONDS_MAX = 120
 _NAMED = re.compile(r"https?://(?!example\.com|www\.w3\.org/2000/svg)|url\(|@import")
 _MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|style=")
 # A worker is named where it is started.
-_IMPORTED = re.compile(r'(?:from|import|new URL\() ?"(\.[^"]+\.js)"')
+_IMPORTED = re.compile(r'^(?! \*).*(?:from|import|new URL\() ?"(\.[^"]+\.js)"', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class PageFiles:
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.suffix in (".js", ".css", ".html", ".svg")
         }
-        return {name: text for name, text in found.items() if not name.startswith("vendor/")}
+        return {name: text for name, text in found.items() if not name.startswith("kit/vendor/")}
 
     @property
     def index(self) -> str:
@@ -78,7 +78,7 @@ class PageFiles:
 
     def unimported(self) -> list[str]:
         """Scripts of the page that nothing imports; raises if something is imported that is not."""
-        found = {"main.js", "theme.js"}
+        found = {"main.js", "kit/theme.js"}
         waiting = list(found)
         while waiting:
             name = waiting.pop()

@@ -17,6 +17,8 @@ PAGES = {
     "yggdrasil": PageFiles(_PACKAGE / "systems" / "yggdrasil" / "pages"),
 }
 
+VENDOR = SHARED / "kit" / "vendor"
+
 every_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 
 
@@ -53,11 +55,11 @@ def test_every_page_keeps_its_preferences_under_a_name_of_its_own():
 
 
 def test_every_vendored_file_has_its_licence_beside_it():
-    told = (SHARED / "vendor" / "README.txt").read_text(encoding="utf-8")
-    for path in (SHARED / "vendor").glob("*.js"):
+    told = (VENDOR / "README.txt").read_text(encoding="utf-8")
+    for path in (VENDOR).glob("*.js"):
         assert f"{path.name} " in told
     for licence in set(re.findall(r"LICENSE-\w+\.txt", told)):
-        assert (SHARED / "vendor" / licence).is_file()
+        assert (VENDOR / licence).is_file()
 
 
 @pytest.mark.parametrize("name", PAGES)

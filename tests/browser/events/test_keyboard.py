@@ -73,7 +73,7 @@ def test_letters_are_only_letters_in_a_field_and_where_commands_are_switched_off
     keyboard.press("?")
     dialog = desk.page.get_by_role("dialog", name="Keyboard")
     keyboard.press("a")  # not while a dialog is open
-    dialog.get_by_label("Single letters").uncheck()
+    dialog.get_by_label("Enable keyboard shortcuts").uncheck()
     keyboard.press("Escape")
     expect(desk.slip(event_id).locator(".slip-face")).to_be_focused()
     keyboard.press("a")
@@ -81,7 +81,7 @@ def test_letters_are_only_letters_in_a_field_and_where_commands_are_switched_off
     expect(dialog).to_have_count(0)
     assert "undelivered" == desk.tenant.status(event_id)
     desk.press("Keyboard shortcuts")
-    dialog.get_by_label("Single letters").check()
+    dialog.get_by_label("Enable keyboard shortcuts").check()
 
 
 def test_digits_open_drawers_and_the_title_tells_which(desk: Desk):

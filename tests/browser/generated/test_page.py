@@ -81,7 +81,7 @@ def test_an_item_opens_beside_its_list_is_edited_and_deleted_after_a_question(vi
     visit.press("Save")
     expect(page.get_by_role("row").filter(has_text="o-1")).to_contain_text("sent")
     visit.press("Delete…")
-    visit.press("Keep it")
+    visit.press("Cancel")
     visit.press("Delete…")
     visit.press("Delete")
     expect(page.get_by_role("button", name="o-1", exact=True)).to_have_count(0)

@@ -73,12 +73,12 @@ def test_the_list_of_keys_opens_and_letters_can_be_just_letters(guest: Visitor, 
     page.locator("#main").focus()
     keys.press("?")
     dialog = guest.dialog("Keyboard")
-    dialog.get_by_label("Single letters").uncheck()
+    dialog.get_by_label("Enable keyboard shortcuts").uncheck()
     keys.press("Escape")
     keys.press("?")
     expect(dialog).to_have_count(0)
     guest.choose("More", "Keyboard")
-    dialog.get_by_label("Single letters").check()
+    dialog.get_by_label("Enable keyboard shortcuts").check()
     keys.press("Escape")
 
 

@@ -4,11 +4,12 @@ import { described } from "./api/document.js";
 import { loadDocument } from "./api/request.js";
 import { Door } from "./desk/door.js";
 import { Shell } from "./desk/shell.js";
-import { html } from "./html.js";
-import { Problem } from "./parts/problem.js";
+import "./icons.js";
+import { html } from "./kit/html.js";
+import { Problem } from "./kit/parts/problem.js";
 import { sessionKey } from "./state/session.js";
-import { render } from "./vendor/preact.js";
-import "./vendor/signals.js"; // components follow the signals that they read
+import { render } from "./kit/vendor/preact.js";
+import "./kit/vendor/signals.js"; // components follow the signals that they read
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 

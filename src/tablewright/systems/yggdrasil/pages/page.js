@@ -6,13 +6,13 @@ import { currentUser } from "./api/accounts.js";
 import { Confirm } from "./door/confirm.js";
 import { Door } from "./door/door.js";
 import { Trees } from "./home/trees.js";
-import { html } from "./html.js";
+import { html } from "./kit/html.js";
 import { NoticeStack } from "./parts/notice_stack.js";
 import { Problem } from "./parts/problem.js";
 import { place } from "./state/address.js";
 import { user } from "./state/session.js";
 import { TreeScreen } from "./tree/tree_screen.js";
-import { useEffect, useState } from "./vendor/hooks.js";
+import { useEffect, useState } from "./kit/vendor/hooks.js";
 
 const WITHOUT_SESSION = ["public", "reset"];
 

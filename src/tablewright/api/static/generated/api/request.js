@@ -3,25 +3,13 @@
  * Not here: what the API offers (`api/document.js`).
  */
 
+import { ApiError } from "../kit/state/api_error.js";
 import { forgetKey, sessionKey } from "../state/session.js";
 
 const TIMEOUT_MS = 40_000; // the server ends a request after 30 s
 const UNAUTHENTICATED = 401;
 
-/** A request that failed, or that never reached the server (status 0). */
-export class ApiError extends Error {
-  /**
-   * @param {string} message
-   * @param {{status?: number, place?: string, requestId?: string}} [more] `place` names the value
-   *   that the server rejected
-   */
-  constructor(message, { status = 0, place = "", requestId = "" } = {}) {
-    super(message.charAt(0).toUpperCase() + message.slice(1));
-    this.status = status;
-    this.place = place;
-    this.requestId = requestId;
-  }
-}
+export { ApiError };
 
 /**
  * @typedef {object} Sent

@@ -2,14 +2,14 @@
 
 import { ask } from "../api/request.js";
 import { words } from "../api/schema.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
-import { Confirm } from "../parts/confirm.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
+import { Confirm } from "../kit/parts/confirm.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
 import { Facts } from "../parts/value.js";
 import { linkTo } from "../state/address.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { FormDialog } from "./form.js";
 import { Result } from "./result.js";
 import { message } from "./shell.js";

@@ -1,11 +1,11 @@
 /** The sign-in: asks for an API key, and lets the server check it. */
 
 import { ask } from "../api/request.js";
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
-import { messageOf } from "../parts/problem.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
+import { messageOf } from "../kit/parts/problem.js";
 import { keepKey, reason } from "../state/session.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { Mark } from "./shell.js";
 
 const UNAUTHENTICATED = 401;

@@ -1,9 +1,9 @@
 /** The parameters of an operation, as fields in one row. */
 
 import { words } from "../api/schema.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { valueFromKey } from "../state/session.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { SchemaField } from "./form.js";
 import { kindOf } from "./form_values.js";
 

@@ -1,11 +1,11 @@
 /** A form built from a schema: errors stand beside their fields. */
 
 import { ApiError, ask } from "../api/request.js";
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { Field } from "../parts/field.js";
-import { messageOf, Problem } from "../parts/problem.js";
-import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
+import { Field } from "../kit/forms/field.js";
+import { messageOf, Problem } from "../kit/parts/problem.js";
+import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { bodyOf, fieldsOf, textsOf } from "./form_values.js";
 
 /** @typedef {import("../api/document.js").Operation} Operation */

@@ -1,9 +1,9 @@
 /** A response that is shown once, such as a new API key, with buttons that copy its texts. */
 
 import { words } from "../api/schema.js";
-import { html } from "../html.js";
-import { CopyButton } from "../parts/copy_button.js";
-import { Dialog } from "../parts/dialog.js";
+import { html } from "../kit/html.js";
+import { CopyButton } from "../kit/parts/copy_button.js";
+import { Dialog } from "../kit/parts/dialog.js";
 
 /** @param {{value: any, onClose: () => void}} props */
 export function Result({ value, onClose }) {

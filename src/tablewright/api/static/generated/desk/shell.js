@@ -1,12 +1,12 @@
 /** The frame around every view: title, navigation by tag, colours, and brief messages. */
 
-import { html } from "../html.js";
-import { Icon } from "../parts/icon.js";
+import { html } from "../kit/html.js";
+import { Icon } from "../kit/parts/icon.js";
 import { address, linkTo } from "../state/address.js";
-import { theme, THEMES } from "../state/preferences.js";
+import { theme, THEMES } from "../kit/state/preferences.js";
 import { forgetKey } from "../state/session.js";
-import { signal } from "../vendor/signals.js";
-import { useEffect } from "../vendor/hooks.js";
+import { signal } from "../kit/vendor/signals.js";
+import { useEffect } from "../kit/vendor/hooks.js";
 import { words } from "../api/schema.js";
 import { ListView } from "./list.js";
 import { PlainView } from "./plain.js";

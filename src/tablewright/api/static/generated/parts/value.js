@@ -1,6 +1,6 @@
 /** Values as text: times, numbers, choices, lists and objects. Nothing becomes markup. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 
 /** @typedef {import("../api/schema.js").Schema} Schema */
 

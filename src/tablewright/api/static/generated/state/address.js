@@ -3,7 +3,7 @@
  * Not here: the key, which is never part of an address (`state/session.js`).
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 /** @typedef {{view: string, params: Record<string, string>}} Address */
 

@@ -1,8 +1,8 @@
 /** Live: follows a stream of the API, connects again when it ends, and reports each event. */
 
-import { serverEvents } from "../api/server_events.js";
+import { serverEvents } from "../kit/state/server_events.js";
 import { send } from "../api/request.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../kit/vendor/hooks.js";
 
 const WAIT_MS_MIN = 1_000;
 const WAIT_MS_MAX = 30_000;

@@ -5,7 +5,7 @@
  * Storage belongs to an origin, which several systems share, so the name includes the path.
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 const KEY = `tablewright.key ${new URL(".", document.baseURI).pathname}`;
 

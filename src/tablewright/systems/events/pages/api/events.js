@@ -5,7 +5,7 @@
 
 import { RawJson, readJson } from "./json_text.js";
 import { ask, askWithTime, send } from "./request.js";
-import { serverEvents } from "./server_events.js";
+import { serverEvents } from "../kit/state/server_events.js";
 
 /** @typedef {import("./shapes.js").StoredEvent} StoredEvent */
 /** @typedef {import("./shapes.js").EventPage} EventPage */

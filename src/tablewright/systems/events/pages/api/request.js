@@ -5,34 +5,14 @@
  * Not here: what can be asked for (`events.js`, `hooks.js`, `keys.js`).
  */
 
+import { ApiError } from "../kit/state/api_error.js";
 import { currentKey, keyRefused } from "../state/session.js";
 import { readJson } from "./json_text.js";
 
 const TIMEOUT_MS = 40_000; // the server gives up on a request after 30 s
 const UNAUTHENTICATED = 401;
 
-/**
- * @typedef {object} Refusal
- * @property {number} [status]
- * @property {string} [code]
- * @property {string} [requestId]
- * @property {number} [retryAfterSeconds]
- */
-
-/** A request that was refused, or that never arrived (status 0). */
-export class ApiError extends Error {
-  /**
-   * @param {string} message
-   * @param {Refusal} [more]
-   */
-  constructor(message, { status = 0, code = "", requestId = "", retryAfterSeconds = 0 } = {}) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.requestId = requestId;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+export { ApiError };
 
 /**
  * @typedef {object} Asked

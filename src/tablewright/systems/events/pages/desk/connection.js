@@ -1,6 +1,6 @@
 /** The state of the live connection, in words. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { liveProblem, liveState } from "../state/live.js";
 
 const WORDS = {

@@ -2,7 +2,7 @@
 
 import { Figures } from "../figures/figures.js";
 import { Hooks } from "../hooks/hooks.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Inbox } from "../inbox/inbox.js";
 import { arrive, load } from "../inbox/pile.js";
 import { Keys } from "../keys/keys.js";
@@ -10,8 +10,8 @@ import { Send } from "../send/send.js";
 import { FRESH, go, place, TABS } from "../state/address.js";
 import { readFiguresSoon } from "../state/figures.js";
 import { follow } from "../state/live.js";
-import { useShortcuts } from "../state/shortcuts.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useShortcuts } from "../kit/state/shortcuts.js";
+import { useEffect, useState } from "../kit/vendor/hooks.js";
 import { Drawers } from "./drawers.js";
 import { Masthead } from "./masthead.js";
 import { NoticeStack } from "./notice_stack.js";

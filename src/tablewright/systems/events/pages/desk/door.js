@@ -4,10 +4,10 @@
 
 import { checkKey } from "../api/keys.js";
 import { ApiError } from "../api/request.js";
-import { html } from "../html.js";
-import { Problem } from "../parts/problem.js";
+import { html } from "../kit/html.js";
+import { Problem } from "../kit/parts/problem.js";
 import { keepKey, takeDoorMessage } from "../state/session.js";
-import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { ThemeChoice } from "./theme_choice.js";
 
 const FORM = /^[\x21-\x7e]+$/; // what a header can carry

@@ -1,8 +1,8 @@
 /** The drawers of the desk: one for each thing that a tenant can look after. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { isOutOfDate, waiting } from "../inbox/tally.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { addressOf, FRESH, go, place } from "../state/address.js";
 
 /** @typedef {import("../state/address.js").Tab} Tab */

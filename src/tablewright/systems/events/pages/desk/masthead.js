@@ -1,6 +1,6 @@
 /** The head of the desk: whose it is, how it is connected, and the way out. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { forgetKey } from "../state/session.js";
 import { tenantName } from "../state/tenant.js";
 import { Connection } from "./connection.js";

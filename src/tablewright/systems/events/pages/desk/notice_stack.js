@@ -1,9 +1,9 @@
 /** Notices at the edge of the desk, and arrivals. Both are said aloud. */
 
-import { html } from "../html.js";
-import { Notice } from "../parts/notice.js";
+import { html } from "../kit/html.js";
+import { Notice } from "../kit/parts/notice.js";
 import { said } from "../state/arrivals.js";
-import { notices } from "../state/notices.js";
+import { notices } from "../kit/state/notices.js";
 
 export function NoticeStack() {
   return html`<div class="notices">

@@ -1,7 +1,7 @@
 /** The choice of colours. */
 
-import { html } from "../html.js";
-import { theme, THEMES } from "../state/preferences.js";
+import { html } from "../kit/html.js";
+import { theme, THEMES } from "../kit/state/preferences.js";
 
 const LABELS = { system: "System", light: "Light", dark: "Dark" };
 

@@ -1,14 +1,14 @@
 /** Stats: how many events wait, since when, and of which types. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { CurlLine } from "../parts/curl_line.js";
 import { Empty } from "../parts/empty.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { agoInWords, fullTime, spanInWords } from "../parts/when.js";
 import { FRESH, go } from "../state/address.js";
 import { now } from "../state/clock.js";
 import { figures, figuresAtMs, figuresProblem, readFiguresNow } from "../state/figures.js";
-import { useEffect } from "../vendor/hooks.js";
+import { useEffect } from "../kit/vendor/hooks.js";
 import { TypeTable } from "./type_table.js";
 
 const REFRESH_MS = 30_000;

@@ -1,6 +1,6 @@
 /** Counts by type, with a bar for each that is only a picture of the number beside it. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 
 /** @typedef {import("../api/shapes.js").StatusCount} StatusCount */
 

@@ -1,15 +1,15 @@
 /** The log of a hook: what became of each event there, the newest first. */
 
 import { listDeliveries, readHook, replayDelivery, replayFailed } from "../api/hooks.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
 import { Empty } from "../parts/empty.js";
-import { Field } from "../parts/field.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
+import { Field } from "../kit/forms/field.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
 import { go, place } from "../state/address.js";
-import { complain, notify } from "../state/notices.js";
-import { useState } from "../vendor/hooks.js";
+import { complain, notify } from "../kit/state/notices.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { DeliveryItem } from "./delivery_item.js";
 import { HookState } from "./hook_state.js";
 

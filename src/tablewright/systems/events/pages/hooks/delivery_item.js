@@ -1,8 +1,8 @@
 /** One delivery, with every attempt that was made. */
 
 import { seen } from "../api/json_layout.js";
-import { html } from "../html.js";
-import { Icon } from "../parts/icon.js";
+import { html } from "../kit/html.js";
+import { Icon } from "../kit/parts/icon.js";
 import { fullTime, When } from "../parts/when.js";
 
 /** @typedef {import("../api/shapes.js").Delivery} Delivery */

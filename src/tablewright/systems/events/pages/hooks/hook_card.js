@@ -1,12 +1,12 @@
 /** One hook: where it leads, how it fares, and what can be done with it. */
 
 import { pingHook, rotateSecret, switchHook } from "../api/hooks.js";
-import { html } from "../html.js";
-import { Icon } from "../parts/icon.js";
+import { html } from "../kit/html.js";
+import { Icon } from "../kit/parts/icon.js";
 import { When } from "../parts/when.js";
 import { go } from "../state/address.js";
-import { complain, notify } from "../state/notices.js";
-import { useState } from "../vendor/hooks.js";
+import { complain, notify } from "../kit/state/notices.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { DeliveryItem } from "./delivery_item.js";
 import { HookState } from "./hook_state.js";
 

@@ -1,11 +1,11 @@
 /** The form that subscribes a URL. */
 
 import { addHook } from "../api/hooks.js";
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
-import { useState } from "../vendor/hooks.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 /**
  * @param {{onAdded: (secret: string) => void}} props

@@ -1,6 +1,6 @@
 /** How a hook fares, in words. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { When } from "../parts/when.js";
 
 /**

@@ -1,16 +1,16 @@
 /** Hooks: URLs that the tenant's events are pushed to, and what became of each push. */
 
 import { deleteHook, listHooks } from "../api/hooks.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
-import { Confirm } from "../parts/confirm.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
+import { Confirm } from "../kit/parts/confirm.js";
 import { CurlLine } from "../parts/curl_line.js";
 import { Empty } from "../parts/empty.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { Secret } from "../parts/secret.js";
 import { place } from "../state/address.js";
-import { notify } from "../state/notices.js";
-import { useState } from "../vendor/hooks.js";
+import { notify } from "../kit/state/notices.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { Deliveries } from "./deliveries.js";
 import { HookCard } from "./hook_card.js";
 import { HookForm } from "./hook_form.js";

@@ -1,7 +1,7 @@
 /** What can be done with all events that are selected. */
 
-import { html } from "../html.js";
-import { Icon } from "../parts/icon.js";
+import { html } from "../kit/html.js";
+import { Icon } from "../kit/parts/icon.js";
 import { acknowledgeEvents, putBackEvents } from "./deeds.js";
 import { chosen, events } from "./pile.js";
 

@@ -5,7 +5,7 @@
 
 import { acknowledge, acknowledgeAll, deleteAll, deleteEvent, putBack } from "../api/events.js";
 import { readFiguresSoon } from "../state/figures.js";
-import { complain, notify } from "../state/notices.js";
+import { complain, notify } from "../kit/state/notices.js";
 import { apply, load } from "./pile.js";
 
 /** Says how many, in words. @param {number} count */

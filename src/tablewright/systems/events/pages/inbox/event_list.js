@@ -1,6 +1,6 @@
 /** The list of events on this page, with the focus led up and down by keys. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { go, place } from "../state/address.js";
 import { acknowledgeEvents, putBackEvents } from "./deeds.js";
 import { EventRow } from "./event_row.js";

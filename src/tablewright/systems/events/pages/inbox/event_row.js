@@ -1,9 +1,9 @@
 /** One event in the list: a slip with its postmark, its type, and the beginning of its payload. */
 
 import { seen } from "../api/json_layout.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { agoInWords, When } from "../parts/when.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { Status } from "../parts/status.js";
 import { TypeName } from "../parts/type_name.js";
 import { now } from "../state/clock.js";

@@ -1,9 +1,9 @@
 /** Filters: by status, type and time. They are part of the address, to be kept and sent. */
 
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
 import { FRESH, go, place } from "../state/address.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useEffect, useState } from "../kit/vendor/hooks.js";
 
 /** @typedef {import("../state/address.js").StatusChoice} StatusChoice */
 

@@ -2,18 +2,18 @@
  * The inbox: what waits to be taken, live; and, by its filters, everything that was.
  */
 
-import { html } from "../html.js";
-import { Confirm } from "../parts/confirm.js";
+import { html } from "../kit/html.js";
+import { Confirm } from "../kit/parts/confirm.js";
 import { CurlLine } from "../parts/curl_line.js";
 import { Empty } from "../parts/empty.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
 import { agoInWords } from "../parts/when.js";
 import { draftFrom } from "../send/draft.js";
 import { FRESH, go, place } from "../state/address.js";
 import { now } from "../state/clock.js";
-import { useShortcuts } from "../state/shortcuts.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useShortcuts } from "../kit/state/shortcuts.js";
+import { useEffect, useState } from "../kit/vendor/hooks.js";
 import { BulkBar } from "./bulk_bar.js";
 import { acknowledgeEvents, deleteEvents } from "./deeds.js";
 import { EventList, focusSlip, keepingFocus, moveOn, toggleChosen } from "./event_list.js";

@@ -1,7 +1,7 @@
 /** Leads to the next page and back, by the cursors that the server gave. */
 
-import { html } from "../html.js";
-import { Icon } from "../parts/icon.js";
+import { html } from "../kit/html.js";
+import { Icon } from "../kit/parts/icon.js";
 import { go, place } from "../state/address.js";
 import { elsewhere, nextCursor } from "./pile.js";
 

@@ -8,23 +8,23 @@
 import { listEvents } from "../api/events.js";
 import { place } from "../state/address.js";
 import { announceArrival } from "../state/arrivals.js";
-import { batch, signal } from "../vendor/signals.js";
+import { batch, signal } from "../kit/vendor/signals.js";
 
 /** @typedef {import("../api/shapes.js").StoredEvent} StoredEvent */
 /** @typedef {import("../api/shapes.js").EventFilter} EventFilter */
 /** @typedef {import("../state/address.js").Place} Place */
 
-/** @type {import("../vendor/signals.js").Signal<StoredEvent[]>} */
+/** @type {import("../kit/vendor/signals.js").Signal<StoredEvent[]>} */
 export const events = signal([]);
-/** @type {import("../vendor/signals.js").Signal<string | null>} */
+/** @type {import("../kit/vendor/signals.js").Signal<string | null>} */
 export const nextCursor = signal(null);
 export const isLoading = signal(true);
-/** @type {import("../vendor/signals.js").Signal<unknown>} */
+/** @type {import("../kit/vendor/signals.js").Signal<unknown>} */
 export const problem = signal(null);
 
 /**
  * When the events on the page were read, by this machine's clock; null until they are.
- * @type {import("../vendor/signals.js").Signal<number | null>}
+ * @type {import("../kit/vendor/signals.js").Signal<number | null>}
  */
 export const readAtMs = signal(null);
 

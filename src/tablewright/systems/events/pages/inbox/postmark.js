@@ -1,6 +1,6 @@
 /** The postmark of an event: when it came, and waves over it once it was delivered. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 
 const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });

@@ -4,16 +4,16 @@
  */
 
 import { readEvent } from "../api/events.js";
-import { html } from "../html.js";
-import { CopyButton } from "../parts/copy_button.js";
-import { Icon } from "../parts/icon.js";
+import { html } from "../kit/html.js";
+import { CopyButton } from "../kit/parts/copy_button.js";
+import { Icon } from "../kit/parts/icon.js";
 import { Payload } from "../parts/payload.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { Status } from "../parts/status.js";
 import { TypeName } from "../parts/type_name.js";
 import { When } from "../parts/when.js";
 import { now } from "../state/clock.js";
-import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { acknowledgeEvents, putBackEvents } from "./deeds.js";
 import { events } from "./pile.js";
 

@@ -1,13 +1,13 @@
 /** Replay: puts the delivered events of a span of time back into the inbox. */
 
 import { replay } from "../api/events.js";
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { Field } from "../parts/field.js";
-import { Problem } from "../parts/problem.js";
-import { notify } from "../state/notices.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
+import { Field } from "../kit/forms/field.js";
+import { Problem } from "../kit/parts/problem.js";
+import { notify } from "../kit/state/notices.js";
 import { place } from "../state/address.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { load } from "./pile.js";
 
 /**

@@ -5,7 +5,7 @@
 
 import { place } from "../state/address.js";
 import { figures, figuresProblem } from "../state/figures.js";
-import { computed } from "../vendor/signals.js";
+import { computed } from "../kit/vendor/signals.js";
 import { events, isLoading, nextCursor, problem, readAtMs } from "./pile.js";
 
 /** Whether the page that was read last holds every undelivered event. */

@@ -1,10 +1,10 @@
 /** The form that makes one more key. */
 
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
-import { useState } from "../vendor/hooks.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 /**
  * @param {{onCreate: (name: string) => Promise<void>}} props

@@ -1,7 +1,7 @@
 /** A key in the list: its beginning and its end, never what makes it one. */
 
-import { html } from "../html.js";
-import { Icon } from "../parts/icon.js";
+import { html } from "../kit/html.js";
+import { Icon } from "../kit/parts/icon.js";
 import { When } from "../parts/when.js";
 import { sessionKey } from "../state/session.js";
 

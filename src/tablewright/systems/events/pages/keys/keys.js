@@ -1,18 +1,18 @@
 /** Keys: those of the tenant, made, rotated and revoked. A key itself is seen once, here. */
 
 import { createKey, listKeys, revokeKey, rotateKey } from "../api/keys.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
-import { Confirm } from "../parts/confirm.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
+import { Confirm } from "../kit/parts/confirm.js";
 import { Empty } from "../parts/empty.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
 import { Secret } from "../parts/secret.js";
 import { fullTime } from "../parts/when.js";
-import { complain, notify } from "../state/notices.js";
+import { complain, notify } from "../kit/state/notices.js";
 import { currentKey, keepKey } from "../state/session.js";
 import { tenantName } from "../state/tenant.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { KeyForm } from "./key_form.js";
 import { isOwn, KeyRow } from "./key_row.js";
 

@@ -1,7 +1,7 @@
 /** A line for a terminal. The key is not in it: it stays in a variable of the shell. */
 
-import { html } from "../html.js";
-import { CopyButton } from "./copy_button.js";
+import { html } from "../kit/html.js";
+import { CopyButton } from "../kit/parts/copy_button.js";
 
 /**
  * @param {{method?: string, path: string, body?: string, headers?: Record<string, string>}} props

@@ -4,9 +4,9 @@
  */
 
 import { laidOut } from "../api/json_layout.js";
-import { html } from "../html.js";
-import { useMemo, useState } from "../vendor/hooks.js";
-import { CopyButton } from "./copy_button.js";
+import { html } from "../kit/html.js";
+import { useMemo, useState } from "../kit/vendor/hooks.js";
+import { CopyButton } from "../kit/parts/copy_button.js";
 
 const COLOURED_MAX = 5_000; // tokens: more would make the page slow
 

@@ -1,8 +1,8 @@
 /** A secret that is shown this once: to be copied, and then put away. */
 
-import { html } from "../html.js";
-import { useLayoutEffect, useRef } from "../vendor/hooks.js";
-import { CopyButton } from "./copy_button.js";
+import { html } from "../kit/html.js";
+import { useLayoutEffect, useRef } from "../kit/vendor/hooks.js";
+import { CopyButton } from "../kit/parts/copy_button.js";
 
 /**
  * @param {{title: string, secret: string, onDone: () => void, children?: unknown}} props

@@ -1,6 +1,6 @@
 /** The status of an event: a word, with a sign beside it. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 
 /**
  * @param {{status: string}} props

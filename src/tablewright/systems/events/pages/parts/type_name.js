@@ -1,6 +1,6 @@
 /** The type of an event. A long one breaks after its dots and dashes, not within a word. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 
 /**
  * @param {{type: string | null}} props

@@ -3,7 +3,7 @@
  * Not here: what time it is (`state/clock.js`).
  */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { now, STEP_MS } from "../state/clock.js";
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 /** The draft of an event that is to be sent: kept while other drawers are looked into. */
 
 import { laidOutText } from "../api/json_layout.js";
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 const EXAMPLE = `{
   "event_type": "order.created",

@@ -2,14 +2,14 @@
 
 import { sendEvent } from "../api/events.js";
 import { JsonFault, readJson } from "../api/json_text.js";
-import { html } from "../html.js";
-import { CopyButton } from "../parts/copy_button.js";
+import { html } from "../kit/html.js";
+import { CopyButton } from "../kit/parts/copy_button.js";
 import { CurlLine } from "../parts/curl_line.js";
-import { Field } from "../parts/field.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
+import { Field } from "../kit/forms/field.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
 import { FRESH, go } from "../state/address.js";
-import { useId, useState } from "../vendor/hooks.js";
+import { useId, useState } from "../kit/vendor/hooks.js";
 import { draftText, draftType } from "./draft.js";
 import { laidOutText } from "../api/json_layout.js";
 

@@ -6,7 +6,7 @@
  * Not here: the key, which is never part of an address (`session.js`).
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 /** @typedef {"inbox" | "send" | "hooks" | "keys" | "figures"} Tab */
 /** @typedef {"" | "delivered" | "all"} StatusChoice an empty one is the inbox: undelivered */

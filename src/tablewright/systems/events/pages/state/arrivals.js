@@ -1,6 +1,6 @@
 /** Arrivals: events that have just come, for those who hear the page. */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 const SAID_TOGETHER_MS = 700;
 

@@ -3,7 +3,7 @@
  * Not here: how times are written (`parts/when.js`).
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 export const STEP_MS = 10_000;
 

@@ -4,15 +4,15 @@
  */
 
 import { readFigures } from "../api/events.js";
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 import { hasKey } from "./session.js";
 
 const PAUSE_MS = 15_000;
 
-/** @type {import("../vendor/signals.js").Signal<import("../api/shapes.js").Figures | null>} */
+/** @type {import("../kit/vendor/signals.js").Signal<import("../api/shapes.js").Figures | null>} */
 export const figures = signal(null);
 
-/** @type {import("../vendor/signals.js").Signal<unknown>} */
+/** @type {import("../kit/vendor/signals.js").Signal<unknown>} */
 export const figuresProblem = signal(null);
 
 /** When they were counted, by this machine's clock. */

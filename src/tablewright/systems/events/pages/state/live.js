@@ -9,7 +9,7 @@
 
 import { openStream } from "../api/events.js";
 import { ApiError } from "../api/request.js";
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 import { hasKey } from "./session.js";
 
 /** @typedef {import("../api/shapes.js").StoredEvent} StoredEvent */

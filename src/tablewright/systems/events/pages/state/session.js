@@ -7,7 +7,7 @@
  * Not here: asking for it (`desk/door.js`).
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 const KEY = "events.key";
 const MESSAGE = "events.message";

@@ -1,6 +1,6 @@
 /** The tenant whose key this is: a key of this service has its tenant's name in it. */
 
-import { computed } from "../vendor/signals.js";
+import { computed } from "../kit/vendor/signals.js";
 import { sessionKey } from "./session.js";
 
 const OWN = /^tenant_([a-z0-9-]{3,50})_(?:live|test)_/;

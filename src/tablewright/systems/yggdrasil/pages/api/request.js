@@ -7,6 +7,7 @@
  * Not here: what can be asked for (`accounts.js`, `trees.js`, …).
  */
 
+import { ApiError } from "../kit/state/api_error.js";
 import { beginTrying, endTrying, reached, wait } from "../state/connection.js";
 import { sessionEnded } from "../state/session.js";
 
@@ -17,30 +18,7 @@ const UNAUTHENTICATED = 401;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 
-/**
- * @typedef {object} Refusal
- * @property {number} [status]
- * @property {string} [code]
- * @property {string} [requestId]
- * @property {number} [retryAfterSeconds]
- * @property {any} [details]
- */
-
-/** A request that was refused, or that never arrived (status 0). */
-export class ApiError extends Error {
-  /**
-   * @param {string} message
-   * @param {Refusal} [more]
-   */
-  constructor(message, more = {}) {
-    super(message);
-    this.status = more.status ?? 0;
-    this.code = more.code ?? "";
-    this.requestId = more.requestId ?? "";
-    this.retryAfterSeconds = more.retryAfterSeconds ?? 0;
-    this.details = more.details ?? {};
-  }
-}
+export { ApiError };
 
 /**
  * @typedef {object} Asked

@@ -2,17 +2,17 @@
 
 import * as accounts from "../api/accounts.js";
 import { ApiError } from "../api/request.js";
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
 import { saveFile } from "../parts/downloading.js";
-import { Field } from "../parts/field.js";
+import { Field } from "../kit/forms/field.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
-import { Toggle } from "../parts/toggle.js";
+import { Toggle } from "../kit/forms/toggle.js";
 import { open } from "../state/address.js";
 import { doorMessage, user } from "../state/session.js";
-import { useRef, useState } from "../vendor/hooks.js";
+import { useRef, useState } from "../kit/vendor/hooks.js";
 import { listed } from "../words/counts.js";
 import { PASSWORD_HINT } from "../door/sign_up.js";
 

@@ -1,14 +1,14 @@
 /** Exporting: the tree as a file for other programs, or for safekeeping. */
 
 import { exportTree } from "../api/trees.js";
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
 import { saveFile } from "../parts/downloading.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
-import { Toggle } from "../parts/toggle.js";
-import { useState } from "../vendor/hooks.js";
+import { Toggle } from "../kit/forms/toggle.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 /** @typedef {{id: string, ending: string, title: string, words: string}} Format */
 

@@ -1,7 +1,7 @@
 /** Importing a file into a tree that is there. */
 
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
 import { forgetHistory } from "../state/history.js";
 import { graph, refresh } from "../state/tree.js";
 import { ImportFile } from "./import_file.js";

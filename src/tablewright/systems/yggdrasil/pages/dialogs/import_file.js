@@ -4,11 +4,11 @@
  */
 
 import { examineFile, importFile, readImport } from "../api/trees.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
-import { complain, notify } from "../state/notices.js";
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { complain, notify } from "../kit/state/notices.js";
+import { useEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { numberText } from "../words/counts.js";
 import { ImportReport } from "./import_report.js";
 

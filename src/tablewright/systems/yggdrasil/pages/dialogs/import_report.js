@@ -1,6 +1,6 @@
 /** What became of a file, in plain words; what to look at, line by line. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { sentence } from "../parts/problem.js";
 import { counted, numberText } from "../words/counts.js";

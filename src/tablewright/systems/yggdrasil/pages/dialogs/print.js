@@ -1,7 +1,7 @@
 /** Printing: the drawing as it is, as a file or on paper. */
 
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
 import { saveFile } from "../parts/downloading.js";
 import { Icon } from "../parts/icon.js";
 import { printAll } from "../state/printing.js";

@@ -1,15 +1,15 @@
 /** Publishing: a link with which everybody may look at a tree, and what they see of it. */
 
 import { changeTree, readGraph } from "../api/trees.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
-import { CopyButton } from "../parts/copy_button.js";
-import { Dialog } from "../parts/dialog.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
+import { CopyButton } from "../kit/parts/copy_button.js";
+import { Dialog } from "../kit/parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf } from "../state/address.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { counted } from "../words/counts.js";
 
 /**

@@ -2,15 +2,15 @@
 
 import { ApiError } from "../api/request.js";
 import { changeShare, invite, listShares, removeShare } from "../api/trees.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
-import { Dialog } from "../parts/dialog.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
+import { Dialog } from "../kit/parts/dialog.js";
+import { Field } from "../kit/forms/field.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
-import { complain, notify } from "../state/notices.js";
-import { useState } from "../vendor/hooks.js";
+import { complain, notify } from "../kit/state/notices.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 /** @typedef {import("../api/shapes.js").Share} Share */
 

@@ -1,7 +1,7 @@
 /** The keys of this page. */
 
-import { html } from "../html.js";
-import { KeysDialog } from "../parts/keys_dialog.js";
+import { html } from "../kit/html.js";
+import { KeysDialog } from "../kit/parts/keys_dialog.js";
 
 /** @type {readonly (readonly [string, string])[]} */
 const KEYS = [

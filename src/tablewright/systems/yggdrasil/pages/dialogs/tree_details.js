@@ -1,12 +1,12 @@
 /** The name and the description of a tree, to be changed. */
 
 import { changeTree } from "../api/trees.js";
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
+import { Field } from "../kit/forms/field.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 /**
  * @param {{

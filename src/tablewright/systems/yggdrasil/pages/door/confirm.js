@@ -1,12 +1,12 @@
 /** Confirming an address with the link of a mail: done at once, by whoever is signed in. */
 
 import { confirmAddress } from "../api/accounts.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Problem } from "../parts/problem.js";
 import { addressOf, open } from "../state/address.js";
-import { notify } from "../state/notices.js";
+import { notify } from "../kit/state/notices.js";
 import { user } from "../state/session.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useEffect, useState } from "../kit/vendor/hooks.js";
 
 /** @param {{token: string}} props */
 export function Confirm({ token }) {

@@ -2,10 +2,10 @@
  * The door: signing up and in, and the way back in for those who have forgotten their password.
  */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { ThemeChoice } from "../parts/theme_choice.js";
 import { place } from "../state/address.js";
-import { useEffect } from "../vendor/hooks.js";
+import { useEffect } from "../kit/vendor/hooks.js";
 import { Forgot } from "./forgot.js";
 import { Reset } from "./reset.js";
 import { SignIn } from "./sign_in.js";

@@ -1,12 +1,12 @@
 /** Asking for a mail with which a new password can be set. */
 
 import { askForReset } from "../api/accounts.js";
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf } from "../state/address.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 export function Forgot() {
   const [email, setEmail] = useState("");

@@ -1,13 +1,13 @@
 /** Setting a new password with the link of a mail. */
 
 import { confirmReset } from "../api/accounts.js";
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf, open, place } from "../state/address.js";
 import { doorMessage, user } from "../state/session.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { PASSWORD_HINT } from "./sign_up.js";
 
 export function Reset() {

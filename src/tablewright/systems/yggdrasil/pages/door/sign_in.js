@@ -2,13 +2,13 @@
 
 import { signIn } from "../api/accounts.js";
 import { ApiError } from "../api/request.js";
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf, open, place } from "../state/address.js";
 import { doorMessage, user } from "../state/session.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 const WRONG = new Error(
   "This e-mail address and password do not belong together. Is either of them misspelled?",

@@ -1,13 +1,13 @@
 /** Signing up. */
 
 import { signUp } from "../api/accounts.js";
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf, open } from "../state/address.js";
 import { user } from "../state/session.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 export const PASSWORD_HINT = "At least 8 characters. Several words in a row are easy to remember.";
 

@@ -1,12 +1,12 @@
 /** The head of the list of trees: the name of the page, and one's own account. */
 
 import { signOut } from "../api/accounts.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { Menu } from "../parts/menu.js";
 import { ThemeChoice } from "../parts/theme_choice.js";
 import { addressOf, open } from "../state/address.js";
-import { complain } from "../state/notices.js";
+import { complain } from "../kit/state/notices.js";
 import { doorMessage, user } from "../state/session.js";
 
 /** Ends the session. */

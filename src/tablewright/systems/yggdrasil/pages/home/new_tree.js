@@ -2,14 +2,14 @@
 
 import { createTree, deleteTree } from "../api/trees.js";
 import { ImportFile } from "../dialogs/import_file.js";
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
+import { Field } from "../kit/forms/field.js";
 import { Problem } from "../parts/problem.js";
 import { Segments } from "../parts/segments.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { open } from "../state/address.js";
-import { useRef, useState } from "../vendor/hooks.js";
+import { useRef, useState } from "../kit/vendor/hooks.js";
 
 /**
  * @param {{file: File | null, onWritten: () => void, onClose: () => void}} props

@@ -4,14 +4,14 @@ import { deleteTree, removeShare } from "../api/trees.js";
 import { PublishDialog } from "../dialogs/publish.js";
 import { ShareDialog } from "../dialogs/share.js";
 import { TreeDialog } from "../dialogs/tree_details.js";
-import { html } from "../html.js";
-import { Confirm } from "../parts/confirm.js";
+import { html } from "../kit/html.js";
+import { Confirm } from "../kit/parts/confirm.js";
 import { Icon } from "../parts/icon.js";
 import { Menu } from "../parts/menu.js";
 import { addressOf } from "../state/address.js";
-import { notify } from "../state/notices.js";
+import { notify } from "../kit/state/notices.js";
 import { user } from "../state/session.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { agoInWords, counted } from "../words/counts.js";
 
 /** @typedef {import("../api/shapes.js").Tree} Tree */

@@ -2,14 +2,14 @@
 
 import { listTrees } from "../api/trees.js";
 import { AccountDialog } from "../dialogs/account.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
 import { Empty } from "../parts/empty.js";
 import { DropHere, useFileDrop } from "../parts/file_drop.js";
 import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { user } from "../state/session.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useEffect, useState } from "../kit/vendor/hooks.js";
 import { Masthead } from "./masthead.js";
 import { NewTree } from "./new_tree.js";
 import { TreeCard } from "./tree_card.js";

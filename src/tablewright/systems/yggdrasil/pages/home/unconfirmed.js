@@ -1,10 +1,10 @@
 /** What reminds users of a mail that confirms their address, and sends it again. */
 
 import { askForConfirmation } from "../api/accounts.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
-import { notify } from "../state/notices.js";
+import { notify } from "../kit/state/notices.js";
 import { user } from "../state/session.js";
 
 export function Unconfirmed() {

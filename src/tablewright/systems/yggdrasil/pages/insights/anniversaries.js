@@ -1,9 +1,9 @@
 /** Anniversaries: the days of a month that come again every year. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { useInsight } from "./reading.js";
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long" });

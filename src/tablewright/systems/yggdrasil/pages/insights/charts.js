@@ -1,6 +1,6 @@
 /** Small charts: bars of counts. Each has a table of the same numbers for those who read it. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { numberText } from "../words/counts.js";
 
 const WIDTH = 320;

@@ -1,12 +1,12 @@
 /** Checks: what cannot be, is unlikely, or is missing, in groups; each leads to the person. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
 import { listed, numberText } from "../words/counts.js";
 import { useInsight } from "./reading.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 /** @type {Record<string, string>} */
 const TITLES = {

@@ -2,18 +2,18 @@
 
 import { merge } from "../api/insights.js";
 import { readPerson } from "../api/people.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
-import { Dialog } from "../parts/dialog.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
+import { Dialog } from "../kit/parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { go } from "../state/address.js";
 import { forgetHistory } from "../state/history.js";
-import { notify } from "../state/notices.js";
+import { notify } from "../kit/state/notices.js";
 import { graph, kin, mayEdit, people, refresh } from "../state/tree.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { listed } from "../words/counts.js";
 import { birthText, deathText, lifeSpan } from "../words/life.js";
 import { fullName, nameOf } from "../words/names.js";

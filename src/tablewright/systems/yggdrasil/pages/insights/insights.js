@@ -1,9 +1,9 @@
 /** Insights: what the tree tells as a whole, one view at a time, beside the drawing. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { go } from "../state/address.js";
-import { useLayoutEffect, useRef } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../kit/vendor/hooks.js";
 import { Anniversaries } from "./anniversaries.js";
 import { Checks } from "./checks.js";
 import { Duplicates } from "./duplicates.js";

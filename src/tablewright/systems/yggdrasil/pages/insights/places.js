@@ -1,9 +1,9 @@
 /** Places: where people were born, married and died, and who they are. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { counted, listed, numberText } from "../words/counts.js";
 import { useInsight } from "./reading.js";
 

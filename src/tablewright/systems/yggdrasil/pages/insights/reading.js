@@ -1,11 +1,11 @@
 /** Reading an insight: page by page, anew whenever the tree has changed. */
 
 import { readInsight } from "../api/insights.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
-import { complain } from "../state/notices.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
+import { complain } from "../kit/state/notices.js";
 import { graph } from "../state/tree.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 /** @typedef {Parameters<typeof readInsight>[1]} InsightName */
 

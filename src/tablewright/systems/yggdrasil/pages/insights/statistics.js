@@ -1,6 +1,6 @@
 /** Statistics: how many, how old, which names, and what is not known yet. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
 import { counted, numberText } from "../words/counts.js";

@@ -1,6 +1,6 @@
 /** The timeline: births, marriages, divorces and deaths in the order of time. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
 import { dateInWords } from "../words/date_words.js";

@@ -1,8 +1,8 @@
 /** A field for a date as people write it; what is understood stands below it while one types. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { readDate } from "../words/dates.js";
-import { Field } from "./field.js";
+import { Field } from "../kit/forms/field.js";
 
 /**
  * @param {{label: string, value: string, onValue: (value: string) => void}} props

@@ -1,6 +1,6 @@
 /** Says that there is nothing here yet, and what to do about it. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 
 /**
  * @param {{title: string, children?: unknown}} props

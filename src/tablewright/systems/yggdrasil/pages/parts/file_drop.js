@@ -1,7 +1,7 @@
 /** A screen onto which a file can be dropped, wherever: it says so as soon as one is over it. */
 
-import { html } from "../html.js";
-import { useState } from "../vendor/hooks.js";
+import { html } from "../kit/html.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { Icon } from "./icon.js";
 
 /**

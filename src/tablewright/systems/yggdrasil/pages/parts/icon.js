@@ -1,6 +1,6 @@
 /** Icons, drawn with one pen. They stand beside words and say nothing by themselves. */
 
-import { html } from "../html.js";
+import { addIcons, Icon } from "../kit/parts/icon.js";
 
 const PATHS = {
   tree:
@@ -52,11 +52,6 @@ const PATHS = {
 
 /** @typedef {keyof typeof PATHS} IconName */
 
-/**
- * @param {{name: IconName}} props
- */
-export function Icon({ name }) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d=${PATHS[name]} />
-  </svg>`;
-}
+addIcons(PATHS);
+
+export { Icon };

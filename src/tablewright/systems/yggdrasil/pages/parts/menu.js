@@ -2,8 +2,8 @@
  * A menu: a button that opens a short list of things to do. Arrows move, Escape closes.
  */
 
-import { html } from "../html.js";
-import { useId, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { html } from "../kit/html.js";
+import { useId, useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { Icon } from "./icon.js";
 
 /** @typedef {import("./icon.js").IconName} IconName */

@@ -1,6 +1,6 @@
 /** The name of somebody in the tree, which leads to them. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { go } from "../state/address.js";
 import { stage } from "../state/stage.js";
 import { people } from "../state/tree.js";

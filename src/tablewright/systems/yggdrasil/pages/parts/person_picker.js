@@ -2,9 +2,9 @@
  * Picks somebody of the tree by name: a field with hits below, for the keyboard and the pointer.
  */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { found } from "../state/search.js";
-import { useEffect, useId, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useId, useRef, useState } from "../kit/vendor/hooks.js";
 import { lifeSpan } from "../words/life.js";
 import { nameOf } from "../words/names.js";
 import { Portrait } from "./portrait.js";

@@ -1,7 +1,7 @@
 /** A person's photo, or the letters that their name begins with. */
 
 import { initials } from "../canvas/names.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 

@@ -1,6 +1,6 @@
 /** A choice among a few, side by side. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "./icon.js";
 
 /** @typedef {import("./icon.js").IconName} IconName */

@@ -1,6 +1,6 @@
 /** Submitting: a form's one request at a time, and what was refused of it. */
 
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 
 /**
  * @param {() => Promise<void>} act

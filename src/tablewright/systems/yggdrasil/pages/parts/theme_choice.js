@@ -1,10 +1,10 @@
 /** The choice of colours. */
 
-import { html } from "../html.js";
-import { theme, THEMES } from "../state/preferences.js";
+import { html } from "../kit/html.js";
+import { theme, THEMES } from "../kit/state/preferences.js";
 import { Segments } from "./segments.js";
 
-/** @typedef {import("../state/preferences.js").Theme} Theme */
+/** @typedef {import("../kit/state/preferences.js").Theme} Theme */
 
 const LABELS = { system: "System", light: "Light", dark: "Dark" };
 

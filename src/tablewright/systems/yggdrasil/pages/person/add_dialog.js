@@ -4,9 +4,9 @@
 
 import { linkParent, linkSpouses } from "../deeds/links.js";
 import { addPerson } from "../deeds/people.js";
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
-import { Field } from "../parts/field.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
+import { Field } from "../kit/forms/field.js";
 import { PersonPicker } from "../parts/person_picker.js";
 import { Problem } from "../parts/problem.js";
 import { Segments } from "../parts/segments.js";
@@ -14,7 +14,7 @@ import { useSubmitting } from "../parts/submitting.js";
 import { go } from "../state/address.js";
 import { stage } from "../state/stage.js";
 import { kin, people } from "../state/tree.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { nameOf } from "../words/names.js";
 import {
   AlsoParentOf,

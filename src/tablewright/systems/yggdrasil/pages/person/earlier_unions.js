@@ -3,9 +3,9 @@
  * Not here: the union that they have or had last (`person/edit_link_dialog.js`).
  */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { DateField } from "../parts/date_field.js";
-import { Field } from "../parts/field.js";
+import { Field } from "../kit/forms/field.js";
 import { Icon } from "../parts/icon.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";

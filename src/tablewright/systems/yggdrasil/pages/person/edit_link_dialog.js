@@ -1,15 +1,15 @@
 /** The details of a link: what kind it is, when and where it began, and notes about it. */
 
 import { editLink, linkBetween } from "../deeds/links.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
 import { DateField } from "../parts/date_field.js";
-import { Dialog } from "../parts/dialog.js";
-import { Field } from "../parts/field.js";
+import { Dialog } from "../kit/parts/dialog.js";
+import { Field } from "../kit/forms/field.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { people } from "../state/tree.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";
 import { nameOf } from "../words/names.js";

@@ -1,6 +1,6 @@
 /** What is known about a person: names, dates, places, the story of the life. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { birthText, deathText } from "../words/life.js";
 import { placeText } from "../words/places.js";
 

@@ -1,15 +1,15 @@
 /** A person's parents, spouses, children and siblings, each leading to the other's panel. */
 
 import { unlink } from "../deeds/links.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { Menu } from "../parts/menu.js";
 import { Portrait } from "../parts/portrait.js";
 import { go } from "../state/address.js";
-import { complain } from "../state/notices.js";
+import { complain } from "../kit/state/notices.js";
 import { stage } from "../state/stage.js";
 import { kin, mayEdit, people, siblingsOf } from "../state/tree.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { eventDate } from "../words/date_words.js";
 import { lifeSpan } from "../words/life.js";
 import { nameOf } from "../words/names.js";

@@ -1,12 +1,12 @@
 /** Two people were connected in the drawing: as what? */
 
 import { linkParent, linkSpouses } from "../deeds/links.js";
-import { html } from "../html.js";
-import { Dialog } from "../parts/dialog.js";
+import { html } from "../kit/html.js";
+import { Dialog } from "../kit/parts/dialog.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { people } from "../state/tree.js";
-import { useState } from "../vendor/hooks.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { nameOf } from "../words/names.js";
 
 /**

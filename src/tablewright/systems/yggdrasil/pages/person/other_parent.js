@@ -3,9 +3,9 @@
  * somebody to whom a spouse comes.
  */
 
-import { html } from "../html.js";
-import { Field } from "../parts/field.js";
-import { Toggle } from "../parts/toggle.js";
+import { html } from "../kit/html.js";
+import { Field } from "../kit/forms/field.js";
+import { Toggle } from "../kit/forms/toggle.js";
 import { kin, people } from "../state/tree.js";
 import { nameOf } from "../words/names.js";
 

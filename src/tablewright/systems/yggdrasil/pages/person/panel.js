@@ -5,17 +5,17 @@
 
 import { readPerson } from "../api/people.js";
 import { deletePerson, makeRoot } from "../deeds/people.js";
-import { html } from "../html.js";
-import { useAsking } from "../parts/asking.js";
+import { html } from "../kit/html.js";
+import { useAsking } from "../kit/state/asking.js";
 import { Icon } from "../parts/icon.js";
 import { Menu } from "../parts/menu.js";
 import { Problem } from "../parts/problem.js";
 import { go, isChart, place } from "../state/address.js";
 import { keptDraft } from "../state/drafts.js";
-import { complain } from "../state/notices.js";
+import { complain } from "../kit/state/notices.js";
 import { stage } from "../state/stage.js";
 import { graph, isOwner, mayEdit, people } from "../state/tree.js";
-import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { lifeSpan } from "../words/life.js";
 import { fullName, nameOf } from "../words/names.js";
 import { Facts } from "./facts.js";

@@ -1,8 +1,8 @@
 /** The fields of a person, in a form; short for somebody new, whole for somebody who is there. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { DateField } from "../parts/date_field.js";
-import { Field } from "../parts/field.js";
+import { Field } from "../kit/forms/field.js";
 import { Segments } from "../parts/segments.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";

@@ -3,11 +3,11 @@
 import { readPerson } from "../api/people.js";
 import { ApiError } from "../api/request.js";
 import { editPerson } from "../deeds/people.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { forgetDraft, keepDraft, keptDraft } from "../state/drafts.js";
-import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { changesIn, draftOf, isNamed, PersonFields } from "./person_fields.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */

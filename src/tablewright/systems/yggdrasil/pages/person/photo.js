@@ -1,12 +1,12 @@
 /** A person's photo in the panel, with the ways to change it. */
 
 import { changePhoto } from "../deeds/people.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { Portrait } from "../parts/portrait.js";
-import { complain } from "../state/notices.js";
+import { complain } from "../kit/state/notices.js";
 import { mayEdit } from "../state/tree.js";
-import { useRef, useState } from "../vendor/hooks.js";
+import { useRef, useState } from "../kit/vendor/hooks.js";
 import { nameOf } from "../words/names.js";
 
 const KINDS = "image/jpeg,image/png,image/webp,image/gif";

@@ -6,7 +6,7 @@
  * Not here: what a screen shows.
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 /** @typedef {"signin" | "signup" | "forgot" | "reset" | "confirm"} DoorScreen */
 /** @typedef {DoorScreen | "trees" | "tree" | "public"} Screen */

@@ -3,7 +3,7 @@
  * Not here: sending again (`api/request.js`).
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 /** What the page says while it waits; empty: all is well. */
 export const waiting = signal("");

@@ -7,9 +7,9 @@
  */
 
 import { ApiError } from "../api/request.js";
-import { computed, signal } from "../vendor/signals.js";
+import { computed, signal } from "../kit/vendor/signals.js";
 import { go } from "./address.js";
-import { complain, dismissAll, dismissOffers, notify } from "./notices.js";
+import { complain, dismissAll, dismissOffers, notify } from "../kit/state/notices.js";
 import { people, refresh } from "./tree.js";
 
 /**

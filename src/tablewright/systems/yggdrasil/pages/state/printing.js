@@ -3,7 +3,7 @@
  * that can be seen. Also where somebody prints by the browser's own command.
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 import { stage } from "./stage.js";
 
 const SHEET = "print-sheet";

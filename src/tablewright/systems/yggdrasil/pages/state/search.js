@@ -2,7 +2,7 @@
  * Search among the people of the tree that is open: every word has to begin a name.
  */
 
-import { computed } from "../vendor/signals.js";
+import { computed } from "../kit/vendor/signals.js";
 import { folded, nameParts } from "../words/names.js";
 import { people } from "./tree.js";
 

@@ -3,7 +3,7 @@
  * Not here: signing in (`door/`), and what the server says about it (`api/accounts.js`).
  */
 
-import { signal } from "../vendor/signals.js";
+import { signal } from "../kit/vendor/signals.js";
 
 /** @typedef {import("../api/shapes.js").User} User */
 

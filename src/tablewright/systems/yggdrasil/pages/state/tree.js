@@ -6,8 +6,8 @@
 import { readGraph, readTree } from "../api/trees.js";
 import { kinOf } from "../layout/kin.js";
 import { rootOf } from "../layout/root.js";
-import { computed, signal } from "../vendor/signals.js";
-import { complain } from "./notices.js";
+import { computed, signal } from "../kit/vendor/signals.js";
+import { complain } from "../kit/state/notices.js";
 
 /** @typedef {import("../api/shapes.js").Graph} Graph */
 /** @typedef {import("../api/shapes.js").Person} Person */

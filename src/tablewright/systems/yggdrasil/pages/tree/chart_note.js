@@ -1,6 +1,6 @@
 /** Says of a chart that shows nobody but its root that this is all that is known. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { place } from "../state/address.js";
 import { firstId, kin, mayEdit, people } from "../state/tree.js";

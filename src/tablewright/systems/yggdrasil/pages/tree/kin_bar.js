@@ -4,14 +4,14 @@
  */
 
 import { readKinship } from "../api/insights.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { PersonPicker } from "../parts/person_picker.js";
 import { Portrait } from "../parts/portrait.js";
 import { Problem } from "../parts/problem.js";
 import { go } from "../state/address.js";
 import { graph, kin, people } from "../state/tree.js";
-import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { counted, listed } from "../words/counts.js";
 import { nameOf, whose } from "../words/names.js";
 

@@ -3,14 +3,14 @@
  * are there, so that thousands of people are no trouble.
  */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { Portrait } from "../parts/portrait.js";
 import { go, place } from "../state/address.js";
 import { isPrinting } from "../state/printing.js";
 import { found } from "../state/search.js";
 import { graph, kin, people } from "../state/tree.js";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../kit/vendor/hooks.js";
 import { counted } from "../words/counts.js";
 import { birthText, deathText } from "../words/life.js";
 import { fullName } from "../words/names.js";
@@ -122,7 +122,7 @@ function Row({ person, number }) {
 
 /**
  * Which rows can be seen.
- * @param {import("../vendor/hooks.js").Ref<HTMLElement | null>} box
+ * @param {import("../kit/vendor/hooks.js").Ref<HTMLElement | null>} box
  * @param {number} count
  * @returns {[number, number]}
  */

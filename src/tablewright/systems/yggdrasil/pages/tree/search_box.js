@@ -1,6 +1,6 @@
 /** Search: hits while one types; those who are found are lit up in the drawing. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { PersonPicker } from "../parts/person_picker.js";
 import { go, place } from "../state/address.js";
 import { found } from "../state/search.js";

@@ -4,11 +4,11 @@
  */
 
 import { makeCanvas } from "../canvas/canvas.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { go, place } from "../state/address.js";
 import { stage } from "../state/stage.js";
 import { firstId, graph, mayEdit } from "../state/tree.js";
-import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef } from "../kit/vendor/hooks.js";
 
 /**
  * @param {{

@@ -1,6 +1,6 @@
 /** The bar above a tree: where one is, how one looks at it, whom one looks for, what one can do. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { leave, skip } from "../home/masthead.js";
 import { Icon } from "../parts/icon.js";
 import { Menu } from "../parts/menu.js";

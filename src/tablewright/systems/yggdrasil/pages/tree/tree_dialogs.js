@@ -7,7 +7,7 @@ import { PublishDialog } from "../dialogs/publish.js";
 import { ShareDialog } from "../dialogs/share.js";
 import { ShortcutsDialog } from "../dialogs/shortcuts.js";
 import { TreeDialog } from "../dialogs/tree_details.js";
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { graph, refresh } from "../state/tree.js";
 
 /**

@@ -2,10 +2,10 @@
 
 import { go, place, showView, VIEWS } from "../state/address.js";
 import { redo, undo } from "../state/history.js";
-import { useShortcuts } from "../state/shortcuts.js";
+import { useShortcuts } from "../kit/state/shortcuts.js";
 import { stage } from "../state/stage.js";
 import { mayEdit } from "../state/tree.js";
-import { useEffect } from "../vendor/hooks.js";
+import { useEffect } from "../kit/vendor/hooks.js";
 
 const CLOSER = 1.25;
 

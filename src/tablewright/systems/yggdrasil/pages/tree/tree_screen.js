@@ -2,7 +2,7 @@
  * The screen of one tree: the drawing or the list, what lies over it, and the bar above.
  */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Insights } from "../insights/insights.js";
 import { Empty } from "../parts/empty.js";
 import { DropHere, useFileDrop } from "../parts/file_drop.js";
@@ -24,7 +24,7 @@ import {
   refresh,
   treeProblem,
 } from "../state/tree.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useEffect, useState } from "../kit/vendor/hooks.js";
 import { ChartNote } from "./chart_note.js";
 import { KinBar } from "./kin_bar.js";
 import { ListView } from "./list_view.js";

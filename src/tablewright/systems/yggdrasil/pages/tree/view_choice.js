@@ -1,6 +1,6 @@
 /** How one looks at the tree, and how much of it is seen. */
 
-import { html } from "../html.js";
+import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { Segments } from "../parts/segments.js";
 import { GENERATIONS_MAX, GENERATIONS_MIN, go, place, showView } from "../state/address.js";

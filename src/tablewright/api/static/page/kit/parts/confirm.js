@@ -1,6 +1,7 @@
 /** Asks before something that cannot be undone; for the gravest, a word has to be typed. */
 
 import { html } from "../html.js";
+import { rich, text } from "../kit_words.js";
 import { useId, useState } from "../vendor/hooks.js";
 import { Dialog } from "./dialog.js";
 import { Problem } from "./problem.js";
@@ -40,7 +41,7 @@ export function Confirm({ title, deed, word, onConfirm, onClose, children }) {
       ${children}
       ${word &&
       html`<div class="field">
-        <label for=${field}>Type <code>${word}</code> to confirm</label>
+        <label for=${field}>${rich("confirm.type", { name: html`<code>${word}</code>` })}</label>
         <input
           id=${field}
           data-first
@@ -60,7 +61,7 @@ export function Confirm({ title, deed, word, onConfirm, onClose, children }) {
           data-first=${word ? undefined : true}
           onClick=${onClose}
         >
-          Keep it
+          ${text("confirm.cancel")}
         </button>
       </div>
     </form>

@@ -1,8 +1,8 @@
-/** Icons, drawn with one pen. They stand beside words and say nothing by themselves. */
+/** The drawings that this page adds to those of the kit. */
 
-import { html } from "../html.js";
+import { addIcons } from "./kit/parts/icon.js";
 
-const PATHS = {
+addIcons({
   inbox: "M3 13l2.5-8h13L21 13v6H3zM3 13h5l1.5 3h5L16 13h5",
   send: "M3 11.5L21 4l-5.5 17-3.5-7.5zM12 13.5L21 4",
   hooks: "M9 15l6-6M10.5 6.5l2-2a4.2 4.2 0 016 6l-2 2M13.5 17.5l-2 2a4.2 4.2 0 01-6-6l2-2",
@@ -17,13 +17,4 @@ const PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   replay: "M4 12a8 8 0 108-8H5M8.5 .8L5 4l3.5 3.2",
   bell: "M6 17V11a6 6 0 0112 0v6l1.5 2h-15zM10 21h4",
-};
-
-/**
- * @param {{name: keyof typeof PATHS}} props
- */
-export function Icon({ name }) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d=${PATHS[name]} />
-  </svg>`;
-}
+});

@@ -4,6 +4,7 @@
  */
 
 import { html } from "../html.js";
+import { text } from "../kit_words.js";
 import { useId, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { Icon } from "./icon.js";
 
@@ -25,7 +26,12 @@ export function Dialog({ title, onClose, children }) {
   return html`<dialog class="dialog" ref=${dialog} aria-labelledby=${heading} onClose=${onClose}>
     <header class="dialog-head">
       <h2 id=${heading}>${title}</h2>
-      <button type="button" class="button quiet icon-only" aria-label="Close" onClick=${onClose}>
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label=${text("dialog.close")}
+        onClick=${onClose}
+      >
         <${Icon} name="close" />
       </button>
     </header>

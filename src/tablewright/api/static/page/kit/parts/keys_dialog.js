@@ -1,15 +1,16 @@
 /** The list of keys, and the switch for those who need single letters to be just letters. */
 
 import { html } from "../html.js";
+import { text } from "../kit_words.js";
 import { hasLetters } from "../state/preferences.js";
 import { Dialog } from "./dialog.js";
-import { Toggle } from "./toggle.js";
+import { Toggle } from "../forms/toggle.js";
 
 /**
  * @param {{keys: readonly (readonly [string, string])[], onClose: () => void}} props
  */
 export function KeysDialog({ keys, onClose }) {
-  return html`<${Dialog} title="Keyboard" onClose=${onClose}>
+  return html`<${Dialog} title=${text("keys.title")} onClose=${onClose}>
     <dl class="shortcuts">
       ${keys.map(
         ([key, deed]) => html`<div key=${key}>
@@ -19,7 +20,7 @@ export function KeysDialog({ keys, onClose }) {
       )}
     </dl>
     <${Toggle}
-      label="Single letters, digits and signs are commands"
+      label=${text("keys.letters")}
       value=${hasLetters.value}
       onValue=${(/** @type {boolean} */ wanted) => {
         hasLetters.value = wanted;

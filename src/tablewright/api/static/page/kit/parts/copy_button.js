@@ -1,6 +1,7 @@
 /** A button that copies a text, and says that it did. */
 
 import { html } from "../html.js";
+import { text as words } from "../kit_words.js";
 import { useState } from "../vendor/hooks.js";
 import { Icon } from "./icon.js";
 
@@ -9,16 +10,16 @@ const SAID_MS = 2_500;
 /**
  * @param {{text: string | (() => string), label?: string}} props
  */
-export function CopyButton({ text, label = "Copy" }) {
-  const [outcome, setOutcome] = useState("");
+export function CopyButton({ text, label = words("copy.button") }) {
+  const [outcome, setOutcome] = useState(/** @type {"" | "done" | "failed"} */ (""));
   const copy = async () => {
     const isDone = await copied(typeof text === "string" ? text : text());
-    setOutcome(isDone ? "Copied" : "Not allowed: select it and copy");
+    setOutcome(isDone ? "done" : "failed");
     setTimeout(() => setOutcome(""), SAID_MS);
   };
   return html`<button type="button" class="button quiet copy" onClick=${copy}>
-    <${Icon} name=${outcome === "Copied" ? "check" : "copy"} />
-    <span aria-live="polite">${outcome || label}</span>
+    <${Icon} name=${outcome === "done" ? "check" : "copy"} />
+    <span aria-live="polite">${outcome ? words(`copy.${outcome}`) : label}</span>
   </button>`;
 }
 

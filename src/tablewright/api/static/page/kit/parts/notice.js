@@ -1,6 +1,7 @@
 /** One notice, with its action and a button that dismisses it. */
 
 import { html } from "../html.js";
+import { text as words } from "../kit_words.js";
 import { dismiss } from "../state/notices.js";
 import { Icon } from "./icon.js";
 import { Problem } from "./problem.js";
@@ -27,7 +28,7 @@ export function Notice({ notice }) {
     <button
       type="button"
       class="button quiet icon-only"
-      aria-label="Dismiss"
+      aria-label=${words("notice.dismiss")}
       onClick=${() => dismiss(id)}
     >
       <${Icon} name="close" />

@@ -1,0 +1,1 @@
+"""The page kit in a real browser."""

@@ -1,0 +1,5 @@
+/** The texts of the gallery, in English. */
+
+export default {
+  title: "Kit gallery",
+};
