@@ -179,9 +179,9 @@ class _NoSocket(socket.socket):
 
 
 def _stub(transport: RemoteTransport) -> None:
-    pool = transport._ways.pools[0]
+    pool = transport._channels.pools[0]
     connection = Connection(
-        transport._ways.to("GetItem")[0].endpoint,
+        transport._channels.to("GetItem")[0].endpoint,
         _NoSocket(),
         read_timeout_s=10,
         monotonic=clock.monotonic,
