@@ -19,8 +19,8 @@ from tablewright.partiql.tree import (
     Node,
     Path,
     Sequence,
-    Source,
     Step,
+    TableReference,
 )
 
 _UNEXPECTED = "Unexpected path component"
@@ -87,7 +87,7 @@ def _checked(name: str) -> str:
     return name
 
 
-def target_of(source: Source) -> Target:
+def target_of(source: TableReference) -> Target:
     """The table or index that FROM or UPDATE names."""
     if not source.is_lone:
         raise refused("Only select from a single table or index is supported.")

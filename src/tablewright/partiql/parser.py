@@ -13,7 +13,7 @@ from tablewright import limits
 from tablewright.errors import ValidationException
 from tablewright.partiql import tokens as t
 from tablewright.partiql.ion import ion_type
-from tablewright.partiql.tokens import Place, Token, not_well_formed
+from tablewright.partiql.tokens import Token, TokenPosition, not_well_formed
 from tablewright.partiql.tree import (
     AnyElement,
     AnyMember,
@@ -405,7 +405,7 @@ class ExpressionParser:
         return Other(kind, "CASE", token.place)
 
     def _take_cast(self) -> Node:
-        place: Place = self.token.place
+        place: TokenPosition = self.token.place
         if self.token.kind != "(":
             raise not_well_formed("Missing left parenthesis after CAST")
         self.at += 1

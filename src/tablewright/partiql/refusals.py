@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.errors import ValidationException
-from tablewright.partiql.tokens import Place
+from tablewright.partiql.tokens import TokenPosition
 from tablewright.partiql.tree import (
     Call,
     Change,
@@ -52,7 +52,7 @@ _OPERATION_KINDS = {
 _SIGN_KINDS = {"+": "Pos", "-": "Neg"}
 
 
-def refused(message: str, place: Place | None = None) -> ValidationException:
+def refused(message: str, place: TokenPosition | None = None) -> ValidationException:
     """A refusal, with the place of what is refused if it has one."""
     return ValidationException(message if place is None else f"{message} at {place}")
 

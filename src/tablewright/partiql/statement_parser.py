@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablewright.partiql import tokens as t
 from tablewright.partiql.parser import ExpressionParser, not_outermost, too_deep
-from tablewright.partiql.tokens import Place, Token, not_well_formed
+from tablewright.partiql.tokens import Token, TokenPosition, not_well_formed
 from tablewright.partiql.tree import (
     AnyElement,
     AnyMember,
@@ -28,7 +28,7 @@ from tablewright.partiql.tree import (
     Select,
     Sequence,
     SortKey,
-    Source,
+    TableReference,
 )
 from tablewright.partiql.words import SELECT_PRECEDENCE
 
@@ -145,7 +145,7 @@ class _StatementParser(ExpressionParser):
 
     def _take_clauses(
         self,
-        place: Place,
+        place: TokenPosition,
         columns: tuple[Column, ...] | None,
         *,
         is_distinct: bool,
@@ -213,7 +213,7 @@ class _StatementParser(ExpressionParser):
 
     # FROM
 
-    def _take_source(self, precedence: int = -1) -> Source:
+    def _take_source(self, precedence: int = -1) -> TableReference:
         source = self._take_lone_source(precedence)
         while True:
             joined = self.token
@@ -225,13 +225,13 @@ class _StatementParser(ExpressionParser):
                 if self.skip("on") is None:
                     raise not_well_formed("Expected 'ON'")
                 self.take_expression(precedence)
-            source = Source(source.expression, source.is_aliased, is_lone=False)
+            source = TableReference(source.expression, source.is_aliased, is_lone=False)
 
-    def _take_lone_source(self, precedence: int) -> Source:
+    def _take_lone_source(self, precedence: int) -> TableReference:
         is_unpivot = self.skip("unpivot") is not None
         expression = self.take_expression(precedence)
         aliases = [self._take_alias(kind) for kind in ("as", "at", "by")]
-        return Source(expression, any(aliases), is_lone=not is_unpivot)
+        return TableReference(expression, any(aliases), is_lone=not is_unpivot)
 
     def _take_alias(self, kind: str) -> bool:
         """Takes an alias if there is one; only AS may be left out."""
@@ -330,10 +330,10 @@ class _StatementParser(ExpressionParser):
         where = self.take_expression() if self.skip("where") else None
         return Delete(source, where, self._take_returning(), token.place)
 
-    def _take_simple_source(self) -> Source:
+    def _take_simple_source(self) -> TableReference:
         path = self.take_path(is_simple=True)
         aliases = [self._take_alias(kind) for kind in ("as", "at", "by")]
-        return Source(path, any(aliases))
+        return TableReference(path, any(aliases))
 
     def _take_returning(self) -> tuple[Returning, ...]:
         if self.skip("returning") is None:

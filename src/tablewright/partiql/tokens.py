@@ -51,7 +51,7 @@ _TOKENS: Final = re.compile(
 _LINE_ENDS: Final = re.compile(r"\r\n|\r|\n").finditer
 
 
-class Place(NamedTuple):
+class TokenPosition(NamedTuple):
     """Where a token stands in its statement, and how many characters it has."""
 
     line: int
@@ -67,7 +67,7 @@ class Token(NamedTuple):
 
     kind: str
     text: str
-    place: Place
+    place: TokenPosition
 
     @property
     def word(self) -> str | None:
@@ -98,12 +98,12 @@ def tokenized(text: str) -> list[Token]:
     return tokens
 
 
-def _place(line_starts: list[int], start: int, length: int) -> Place:
+def _place(line_starts: list[int], start: int, length: int) -> TokenPosition:
     line = bisect_right(line_starts, start)
-    return Place(line, start - line_starts[line - 1] + 1, length)
+    return TokenPosition(line, start - line_starts[line - 1] + 1, length)
 
 
-def _token(match: re.Match[str], place: Place) -> Token:
+def _token(match: re.Match[str], place: TokenPosition) -> Token:
     group = match.lastindex
     text: str = match[group or 0]
     if group == 2:
@@ -123,7 +123,7 @@ def _token(match: re.Match[str], place: Place) -> Token:
     return Token(OPERATOR, "<>" if text == "!=" else text, place)
 
 
-def _word(text: str, place: Place) -> Token:
+def _word(text: str, place: TokenPosition) -> Token:
     lower = text.lower()
     if lower not in KEYWORDS:
         return Token(NAME, text, place)

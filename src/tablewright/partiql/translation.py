@@ -42,8 +42,8 @@ from tablewright.partiql.tree import (
     Returning,
     Select,
     SortKey,
-    Source,
     Struct,
+    TableReference,
 )
 from tablewright.partiql.updates import translated_update
 
@@ -160,7 +160,7 @@ def _delete(node: Delete, slots: Slots) -> DeleteStatement:
     return DeleteStatement(table, slots.all(), where, returning)
 
 
-def _written(source: Source, where: Where | None) -> tuple[str, Where]:
+def _written(source: TableReference, where: Where | None) -> tuple[str, Where]:
     """The table that is written to, and the condition, which names the item."""
     target = target_of(source)
     if target.index is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablewright.partiql.tokens import Place
+from tablewright.partiql.tokens import TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Literal:
 
     type: str
     text: str
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,14 @@ class IonLiteral:
     """A literal between backticks, which DynamoDB does not have; `type` is what Ion calls it."""
 
     type: str
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
 class MissingLiteral:
     """MISSING."""
 
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Parameter:
     """A question mark; the first is number 0."""
 
     number: int
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,21 +49,21 @@ class Name:
     """The name of an attribute, table or index."""
 
     text: str
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
 class AnyMember:
     """The step `.*` of a path."""
 
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
 class AnyElement:
     """The step `[*]` of a path."""
 
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Sequence:
 
     elements: tuple[Node, ...]
     is_bag: bool
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Struct:
     """`{...}`: keys and values."""
 
     fields: tuple[tuple[Node, Node], ...]
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Call:
 
     function: str
     arguments: tuple[Node, ...]
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Operation:
 
     operator: str
     operands: tuple[Node, ...]
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class TypeTest:
 
     operand: Node
     type: str
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,11 +145,11 @@ class Other:
 
     kind: str
     token: str
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class TableReference:
     """What a statement reads or writes: an expression, and whether anything is about it.
 
     `is_lone`: it is not a join, and not an UNPIVOT.
@@ -185,10 +185,10 @@ class Select:
     """
 
     columns: tuple[Column, ...] | None
-    source: Source
+    source: TableReference
     where: Node | None
     order: tuple[SortKey, ...]
-    place: Place
+    place: TokenPosition
     refused_clause: str | None = None
     is_distinct: bool = False
     is_list: bool = True  # neither SELECT VALUE nor PIVOT
@@ -200,7 +200,7 @@ class Insert:
 
     target: Node
     value: Node
-    place: Place
+    place: TokenPosition
     has_position: bool = False  # AT
     has_conflict_clause: bool = False
     has_returning: bool = False
@@ -210,7 +210,7 @@ class Insert:
 class InsertMany:
     """`INSERT INTO target values`, which DynamoDB does not have."""
 
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,21 +240,21 @@ class Returning:
 class Change:
     """UPDATE, or its form that begins with FROM; `source` is None if it has neither."""
 
-    source: Source | None
+    source: TableReference | None
     actions: tuple[Assignment | Removal | Insert | InsertMany, ...]
     where: Node | None
     returning: tuple[Returning, ...]
-    place: Place
+    place: TokenPosition
 
 
 @dataclass(frozen=True, slots=True)
 class Delete:
     """DELETE."""
 
-    source: Source
+    source: TableReference
     where: Node | None
     returning: tuple[Returning, ...]
-    place: Place
+    place: TokenPosition
 
 
 Manipulation = Insert | InsertMany | Change | Delete
