@@ -40,7 +40,7 @@ from tablewright.ops.transfer.import_state import TableState
 from tablewright.ops.transfer.loading import Loader
 from tablewright.ops.transfer.reading import found_rows
 from tablewright.ops.transfer.sinks import sink_for
-from tablewright.ops.transfer.sources import Source
+from tablewright.ops.transfer.sources import ImportSource
 from tablewright.ops.transfer.tally import as_it_is
 from tablewright.ops.transfer.verifying import Expected, verified
 
@@ -134,7 +134,7 @@ def _floor(store: RawStore, lines: Iterator[bytes], count: int) -> tuple[Any, An
 
 
 @contextmanager
-def _loading(source: Source, transport: EmbeddedTransport) -> Iterator[Loader]:
+def _loading(source: ImportSource, transport: EmbeddedTransport) -> Iterator[Loader]:
     sink = sink_for(transport, SystemClock())
     yield Loader(
         table=workload.TABLE,
@@ -181,7 +181,9 @@ def measured(count: int, *, dynamodb_local: bool = False) -> report.Section:
     return _section(count, by_wall, by_processor, checked_us, local_us, missing)
 
 
-def _verified(source: Source, transport: EmbeddedTransport, state: TableState, count: int) -> float:
+def _verified(
+    source: ImportSource, transport: EmbeddedTransport, state: TableState, count: int
+) -> float:
     expected = Expected(
         tally=state.tally(),
         measure=as_it_is,

@@ -10,7 +10,7 @@ that a finding has a line, and so that a comment there can allow it.
 from __future__ import annotations
 
 from tablewright.ops.lint.catalog import CODES
-from tablewright.ops.lint.findings import Finding, Place, Severity
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity
 from tablewright.ops.lint.report import LintReport, lint, lint_module
 
-__all__ = ["CODES", "Finding", "LintReport", "Place", "Severity", "lint", "lint_module"]
+__all__ = ["CODES", "DesignLocation", "Finding", "LintReport", "Severity", "lint", "lint_module"]

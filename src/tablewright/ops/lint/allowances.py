@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tablewright.ops.lint.catalog import CODES, COMMENTS
-from tablewright.ops.lint.findings import Finding, Place, Severity, SourceLine
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, SourceLine
 from tablewright.ops.lint.sources import Declaration
 
 _COMMENT = re.compile(r"#+\s*tablewright:\s*(?P<rest>.*)")
@@ -79,12 +79,12 @@ def unused(allowance: Allowance) -> Finding:
     """What is said of a comment that allows nothing."""
     reason = f"It allows {', '.join(allowance.codes)}, and nothing is found there."
     return Finding(
-        COMMENTS, Severity.WARNING, Place(), reason, "Remove it.", source=allowance.source
+        COMMENTS, Severity.WARNING, DesignLocation(), reason, "Remove it.", source=allowance.source
     )
 
 
 def _refusal(source: SourceLine, reason: str) -> Finding:
-    return Finding(COMMENTS, Severity.ERROR, Place(), reason, _FORM, source=source)
+    return Finding(COMMENTS, Severity.ERROR, DesignLocation(), reason, _FORM, source=source)
 
 
 def _directives(file: str) -> list[tuple[int, int, str, bool]]:

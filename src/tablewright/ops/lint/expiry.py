@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from tablewright.model.design import AttributeDesign, Design, EntityDesign, TableDesign
 from tablewright.ops.example_texts import words_of
 from tablewright.ops.keys import filled_keys
-from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity
 
 CODE = "L110"
 
@@ -40,18 +40,18 @@ def _attribute(table: TableDesign) -> Iterator[Finding]:
     if name is None:
         if _RETENTION.search(table.description):
             reason = "It speaks of retention, and no TTL attribute is named."
-            yield _finding(Severity.WARNING, Place(table=table.name), reason, _ENABLE)
+            yield _finding(Severity.WARNING, DesignLocation(table=table.name), reason, _ENABLE)
         return
     holders = [
         (entity, one) for entity in table.entities for one in entity.attributes if one.name == name
     ]
     if not holders:
         reason = f"TTL is on {name}, which no entity has: nothing ever expires."
-        yield _finding(Severity.ERROR, Place(table=table.name), reason, _DECLARE)
+        yield _finding(Severity.ERROR, DesignLocation(table=table.name), reason, _DECLARE)
     for entity, one in holders:
         wrong = _wrong_form(one) or _wrong_time(table, entity, one)
         if wrong is not None:
-            place = Place(table=table.name, entity=entity.name, member=name)
+            place = DesignLocation(table=table.name, entity=entity.name, member=name)
             yield _finding(Severity.ERROR, place, *wrong)
 
 
@@ -59,7 +59,7 @@ _ENABLE = "Declare the attribute with ttl(), so that TTL is enabled on it, or do
 _DECLARE = "Declare it with ttl()."
 
 
-def _finding(severity: Severity, place: Place, reason: str, remedy: str) -> Finding:
+def _finding(severity: Severity, place: DesignLocation, reason: str, remedy: str) -> Finding:
     return Finding(CODE, severity, place, reason, remedy)
 
 
@@ -90,14 +90,14 @@ def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
     names = {one.name for one in entity.attributes}
     if table.ttl_attribute is not None and table.ttl_attribute in names:
         return
-    place = Place(table=table.name, entity=entity.name)
+    place = DesignLocation(table=table.name, entity=entity.name)
     if _RETENTION.search(entity.description):
         reason = "It is to be deleted after a time, and has no TTL attribute."
         yield _finding(Severity.WARNING, place, reason, _ENABLE)
     for one in entity.attributes:
         if not _is_expiry(one):
             continue
-        place = Place(table=table.name, entity=entity.name, member=one.name)
+        place = DesignLocation(table=table.name, entity=entity.name, member=one.name)
         if table.ttl_attribute is not None:
             reason = f"It says when the item expires, and TTL is on {table.ttl_attribute}."
             yield _finding(Severity.WARNING, place, reason, _ENABLE)

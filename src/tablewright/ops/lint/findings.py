@@ -23,7 +23,7 @@ class Severity(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
+class DesignLocation:
     """Where in a design: as much of this as is meant."""
 
     table: str | None = None
@@ -35,7 +35,7 @@ class Place:
     def __str__(self) -> str:
         """The place in words.
 
-        >>> str(Place(table="Yggdrasil", index="GSI1", entity="Person", member="find"))
+        >>> str(DesignLocation(table="Yggdrasil", index="GSI1", entity="Person", member="find"))
         'table Yggdrasil, index GSI1, Person.find'
         """
         inner = ".".join(one for one in (self.entity, self.member) if one)
@@ -71,7 +71,7 @@ class Finding:
 
     code: str
     severity: Severity
-    place: Place
+    place: DesignLocation
     reason: str
     remedy: str
     source: SourceLine | None = None
@@ -102,7 +102,7 @@ def each_entity(design: Design) -> Iterator[tuple[TableDesign, EntityDesign]]:
             yield table, entity
 
 
-def place_of(table: TableDesign, filled: FilledKey, member: str | None = None) -> Place:
+def place_of(table: TableDesign, filled: FilledKey, member: str | None = None) -> DesignLocation:
     """The place of an entity's key."""
     index = None if filled.index is None else filled.index.name
-    return Place(table=table.name, index=index, entity=filled.entity.name, member=member)
+    return DesignLocation(table=table.name, index=index, entity=filled.entity.name, member=member)

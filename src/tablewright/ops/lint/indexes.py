@@ -11,7 +11,7 @@ from tablewright import limits
 from tablewright.model.design import Design, IndexDesign, TableDesign
 from tablewright.ops.key_conditions import key_asked
 from tablewright.ops.keys import FilledKey, KeyAttribute, filled_key, keys_of
-from tablewright.ops.lint.findings import Finding, Place, Severity
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity
 
 CODE = "L105"
 
@@ -27,11 +27,11 @@ def needless_indexes(design: Design) -> Iterator[Finding]:
         if count > _MANY:
             reason = f"The table has {count} of the {limits.GSIS_MAX} global indexes it may have."
             remedy = "Let entities share indexes: one pair of key attributes serves many of them."
-            yield Finding(CODE, Severity.INFO, Place(table=table.name), reason, remedy)
+            yield Finding(CODE, Severity.INFO, DesignLocation(table=table.name), reason, remedy)
 
 
 def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[Finding]:
-    place = Place(table=table.name, index=index.name)
+    place = DesignLocation(table=table.name, index=index.name)
     filled = [
         found
         for entity in table.entities
@@ -53,7 +53,7 @@ def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[F
 def _same_keys(
     table: TableDesign, index: IndexDesign, filled: list[FilledKey]
 ) -> Iterator[Finding]:
-    place = Place(table=table.name, index=index.name)
+    place = DesignLocation(table=table.name, index=index.name)
     primary = [filled_key(table, one.entity, None) for one in filled]
     pairs = [(one, base) for one, base in zip(filled, primary, strict=True) if base is not None]
     if index.local or not all(_texts(one.partition) == _texts(b.partition) for one, b in pairs):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tablewright.model.design import Design, KeyDesign, TableDesign
 from tablewright.ops.keys import keys_of
-from tablewright.ops.lint.findings import Finding, Place, Severity
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity
 
 CODE = "L102"
 
@@ -19,17 +19,17 @@ _KEY_KINDS = ("S", "N", "B")
 def unstated_types(design: Design) -> Iterator[Finding]:
     """Keys without a type, or with an impossible one, and settings that are left open."""
     for table in design.tables:
-        place = Place(table=table.name)
+        place = DesignLocation(table=table.name)
         for key in (*keys_of(table.partition_key), *keys_of(table.sort_key)):
             yield from _key(place, key)
         for index in table.indexes:
-            place = Place(table=table.name, index=index.name)
+            place = DesignLocation(table=table.name, index=index.name)
             for key in (*keys_of(index.partition_key), *keys_of(index.sort_key)):
                 yield from _key(place, key)
         yield from _settings(table)
 
 
-def _key(place: Place, key: KeyDesign) -> Iterator[Finding]:
+def _key(place: DesignLocation, key: KeyDesign) -> Iterator[Finding]:
     if not key.name or not key.type:
         what = f"The type of {key.name}" if key.name else "The name of a key attribute"
         remedy = "State it: without name and type no table can be made."
@@ -44,10 +44,10 @@ def _settings(table: TableDesign) -> Iterator[Finding]:
     if not table.billing_mode:
         reason = "Nothing says how the table is billed."
         remedy = "State PAY_PER_REQUEST, or PROVISIONED with its units."
-        yield Finding(CODE, Severity.INFO, Place(table=table.name), reason, remedy)
+        yield Finding(CODE, Severity.INFO, DesignLocation(table=table.name), reason, remedy)
     for index in table.indexes:
         if not index.projection:
-            place = Place(table=table.name, index=index.name)
+            place = DesignLocation(table=table.name, index=index.name)
             reason = "Nothing says which attributes the index holds."
             remedy = "State ALL, KEYS_ONLY, or the attributes."
             yield Finding(CODE, Severity.INFO, place, reason, remedy)

@@ -13,7 +13,7 @@ from tablewright.model.design import Design, EntityDesign, PatternDesign, TableD
 from tablewright.operations import BY_KEY_READS
 from tablewright.ops.key_conditions import Asked, asked, key_asked
 from tablewright.ops.keys import FilledKey, filled_key
-from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity
 
 FILTER, SCAN, UNSERVED, IMPOSSIBLE = "L103", "L107", "L109", "L111"
 
@@ -36,7 +36,7 @@ def _patterns(design: Design) -> Iterator[_Pattern]:
 def _finder(code: str, severity: Severity, remedy: str) -> Callable[[_Pattern, str], Finding]:
     def finding(found: _Pattern, reason: str) -> Finding:
         table, entity, pattern = found
-        place = Place(
+        place = DesignLocation(
             table=table.name, index=pattern.index, entity=entity.name, member=pattern.name
         )
         return Finding(code, severity, place, reason, remedy)
@@ -105,7 +105,7 @@ def unserved(design: Design) -> Iterator[Finding]:
     members = {name for one in design.collections for name in one.members.values()}
     for table, entity in each_entity(design):
         if not entity.patterns and entity.name not in members:
-            place = Place(table=table.name, entity=entity.name)
+            place = DesignLocation(table=table.name, entity=entity.name)
             remedy = "Declare how it is found, or leave it out."
             reason = "No access pattern finds it."
             yield Finding(UNSERVED, Severity.WARNING, place, reason, remedy)

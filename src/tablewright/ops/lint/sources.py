@@ -20,7 +20,7 @@ from tablewright.model.declaring.tables import Table
 from tablewright.model.design import Design
 from tablewright.model.entity import Entity
 from tablewright.ops.entities import Entities, entities_of
-from tablewright.ops.lint.findings import Place, SourceLine
+from tablewright.ops.lint.findings import DesignLocation, SourceLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Sources:
         heads = (_head(cls) for table in self._tables.values() for cls in (table, *table.entities))
         return sorted({head.file for head in heads if head is not None})
 
-    def declarations(self, place: Place) -> list[Declaration]:
+    def declarations(self, place: DesignLocation) -> list[Declaration]:
         """The declarations that a place lies in, the innermost first."""
         table = self._tables.get(place.table or "")
         if table is None:
@@ -68,7 +68,7 @@ class Sources:
         return [one for one in dict.fromkeys(found) if one is not None]
 
 
-def _members(entity: type[Entity], place: Place) -> list[str]:
+def _members(entity: type[Entity], place: DesignLocation) -> list[str]:
     """The names, in the class, of what a place means: a pattern, an attribute, an entry."""
     plan = entity.__plan__
     names = [

@@ -17,7 +17,7 @@ from tablewright.model.design import (
     TableDesign,
 )
 from tablewright.ops.keys import filled_keys, keys_of, texts_of
-from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity, place_of
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity, place_of
 
 CODE = "L104"
 
@@ -34,7 +34,7 @@ _REMEDY = "Decide which of the two is meant, and correct the other."
 
 def contradictions(design: Design) -> Iterator[Finding]:
     """What a design says in two ways."""
-    yield from _twice("Two tables", [one.name for one in design.tables], Place())
+    yield from _twice("Two tables", [one.name for one in design.tables], DesignLocation())
     for table in design.tables:
         yield from _table(table)
     for table, entity in each_entity(design):
@@ -44,11 +44,11 @@ def contradictions(design: Design) -> Iterator[Finding]:
     yield from _counts(design)
 
 
-def _error(place: Place, reason: str) -> Finding:
+def _error(place: DesignLocation, reason: str) -> Finding:
     return Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
 
 
-def _twice(what: str, names: Iterable[str], place: Place) -> Iterator[Finding]:
+def _twice(what: str, names: Iterable[str], place: DesignLocation) -> Iterator[Finding]:
     listed = list(names)
     for name in dict.fromkeys(listed):
         if listed.count(name) > 1:
@@ -56,13 +56,13 @@ def _twice(what: str, names: Iterable[str], place: Place) -> Iterator[Finding]:
 
 
 def _table(table: TableDesign) -> Iterator[Finding]:
-    place = Place(table=table.name)
+    place = DesignLocation(table=table.name)
     yield from _twice("Two indexes", [one.name for one in table.indexes], place)
     yield from _twice("Two entities", [one.name for one in table.entities], place)
 
 
 def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
-    place = Place(table=table.name, entity=entity.name)
+    place = DesignLocation(table=table.name, entity=entity.name)
     yield from _twice("Two attributes", [one.name for one in entity.attributes], place)
     yield from _twice("Two patterns", [one.name for one in entity.patterns], place)
     indexes = {one.name: one for one in table.indexes}
@@ -80,7 +80,9 @@ def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
                     f"The {side} key of {name} has {len(keys_of(keys))} attributes,"
                     f" and {len(texts_of(texts))} templates."
                 )
-                yield _error(Place(table=table.name, index=name, entity=entity.name), reason)
+                yield _error(
+                    DesignLocation(table=table.name, index=name, entity=entity.name), reason
+                )
     yield from _types(table, entity)
     for attribute in entity.attributes:
         yield from _values(table, entity, attribute)
@@ -107,14 +109,14 @@ def _values(
     values = [one for one in attribute.enum or () if isinstance(one, str)]
     missing = [one for one in values if one not in words]
     if "etc" not in words and missing and len(values) - len(missing) > 1:
-        place = Place(table=table.name, entity=entity.name, member=attribute.name)
+        place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
         reason = f"The description lists values, and leaves out {', '.join(missing)}."
         yield Finding(CODE, Severity.WARNING, place, reason, _REMEDY)
 
 
 def _collection(design: Design, one: CollectionDesign) -> Iterator[Finding]:
     table = next((table for table in design.tables if table.name == one.table), None)
-    place = Place(entity=one.name)
+    place = DesignLocation(entity=one.name)
     if table is None:
         yield _error(place, f"The collection reads {one.table}, which is no table.")
         return
@@ -128,12 +130,12 @@ def _collection(design: Design, one: CollectionDesign) -> Iterator[Finding]:
 
 def _counts(design: Design) -> Iterator[Finding]:
     """Numbers in the prose of the design and of tables."""
-    yield from _claims(design.description, Place(), design.tables)
+    yield from _claims(design.description, DesignLocation(), design.tables)
     for table in design.tables:
-        yield from _claims(table.description, Place(table=table.name), (table,))
+        yield from _claims(table.description, DesignLocation(table=table.name), (table,))
 
 
-def _claims(text: str, place: Place, tables: tuple[TableDesign, ...]) -> Iterator[Finding]:
+def _claims(text: str, place: DesignLocation, tables: tuple[TableDesign, ...]) -> Iterator[Finding]:
     entities = [entity for table in tables for entity in table.entities]
     counts = {
         "table": len(tables),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tablewright.model.design import Design, EntityDesign, IndexDesign, TableDesign
 from tablewright.ops.keys import filled_key, filled_keys, keys_of, stored_template
-from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity, place_of
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity, place_of
 
 CODE = "L108"
 
@@ -35,7 +35,7 @@ def _index(table: TableDesign, index: IndexDesign) -> Iterator[Finding]:
     keys = (*keys_of(index.partition_key), *keys_of(index.sort_key))
     missing = [key.name for key in keys if key.name not in known]
     if missing:
-        place = Place(table=table.name, index=index.name)
+        place = DesignLocation(table=table.name, index=index.name)
         reason = f"No entity has {' or '.join(missing)}, so that the index is always empty."
         yield Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
 
@@ -55,7 +55,7 @@ def _placeholders(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]
         names = () if attribute.computed is None else stored_template(attribute.computed).names
         missing = [name for name in names if name not in known]
         if missing:
-            place = Place(table=table.name, entity=entity.name, member=attribute.name)
+            place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
             reason = f"It is made of {attribute.computed!r}, and there is no {missing[0]}."
             yield Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
 
@@ -66,6 +66,6 @@ def _missing_parts(table: TableDesign, entity: EntityDesign) -> Iterator[Finding
     optional = {one.name for one in entity.attributes if not one.required}
     for name in () if primary is None else dict.fromkeys(primary.names):
         if name in optional:
-            place = Place(table=table.name, entity=entity.name, member=name)
+            place = DesignLocation(table=table.name, entity=entity.name, member=name)
             reason = "It is in the key of the table, and an item may be without it."
             yield Finding(CODE, Severity.ERROR, place, reason, "Make it required.")

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from tablewright.model.design import AttributeDesign, Design, EntityDesign, TableDesign
 from tablewright.ops.example_texts import words_of
 from tablewright.ops.keys import FilledKey, filled_key, filled_keys
-from tablewright.ops.lint.findings import Finding, Place, Severity, each_entity, place_of
+from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity, place_of
 
 CODE = "L106"
 
@@ -29,7 +29,7 @@ def not_unique(design: Design) -> Iterator[Finding]:
         for attribute in entity.attributes:
             reason = _why_unique(table, entity, attribute)
             if reason is not None:
-                place = Place(table=table.name, entity=entity.name, member=attribute.name)
+                place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
                 yield Finding(CODE, Severity.WARNING, place, reason, _GUARD)
         primary = filled_key(table, entity, None)
         if primary is not None and _is_only_a_time(primary):

@@ -28,7 +28,7 @@ from tablewright.model.plans.plan import EntityPlan
 from tablewright.model.stored.instances import values_of
 from tablewright.model.stored.items import derived
 from tablewright.ops.seed.timestamps import Timestamps
-from tablewright.ops.seed.values import Place, Values
+from tablewright.ops.seed.values import ValueContext, Values
 
 ITEMS_PER_SCALE = 10
 _TENANTS_PER_SCALE = 2
@@ -155,7 +155,7 @@ class Generator:
         if pool is not None and field.form.kind == "S" and field.form.enum is None:
             return self._id(plan, name, pool, field.form, number, draws, attempt)
         is_plain = attempt >= _PLAIN_AFTER and name in plan.all_parts
-        return self._values.made(field.form, Place(name, made_at, is_plain=is_plain), draws)
+        return self._values.made(field.form, ValueContext(name, made_at, is_plain=is_plain), draws)
 
     # Ids
 
@@ -191,7 +191,9 @@ class Generator:
         try:
             return form.fit(text)
         except InvalidValueError:
-            return self._values.made(form, Place(name, self._timestamps.now, is_plain=True), drawn)
+            return self._values.made(
+                form, ValueContext(name, self._timestamps.now, is_plain=True), drawn
+            )
 
     def _marks(self, plan: EntityPlan, made: Any) -> set[tuple[str, ...]]:
         """What no other item may have: the key, and the values of unique attributes."""

@@ -36,7 +36,7 @@ _OPTIONAL_SHARE = 0.7
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ValueContext:
     """What a value is for: the name of its attribute, when its item was made, how deep it is."""
 
     name: str
@@ -44,9 +44,9 @@ class Place:
     level: int = 1
     is_plain: bool = False  # it stands in a key: nothing but letters, digits and hyphens
 
-    def inside(self, name: str | None = None) -> Place:
+    def inside(self, name: str | None = None) -> ValueContext:
         """The place of a part of the value."""
-        return Place(name or self.name, self.made_at, self.level + 1)
+        return ValueContext(name or self.name, self.made_at, self.level + 1)
 
 
 class Values:
@@ -54,7 +54,7 @@ class Values:
 
     def __init__(self, timestamps: Timestamps) -> None:
         self._timestamps = timestamps
-        self._makers: list[tuple[type[Form], Callable[[Any, Place, Draws], Any]]] = [
+        self._makers: list[tuple[type[Form], Callable[[Any, ValueContext, Draws], Any]]] = [
             (EnumForm, lambda form, _, draws: draws.pick(list(form.choices))),
             (LiteralForm, lambda form, _, draws: draws.pick(form.enum)),
             (TextForm, self._text),
@@ -81,43 +81,43 @@ class Values:
             (ConstrainedForm, self._constrained),
         ]
 
-    def made(self, form: Form, place: Place, draws: Draws) -> Any:
+    def made(self, form: Form, place: ValueContext, draws: Draws) -> Any:
         """A value that fits the form; raises `UnseedableError` if none comes to mind."""
         for kind, maker in self._makers:
             if isinstance(form, kind):
                 return form.fit(maker(form, place, draws))
         raise UnseedableError(f"{place.name}: nothing can be made up for {form.label}.")
 
-    def _text(self, form: TextForm, place: Place, draws: Draws) -> str:
+    def _text(self, form: TextForm, place: ValueContext, draws: Draws) -> str:
         return slug(draws) if place.is_plain else text_for(place.name, draws)
 
-    def _integer(self, form: Form, place: Place, draws: Draws) -> int:
+    def _integer(self, form: Form, place: ValueContext, draws: Draws) -> int:
         name = place.name
         if "percent" in name or "progress" in name:
             return draws.between(0, 100)
         is_large = any(word in name for word in ("bytes", "size", "amount", "price", "total"))
         return draws.between(1, 100_000) if is_large else draws.between(0, 50)
 
-    def _date(self, form: Form, place: Place, draws: Draws) -> Any:
+    def _date(self, form: Form, place: ValueContext, draws: Draws) -> Any:
         return self._timestamps.day_of(place.name, place.made_at, draws)
 
-    def _instant(self, form: Form, place: Place, draws: Draws) -> datetime:
+    def _instant(self, form: Form, place: ValueContext, draws: Draws) -> datetime:
         return self._timestamps.of(place.name, place.made_at, draws)
 
-    def _list(self, form: ListForm | SetForm, place: Place, draws: Draws) -> Any:
+    def _list(self, form: ListForm | SetForm, place: ValueContext, draws: Draws) -> Any:
         elements = [
             self.made(form.elements, place.inside(), draws) for _ in range(draws.between(1, 3))
         ]
         return form.value_of(form.content_of(elements))
 
-    def _map(self, form: MapForm, place: Place, draws: Draws) -> Any:
+    def _map(self, form: MapForm, place: ValueContext, draws: Draws) -> Any:
         keys = [
-            self.made(form.key, Place("key", place.made_at), draws)
+            self.made(form.key, ValueContext("key", place.made_at), draws)
             for _ in range(draws.between(1, 3))
         ]
         return {key: self.made(form.elements, place.inside(), draws) for key in keys}
 
-    def _record(self, form: RecordForm, place: Place, draws: Draws) -> Any:
+    def _record(self, form: RecordForm, place: ValueContext, draws: Draws) -> Any:
         content: dict[str, Any] = {}
         for one in form.attributes:
             is_left_out = not one.is_required or one.is_optional
@@ -129,17 +129,17 @@ class Values:
                 content[one.stored_name] = wire
         return form.value_of(content)
 
-    def _tagged(self, form: TaggedForm, place: Place, draws: Draws) -> Any:
+    def _tagged(self, form: TaggedForm, place: ValueContext, draws: Draws) -> Any:
         return self.made(draws.pick(form.members), place, draws)
 
-    def _open(self, form: OpenForm, place: Place, draws: Draws) -> Any:
+    def _open(self, form: OpenForm, place: ValueContext, draws: Draws) -> Any:
         return text_for(place.name, draws)
 
-    def _converted(self, form: ConvertedForm, place: Place, draws: Draws) -> Any:
+    def _converted(self, form: ConvertedForm, place: ValueContext, draws: Draws) -> Any:
         inner = form.inner
         return form.value_of(inner.content_of(self.made(inner, place, draws)))
 
-    def _constrained(self, form: ConstrainedForm, place: Place, draws: Draws) -> Any:
+    def _constrained(self, form: ConstrainedForm, place: ValueContext, draws: Draws) -> Any:
         """The first value that keeps to the rules."""
         for value in self._candidates(form, place, draws):
             try:
@@ -148,7 +148,9 @@ class Values:
                 continue
         raise UnseedableError(f"{place.name}: nothing fits {form.schema()}.")
 
-    def _candidates(self, form: ConstrainedForm, place: Place, draws: Draws) -> Iterator[Any]:
+    def _candidates(
+        self, form: ConstrainedForm, place: ValueContext, draws: Draws
+    ) -> Iterator[Any]:
         stated = form.schema()
         if stated.get("examples") and not place.is_plain:
             yield draws.pick(stated["examples"])
@@ -162,7 +164,7 @@ class Values:
         yield from _numbers(stated)
 
 
-def _hundredths(place: Place, draws: Draws) -> int:
+def _hundredths(place: ValueContext, draws: Draws) -> int:
     degrees = {"latitude": 90, "longitude": 180}.get(place.name)
     if degrees is not None:
         return draws.between(-100 * degrees, 100 * degrees)

@@ -13,7 +13,7 @@ from tablewright.ops.transfer.exporting import ExportOptions, exported
 from tablewright.ops.transfer.formats import FormatName, formats
 from tablewright.ops.transfer.importing import Imported, ImportedTable, ImportOptions, imported
 from tablewright.ops.transfer.manifest import Manifest
-from tablewright.ops.transfer.sources import Source, found_source
+from tablewright.ops.transfer.sources import ImportSource, found_source
 from tablewright.ops.transfer.tally import Tally
 from tablewright.ops.transfer.verifying import Verdict
 
@@ -21,10 +21,10 @@ __all__ = [
     "ExportOptions",
     "FormatName",
     "ImportOptions",
+    "ImportSource",
     "Imported",
     "ImportedTable",
     "Manifest",
-    "Source",
     "Tally",
     "Verdict",
     "exported",

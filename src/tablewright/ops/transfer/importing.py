@@ -25,7 +25,7 @@ from tablewright.ops.transfer.reading import found_rows
 from tablewright.ops.transfer.rejects import Reject, RejectsFile
 from tablewright.ops.transfer.scanning import is_empty
 from tablewright.ops.transfer.sinks import sink_for
-from tablewright.ops.transfer.sources import Source, TableSource
+from tablewright.ops.transfer.sources import ImportSource, TableSource
 from tablewright.ops.transfer.tally import Measure, as_it_is, canonical
 from tablewright.ops.transfer.verifying import Expected, Verdict, verified
 
@@ -74,7 +74,7 @@ class ImportOptions:
 
 def imported(
     transport: Transport,
-    source: Source,
+    source: ImportSource,
     *,
     target: str,
     clock: Clock,
@@ -97,7 +97,7 @@ class _Import:
     def __init__(
         self,
         transport: Transport,
-        source: Source,
+        source: ImportSource,
         target: str,
         clock: Clock,
         options: ImportOptions,

@@ -13,7 +13,7 @@ from tablewright.ops.transfer.formats import formats, shown
 from tablewright.ops.transfer.item_keys import ItemKeyError, ItemKeyReader, Key
 from tablewright.ops.transfer.rejects import Reject
 from tablewright.ops.transfer.rows import Row, SourceFile
-from tablewright.ops.transfer.sources import Source, TableSource
+from tablewright.ops.transfer.sources import ImportSource, TableSource
 
 _ROWS_BETWEEN_REPORTS = 256
 
@@ -39,7 +39,7 @@ class FoundRow(msgspec.Struct, frozen=True, gc=False):
 
 
 def found_rows(
-    source: Source,
+    source: ImportSource,
     table: TableSource,
     *,
     files_done: int = 0,

@@ -29,7 +29,7 @@ class TableSource:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class ImportSource:
     """Everything that is to be imported."""
 
     folder: Path
@@ -52,7 +52,7 @@ class Source:
 
 def found_source(
     design: Design, folder: Path, *, form: str | None = None, tables: Sequence[str] = ()
-) -> Source:
+) -> ImportSource:
     """What a folder has for a design; raises `TransferFolderError`.
 
     `form` is the format, where neither a manifest nor the names of the files tell it. The files of
@@ -82,10 +82,10 @@ def found_source(
         for table in wanted
         if table.name in parts
     ]
-    return Source(folder, manifest.format, tuple(found), manifest)
+    return ImportSource(folder, manifest.format, tuple(found), manifest)
 
 
-def _of_files(folder: Path, wanted: Sequence[TableDesign], form: str | None) -> Source:
+def _of_files(folder: Path, wanted: Sequence[TableDesign], form: str | None) -> ImportSource:
     found = [TableSource(table, _files(folder / table.name, form)) for table in wanted]
     found = [source for source in found if source.files]
     if not found and len(wanted) == 1:
@@ -96,7 +96,7 @@ def _of_files(folder: Path, wanted: Sequence[TableDesign], form: str | None) -> 
     known = {form} if form is not None else {_form_of(file) for file in files}
     if len(known) > 1 or None in known:
         raise TransferFolderError(f"{folder} holds files of several formats: name one.")
-    return Source(folder, str(known.pop()), tuple(found), None)
+    return ImportSource(folder, str(known.pop()), tuple(found), None)
 
 
 def _files(folder: Path, form: str | None) -> tuple[Path, ...]:

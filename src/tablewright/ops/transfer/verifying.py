@@ -25,7 +25,7 @@ from tablewright.ops.transfer.item_keys import ItemKeyError, ItemKeyReader, Key
 from tablewright.ops.transfer.reading import FoundRow, found_rows
 from tablewright.ops.transfer.rejects import rejected_lines
 from tablewright.ops.transfer.scanning import scanned
-from tablewright.ops.transfer.sources import Source, TableSource
+from tablewright.ops.transfer.sources import ImportSource, TableSource
 from tablewright.ops.transfer.tally import Measure, SplitTally, canonical
 
 _encode = msgspec.json.Encoder().encode
@@ -61,7 +61,7 @@ class Expected:
 
 def verified(
     transport: Transport,
-    source: Source,
+    source: ImportSource,
     table: TableSource,
     expected: Expected,
     *,
@@ -97,7 +97,7 @@ def _tally(
 
 def _compared(
     transport: Transport,
-    source: Source,
+    source: ImportSource,
     table: TableSource,
     expected: Expected,
     progress: Callable[[float], None] | None,
