@@ -65,7 +65,7 @@ _FLAGS: Final = {
 }
 
 # Where a value stands decides how DynamoDB names a wrong one: as a member, or inside a list or map.
-Place = Literal["member", "element"]
+MemberOrElement = Literal["member", "element"]
 
 _VALUE_SHAPE: Final = Structure(
     "AttributeValue",
@@ -96,7 +96,7 @@ class Reader:
             raise SerializationException("")
         return self._read(operation.shape, document, "member", 0)
 
-    def _read(self, kind: Kind, value: Any, place: Place, level: int) -> Any:
+    def _read(self, kind: Kind, value: Any, place: MemberOrElement, level: int) -> Any:
         match kind:
             case Value():
                 return self._value(value, place, level)
@@ -117,14 +117,16 @@ class Reader:
             case MapOf():
                 return self._map(kind, value, place, level)
 
-    def _value(self, value: Any, place: Place, level: int) -> dict[str, Any]:
+    def _value(self, value: Any, place: MemberOrElement, level: int) -> dict[str, Any]:
         if level > self.levels:
             self.levels = level
         if level > LEVELS_KEPT:
             return {"NULL": True}
         return self._structure(_VALUE_SHAPE, value, place, level + 1)
 
-    def _structure(self, shape: Structure, value: Any, place: Place, level: int) -> dict[str, Any]:
+    def _structure(
+        self, shape: Structure, value: Any, place: MemberOrElement, level: int
+    ) -> dict[str, Any]:
         if isinstance(value, list):
             raise SerializationException(f"{_STRAY_LIST}class {JAVA_PACKAGE}{shape.name}")
         if not isinstance(value, dict):
@@ -136,7 +138,7 @@ class Reader:
             if content is not None and name in kinds
         }
 
-    def _list(self, kind: ListOf, value: Any, place: Place, level: int) -> list[Any]:
+    def _list(self, kind: ListOf, value: Any, place: MemberOrElement, level: int) -> list[Any]:
         if isinstance(value, dict):
             raise SerializationException(_STRAY_MAP)
         if not isinstance(value, list):
@@ -149,7 +151,7 @@ class Reader:
             empty() if each is None else read(inner, each, "element", level) for each in elements
         ]
 
-    def _map(self, kind: MapOf, value: Any, place: Place, level: int) -> dict[str, Any]:
+    def _map(self, kind: MapOf, value: Any, place: MemberOrElement, level: int) -> dict[str, Any]:
         if isinstance(value, list):
             element = _java_type(kind.element)
             raise SerializationException(f"{_STRAY_LIST}java.util.Map<java.lang.String, {element}>")

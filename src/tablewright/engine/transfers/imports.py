@@ -69,7 +69,7 @@ class ErrorLog:
                 self._file.close()
 
 
-class Source:
+class ImportObjects:
     """The objects of an import, read once; the counts grow while they are."""
 
     def __init__(

@@ -26,7 +26,7 @@ from tablewright.engine.transfers import import_formats
 from tablewright.engine.transfers import records as transfers
 from tablewright.engine.transfers.buckets import Bucket, BucketError
 from tablewright.engine.transfers.import_formats import Format
-from tablewright.engine.transfers.imports import LOG_GROUP_ARN, ErrorLog, Source
+from tablewright.engine.transfers.imports import LOG_GROUP_ARN, ErrorLog, ImportObjects
 from tablewright.engine.transfers.records import IMPORT, Transfer
 from tablewright.errors import (
     ResourceInUseException,
@@ -156,7 +156,7 @@ def _import(
     with ErrorLog(database.logs, begun.id, arn) as log:
         try:
             prefix = given.get("S3KeyPrefix", "")
-            source = Source(database.buckets, bucket, prefix, _format(request), log)
+            source = ImportObjects(database.buckets, bucket, prefix, _format(request), log)
             steps = source.steps(Table(definition))
             finish = partial(_finish, begun=begun, source=source)
             filling.fill(database, definition, steps, finish=finish)
@@ -181,7 +181,7 @@ def _format(request: Request) -> Format:
     )
 
 
-def _finish(changes: ChangeSet, begun: Transfer, source: Source) -> None:
+def _finish(changes: ChangeSet, begun: Transfer, source: ImportObjects) -> None:
     failure = {"FailureCode": "ItemValidationError", "FailureMessage": _BAD_ITEMS}
     ended = begun.with_outcome(
         ImportStatus=transfers.FAILED if source.errors else transfers.COMPLETED,
