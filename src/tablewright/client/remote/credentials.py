@@ -47,7 +47,7 @@ class Credentials:
 
 MADE_UP: Final = Credentials("tablewright", "tablewright")
 
-Source = Callable[[], Credentials]
+CredentialSource = Callable[[], Credentials]
 
 
 class Keeper:
@@ -57,7 +57,7 @@ class Keeper:
     good for minutes still. Times are those of a clock that never goes back.
     """
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: CredentialSource) -> None:
         self._source = source
         self._looking = threading.Lock()
         self._due_at = -inf
