@@ -13,7 +13,7 @@ import pytest
 
 from tablewright.systems.yggdrasil.dates.dates import read_date
 from tablewright.systems.yggdrasil.gedcom.files.gdz import Archive, is_gdz
-from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, GedcomText
 from tests.systems.yggdrasil.gedcom.trees import imported, records_of, told
 
 FOLDER = Path(os.environ.get("TABLEWRIGHT_GEDCOM_FIXTURES", "nowhere"))
@@ -45,7 +45,7 @@ def _content(name: str) -> bytes:
 def test_every_file_comes_back_and_makes_the_same_tree_in_both_versions(name: str):
     content = _content(name)
     found = imported(content)
-    version = Source(content).version
+    version = GedcomText(content).version
     assert records_of(content) == records_of(found.file(version))
     for one in (V551, V70):
         assert told(found.family) == told(imported(found.file(one)).family)
@@ -64,7 +64,7 @@ def test_counts_are_those_of_another_counter(name: str):
     if days is not None:
         texts = [
             one.value
-            for record in Source(content).records()
+            for record in GedcomText(content).records()
             if record.tag != "HEAD"
             for _, one in record.walked()
             if one.tag == "DATE"
@@ -90,7 +90,7 @@ def test_what_551_becomes_keeps_to_the_specification_of_70(name: str):
 
 @pytest.mark.skipif("familysearch-gedcom70/date.ged" not in NAMES, reason="date.ged is not there")
 def test_all_dates_of_the_specification_are_read():
-    for record in Source(_content("familysearch-gedcom70/date.ged")).records():
+    for record in GedcomText(_content("familysearch-gedcom70/date.ged")).records():
         for _, one in record.walked():
             if one.tag == "DATE":
                 assert read_date(one.value) is not None, one.value

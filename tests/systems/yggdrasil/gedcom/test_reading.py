@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tablewright.errors import InvalidError, TooLargeError
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.files import reading
-from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, GedcomText
 from tablewright.systems.yggdrasil.gedcom.files.structures import (
     Structure,
     kept_records,
@@ -27,7 +27,7 @@ TEXT = (FILES / "family_551.ged").read_text(encoding="utf-8")
 
 
 def _records(content: bytes | str) -> list[Structure]:
-    return list(Source(content.encode() if isinstance(content, str) else content).records())
+    return list(GedcomText(content.encode() if isinstance(content, str) else content).records())
 
 
 def _refusal(content: bytes | str) -> tuple[int, str]:
@@ -174,10 +174,10 @@ def test_ansel_is_read_with_its_marks_before_the_letters():
 
 
 def test_the_version_is_that_of_the_header_and_551_without_one():
-    assert V70 == Source((HEAD_70 + "0 TRLR\n").encode()).version
-    assert V551 == Source(b"0 HEAD\n1 SOUR OLD\n2 VERS 7.1\n0 TRLR\n").version
+    assert V70 == GedcomText((HEAD_70 + "0 TRLR\n").encode()).version
+    assert V551 == GedcomText(b"0 HEAD\n1 SOUR OLD\n2 VERS 7.1\n0 TRLR\n").version
     later = b"0 HEAD\n1 GEDC\n2 FORM X\n2 VERS 7.0.14\n0 TRLR\n"
-    assert V70 == Source(later).version
+    assert V70 == GedcomText(later).version
 
 
 def test_continued_lines_are_joined_and_at_signs_are_meant_once():
@@ -190,7 +190,7 @@ def test_continued_lines_are_joined_and_at_signs_are_meant_once():
 
 
 def test_in_551_a_line_without_a_level_goes_on_with_the_text_before():
-    source = Source(gedcom("0 @I1@ INDI", "1 NOTE first", "second", "1 SEX M").encode())
+    source = GedcomText(gedcom("0 @I1@ INDI", "1 NOTE first", "second", "1 SEX M").encode())
     (_, person) = source.records()
     assert "first\nsecond" == person.text("NOTE")
     assert [9] == source.untagged
@@ -247,7 +247,7 @@ def test_a_pointer_is_one_with_spaces_after_it(end: str):
 def test_what_records_point_to_is_told():
     targets: set[str] = set()
     content = gedcom("0 @I1@ INDI", "1 FAMS @F1@", "2 NOTE @N1@", "1 NOTE me@x.com", "1 SUBM @@")
-    list(Source(content.encode()).records(targets))
+    list(GedcomText(content.encode()).records(targets))
     assert {"F1", "N1"} == targets
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tablewright.errors import InvalidError
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.files.gdz import Archive, packed
-from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, Source
+from tablewright.systems.yggdrasil.gedcom.files.reading import V70, V551, GedcomText
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
 from tablewright.systems.yggdrasil.gedcom.files.writing import written
 from tablewright.systems.yggdrasil.gedcom.meaning.media import portrait_of
@@ -164,14 +164,14 @@ def test_lines_of_551_are_short_and_joined_again_they_are_the_same(text: str):
     lines = written(record, V551).decode().split("\r\n")
     assert [] == [line for line in lines if len(line.encode()) > 255]
     content = HEAD_551.encode() + written(record, V551) + b"0 TRLR\n"
-    assert record == list(Source(content).records())[1]
+    assert record == list(GedcomText(content).records())[1]
 
 
 @pytest.mark.parametrize("text", ["@ " * 150, "@" * 301, "x" + "@ " * 150, "@ @@ " * 90])
 def test_no_line_of_551_ends_between_two_marks_that_stand_for_one(text: str):
     record = Structure("NOTE", text, xref="N1")
     content = HEAD_551.encode() + written(record, V551) + b"0 TRLR\n"
-    assert record == list(Source(content).records())[1]
+    assert record == list(GedcomText(content).records())[1]
 
 
 def test_a_long_id_of_70_is_whole_in_551_and_links_as_before():

@@ -16,7 +16,7 @@ from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.design.values import ParentType, PreviousUnion
 from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
-from tablewright.systems.yggdrasil.gedcom.files.reading import Source
+from tablewright.systems.yggdrasil.gedcom.files.reading import GedcomText
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure, kept_records
 from tablewright.systems.yggdrasil.gedcom.meaning.events import When
 from tablewright.systems.yggdrasil.gedcom.meaning.parentage import Parentage
@@ -128,7 +128,7 @@ def _said(person: Person) -> dict[str, Any]:
 
 def records_of(content: bytes | str) -> list[Structure]:
     """The records of a file, without what says in which form it was written."""
-    found = list(Source(content.encode() if isinstance(content, str) else content).records())
+    found = list(GedcomText(content.encode() if isinstance(content, str) else content).records())
     head = found[0]
     head.children = [one for one in head.children if one.tag not in ("GEDC", "CHAR")]
     return found

@@ -37,7 +37,7 @@ from tablewright.systems.yggdrasil.design.values import Id
 from tablewright.systems.yggdrasil.exchange.file_imports import FINAL, FileImport, note
 from tablewright.systems.yggdrasil.exchange.storing import forget_replaced
 from tablewright.systems.yggdrasil.gedcom.files.kinds import reader_of
-from tablewright.systems.yggdrasil.gedcom.files.reading import Source
+from tablewright.systems.yggdrasil.gedcom.files.reading import GedcomText
 from tablewright.systems.yggdrasil.gedcom.planning.report import Report
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
@@ -139,7 +139,7 @@ def _check(content: bytes) -> None:
     if len(content) <= limits.GEDCOM_CHECKED_BYTES_MAX or not content.startswith(_PLAIN):
         reader_of(content)()
     else:
-        next(Source(content).records())
+        next(GedcomText(content).records())
 
 
 def _view(record: Import) -> ImportView:

@@ -54,7 +54,7 @@ from tablewright.systems.yggdrasil.people.fields import (
     DateText,
     Detail,
     Notes,
-    Place,
+    PlaceName,
     given,
     set_date,
 )
@@ -119,7 +119,7 @@ class Union(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     status: SpousalStatus
     marriage_date: date | UnsetType | None = UNSET
     marriage_date_text: DateText | UnsetType | None = UNSET
-    marriage_place: Place | None = None
+    marriage_place: PlaceName | None = None
     divorce_date: date | UnsetType | None = UNSET
     divorce_date_text: DateText | UnsetType | None = UNSET
     notes: Notes | None = None
@@ -137,7 +137,7 @@ class NewSpouses(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     status_detail: Detail | None = None
     marriage_date: date | UnsetType | None = UNSET
     marriage_date_text: DateText | UnsetType | None = UNSET
-    marriage_place: Place | None = None
+    marriage_place: PlaceName | None = None
     divorce_date: date | UnsetType | None = UNSET
     divorce_date_text: DateText | UnsetType | None = UNSET
     notes: Notes | None = None
@@ -154,7 +154,7 @@ class SpousesChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     status_detail: Detail | UnsetType | None = UNSET
     marriage_date: date | UnsetType | None = UNSET
     marriage_date_text: DateText | UnsetType | None = UNSET
-    marriage_place: Place | UnsetType | None = UNSET
+    marriage_place: PlaceName | UnsetType | None = UNSET
     divorce_date: date | UnsetType | None = UNSET
     divorce_date_text: DateText | UnsetType | None = UNSET
     notes: Notes | UnsetType | None = UNSET

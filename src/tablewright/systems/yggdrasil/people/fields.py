@@ -30,7 +30,7 @@ Description = Annotated[
 ]
 Name = Annotated[str, Meta(max_length=limits.YGGDRASIL_NAME_LENGTH_MAX, pattern=_LINE)]
 Nickname = Annotated[str, Meta(max_length=limits.YGGDRASIL_NICKNAME_LENGTH_MAX, pattern=_LINE)]
-Place = Annotated[str, Meta(max_length=limits.YGGDRASIL_PLACE_LENGTH_MAX, pattern=_LINE)]
+PlaceName = Annotated[str, Meta(max_length=limits.YGGDRASIL_PLACE_LENGTH_MAX, pattern=_LINE)]
 Biography = Annotated[str, Meta(pattern=_LINES, description="At most 64 KB")]
 Notes = Annotated[str, Meta(max_length=limits.YGGDRASIL_NOTES_LENGTH_MAX, pattern=_LINES)]
 Detail = Annotated[str, Meta(max_length=limits.YGGDRASIL_DETAIL_LENGTH_MAX, pattern=_LINE)]

@@ -52,7 +52,7 @@ from tablewright.systems.yggdrasil.people.fields import (
     Detail,
     Name,
     Nickname,
-    Place,
+    PlaceName,
     given,
     set_date,
 )
@@ -66,8 +66,7 @@ from tablewright.systems.yggdrasil.trees.access import (
     reader_of_person,
 )
 from tablewright.systems.yggdrasil.trees.changing import Plan, changed, edit, person_in
-from tablewright.systems.yggdrasil.trees.directory import Place as DirectoryPlace
-from tablewright.systems.yggdrasil.trees.directory import words_of
+from tablewright.systems.yggdrasil.trees.directory import DirectoryKey, words_of
 from tablewright.systems.yggdrasil.trees.reading import person_written, seen, seen_around
 from tablewright.systems.yggdrasil.trees.undoing import DeletedView, deleted_view
 from tablewright.systems.yggdrasil.views import Cursor, PageLimit, PersonPage, PersonView, etag_of
@@ -121,8 +120,8 @@ class NewPerson(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     birth_date_text: DateText | UnsetType | None = UNSET
     death_date: date | UnsetType | None = UNSET
     death_date_text: DateText | UnsetType | None = UNSET
-    birth_place: Place | None = None
-    death_place: Place | None = None
+    birth_place: PlaceName | None = None
+    death_place: PlaceName | None = None
     biography: Biography | None = None
     is_living: bool | None = None
     relative: Relative | None = None
@@ -142,8 +141,8 @@ class PersonChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     birth_date_text: DateText | UnsetType | None = UNSET
     death_date: date | UnsetType | None = UNSET
     death_date_text: DateText | UnsetType | None = UNSET
-    birth_place: Place | UnsetType | None = UNSET
-    death_place: Place | UnsetType | None = UNSET
+    birth_place: PlaceName | UnsetType | None = UNSET
+    death_place: PlaceName | UnsetType | None = UNSET
     biography: Biography | UnsetType | None = UNSET
     is_living: bool | UnsetType | None = UNSET
 
@@ -160,7 +159,7 @@ async def list_persons(context: Context[Parts], query: PersonsQuery) -> PersonPa
     bound_to = ("persons", query.tree_id, query.q, access.actor, str(found.hides_living))
     after = None
     if query.cursor is not None:
-        after = DirectoryPlace(*await everybody.run(Opened(query.cursor, bound_to)))
+        after = DirectoryKey(*await everybody.run(Opened(query.cursor, bound_to)))
     words = words_of(query.q)
     people, last = found.directory.page(words, query.limit, after)
     count = _fitting(people)

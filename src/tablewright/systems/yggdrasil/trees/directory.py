@@ -38,7 +38,7 @@ _ALIKE = str.maketrans(
 )
 
 
-class Place(NamedTuple):
+class DirectoryKey(NamedTuple):
     """Where somebody stands in the directory; sorted by it."""
 
     last_name: str
@@ -74,8 +74,8 @@ class Directory:
         return after
 
     def page(
-        self, words: Sequence[str], limit: int, after: Place | None = None
-    ) -> tuple[list[Person], Place | None]:
+        self, words: Sequence[str], limit: int, after: DirectoryKey | None = None
+    ) -> tuple[list[Person], DirectoryKey | None]:
         """The next people who have all words in their names, and where to go on, if anywhere."""
         gone = self._gone
         older = (one for one in self._people.having(words, after) if one[0].person_id not in gone)
@@ -92,12 +92,14 @@ class _People:
 
     def __init__(self, persons: Iterable[Person]) -> None:
         entries = sorted(map(_entry, persons), key=lambda entry: entry[0])
-        self._places: Sequence[Place] = [place for place, _, _ in entries]
+        self._places: Sequence[DirectoryKey] = [place for place, _, _ in entries]
         self._names = _Texts([text for _, text, _ in entries])
         self.persons: Sequence[Person] = [person for _, _, person in entries]
         self._words = _Words(self._names.texts)
 
-    def having(self, words: Sequence[str], after: Place | None) -> Iterator[tuple[Place, Person]]:
+    def having(
+        self, words: Sequence[str], after: DirectoryKey | None
+    ) -> Iterator[tuple[DirectoryKey, Person]]:
         """Whoever has all words, behind a place: one word finds most of them."""
         start = 0 if after is None else bisect_right(self._places, after)
         longest = sorted(words, key=len, reverse=True)
@@ -192,11 +194,11 @@ def words_of(query: str) -> list[str]:
     return folded(query).split()
 
 
-def _entry(person: Person) -> tuple[Place, str, Person]:
+def _entry(person: Person) -> tuple[DirectoryKey, str, Person]:
     """Where somebody stands, and the names that are searched."""
     last, first = folded(person.last_name), folded(person.first_name)
     more = (person.middle_name, person.birth_name, person.preferred_name, person.suffix)
     others = [folded(one) for one in more if one]
     # A line end between them, so that no word reaches from one part into the next.
     text = "\n".join([last, first, *others])
-    return Place(last[:_SORTED_BY], first[:_SORTED_BY], person.person_id), text, person
+    return DirectoryKey(last[:_SORTED_BY], first[:_SORTED_BY], person.person_id), text, person

@@ -1,6 +1,6 @@
 """Reading: the records of a file, one after the other, each as a tree of its lines.
 
-    for record in Source(content).records(): ...
+    for record in GedcomText(content).records(): ...
 
 It reads a line at a time and holds one record, so the size of a file does not matter. What no file
 may have is refused with its line: a level that jumps, an id that is used twice, no end. What
@@ -76,7 +76,7 @@ class Continued:
         self._texts.clear()
 
 
-class Source:
+class GedcomText:
     """A file that can be read as often as needed."""
 
     def __init__(self, content: bytes) -> None:

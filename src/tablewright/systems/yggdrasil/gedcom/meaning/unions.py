@@ -88,7 +88,7 @@ class _Slot:
         return [one for one in (self.marriage, self.status, self.end) if one is not None]
 
 
-class Place(msgspec.Struct, frozen=True):
+class UnionPosition(msgspec.Struct, frozen=True):
     """Where a union stands: in which record, and as which of its unions."""
 
     record: Structure
@@ -97,16 +97,16 @@ class Place(msgspec.Struct, frozen=True):
 
 def unions_of(
     records: Sequence[Structure], notes: dict[str, str]
-) -> tuple[list[Union], list[Place]]:
+) -> tuple[list[Union], list[UnionPosition]]:
     """The unions of a couple, and where each stands: records by date, and each in its own order."""
-    groups: list[list[tuple[Union, Place]]] = []
+    groups: list[list[tuple[Union, UnionPosition]]] = []
     for record in records:
         slots, is_denied = _slots(record), _is_denied(record)
-        group: list[tuple[Union, Place]] = []
+        group: list[tuple[Union, UnionPosition]] = []
         for number, slot in enumerate(slots):
             is_last = number == len(slots) - 1
             text = note_text(record, notes) if is_last else _status_note(slot)
-            group.append((_union(slot, is_denied, text), Place(record, number)))
+            group.append((_union(slot, is_denied, text), UnionPosition(record, number)))
         groups.append(group)
     if len(groups) > 1 and None not in [_start(group[0][0]) for group in groups]:
         # Equal days keep the order of the file.
@@ -115,9 +115,9 @@ def unions_of(
     return [union for union, _ in found], [place for _, place in found]
 
 
-def _bounded(found: list[tuple[Union, Place]]) -> list[tuple[Union, Place]]:
+def _bounded(found: list[tuple[Union, UnionPosition]]) -> list[tuple[Union, UnionPosition]]:
     """As many unions and notes as an item has room for, the latest ones; records have them all."""
-    room, bounded = limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX, list[tuple[Union, Place]]()
+    room, bounded = limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX, list[tuple[Union, UnionPosition]]()
     for union, place in reversed(found[-limits.YGGDRASIL_UNIONS_MAX - 1 :]):
         room -= len(union.notes.encode()) if union.notes else 0
         bounded.insert(0, (union if room >= 0 else replace(union, notes=None), place))
@@ -166,7 +166,9 @@ def change_unions(
         set_note(last, wanted[-1].notes)
 
 
-def _change_union(place: Place, slots: list[_Slot], union: Union, notes: dict[str, str]) -> None:
+def _change_union(
+    place: UnionPosition, slots: list[_Slot], union: Union, notes: dict[str, str]
+) -> None:
     slot = slots[place.number]
     _set_union(slot, union, is_denied=_is_denied(place.record))
     if place.number < len(slots) - 1:

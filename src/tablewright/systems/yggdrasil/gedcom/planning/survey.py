@@ -17,7 +17,7 @@ import msgspec
 
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.files.encodings import broken
-from tablewright.systems.yggdrasil.gedcom.files.reading import Source
+from tablewright.systems.yggdrasil.gedcom.files.reading import GedcomText
 from tablewright.systems.yggdrasil.gedcom.files.structures import VOID, Structure
 from tablewright.systems.yggdrasil.gedcom.files.vocabularies import SEXES
 from tablewright.systems.yggdrasil.gedcom.meaning.media import images_in
@@ -74,7 +74,7 @@ class FoundLink(msgspec.Struct, gc=False):
 class Survey:
     """What a file holds. People and families go by their ids in the file, or `#1` without one."""
 
-    source: Source
+    source: GedcomText
     is_own: bool = False
     people: dict[str, Individual] = field(default_factory=dict[str, Individual])
     households: dict[str, Household] = field(default_factory=dict[str, Household])
@@ -128,7 +128,7 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
 
     `is_own` says that it was made of our own JSON: its ids are those of persons.
     """
-    survey = Survey(Source(content), is_own=is_own)
+    survey = Survey(GedcomText(content), is_own=is_own)
     report = survey.report
     report.version = survey.source.version
     targets: set[str] = set()
