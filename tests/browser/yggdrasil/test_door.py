@@ -66,7 +66,7 @@ def test_a_link_for_another_account_confirms_nothing_and_says_so(
     with visitor(browser, stranger.served, stranger.served.account("Olaf")) as olaf:
         olaf.open("#/confirm/confirm_of_nobody")
         olaf.has("This link does not work")
-        expect(olaf.page.get_by_role("alert")).to_contain_text("for another account")
+        expect(olaf.page.get_by_role("alert")).to_contain_text("belongs to another account")
         olaf.page.get_by_role("link", name="To my trees").click()
         expect(olaf.page.get_by_role("heading", name="My trees")).to_be_visible()
 
@@ -81,7 +81,7 @@ def test_an_address_that_is_taken_and_a_weak_password_are_told_kindly(stranger: 
     expect(stranger.page.get_by_role("alert")).to_contain_text("password")
     stranger.fill("Password", "a quiet winter evening")
     stranger.press("Sign up")
-    expect(stranger.page.get_by_role("alert")).to_contain_text("There is an account")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("There is already an account")
 
 
 def test_a_forgotten_password_is_set_anew_by_the_link_of_a_mail(stranger: Visitor):

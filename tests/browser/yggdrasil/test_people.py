@@ -336,7 +336,7 @@ def test_a_link_that_cannot_be_is_refused_in_words(guest: Visitor, family: Famil
     guest.page.keyboard.press("Enter")
     guest.press("Link them")
     expect(guest.dialog("A parent of Karl Berg").get_by_role("alert")).to_contain_text(
-        "The parent descends from the child"
+        "The parent is a descendant of the child"
     )
 
 

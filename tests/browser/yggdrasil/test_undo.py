@@ -93,7 +93,7 @@ def test_who_may_not_edit_any_more_is_told_so_and_undoes_it_when_they_may_again(
         _delete_erik(other, family)
         ann.ask("PUT", f"{shares}/{ben.user_id}", {"role": "viewer"})
         other.press("Undo")
-        expect(other.page.get_by_role("alert")).to_contain_text("You may look at this tree")
+        expect(other.page.get_by_role("alert")).to_contain_text("You have read-only access")
         assert 6 == _people(ann, family)
         ann.ask("PUT", f"{shares}/{ben.user_id}", {"role": "editor"})
         other.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
@@ -109,8 +109,8 @@ def test_nobody_comes_back_into_a_tree_that_somebody_else_has_deleted(
     ann.ask("DELETE", f"api/trees/{family.tree_id}")
     guest.press("Undo")
     alerts = guest.page.get_by_role("alert")
-    expect(alerts.filter(has_text="There is nobody whom this brings back.")).to_have_count(1)
-    expect(alerts.filter(has_text="There is no such tree.")).to_have_count(1)
+    expect(alerts.filter(has_text="This deletion can no longer be undone.")).to_have_count(1)
+    expect(alerts.filter(has_text="Tree not found.")).to_have_count(1)
     expect(guest.page.get_by_role("button", name="Undo deleting Erik Berg")).to_be_enabled()
 
 

@@ -123,7 +123,7 @@ def test_own_ancestors_are_found_as_one_group():
     assert ("ownAncestor", "error", ("a", "b", "c")) == (
         finding.code, finding.severity, finding.person_ids
     )  # fmt: skip
-    assert "A Test and 2 more are their own ancestors." == finding.text
+    assert "A Test and 2 others are their own ancestors." == finding.text
 
 
 def test_own_parents_and_several_loops_are_found():
@@ -185,11 +185,11 @@ def test_siblings_who_follow_too_soon_and_are_no_twins_are_found(days: int, code
 def test_what_is_missing_is_told():
     people = [person("a", last_name=" "), person("b", "f", born=1950)]
     assert [
-        ("missingSex", "A has no sex."),
+        ("missingSex", "A has no gender."),
         ("missingBirth", "A has no date of birth."),
-        ("missingSurname", "A has no surname."),
-        ("disconnected", "A is linked to nobody."),
-        ("disconnected", "B Test is linked to nobody."),
+        ("missingSurname", "A has no last name."),
+        ("disconnected", "A is not connected to anyone."),
+        ("disconnected", "B Test is not connected to anyone."),
     ] == [(one.code, one.text) for one in findings(made(people), TODAY)]
 
 

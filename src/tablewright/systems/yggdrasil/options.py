@@ -43,7 +43,9 @@ class YggdrasilOptions:
         parts = urlsplit(self.url)
         is_page = parts.scheme in ("http", "https") and parts.hostname and not parts.query
         if self.url and not is_page:
-            raise BadSettingError("url is the address of the page, https://host/yggdrasil/.")
+            raise BadSettingError(
+                "url must be the address of the page, such as https://host/yggdrasil/."
+            )
 
     @property
     def confirms_addresses(self) -> bool:

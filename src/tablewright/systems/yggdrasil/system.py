@@ -108,9 +108,9 @@ SYSTEM: Final = System(
     name=NAME,
     title="Yggdrasil",
     description="""\
-Family trees: people, how they are related, and who may see them.
+Family trees: people, their relationships, and who may see them.
 
-Whoever signs up owns trees, shares them with others, and may show them to everybody.
+Users own trees, share them with others, and may publish them.
 """,
     design=DESIGN,
     routes=(

@@ -28,34 +28,34 @@ from tablewright.systems.yggdrasil.design.values import (
 from tablewright.systems.yggdrasil.trees.rights import Role
 
 Moment = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
-Cursor = Annotated[str, Meta(description="`cursor` of the page before", max_length=6_000)]
+Cursor = Annotated[str, Meta(description="`cursor` of the previous page", max_length=6_000)]
 PageLimit = Annotated[int, Meta(ge=1, le=limits.API_PAGE_MAX)]
 TreeRole = Literal["owner", "editor", "viewer", "public"]
 
 
 class View(msgspec.Struct, rename="camel", omit_defaults=True):
-    """Something of a tree, as JSON."""
+    """A part of a tree as JSON."""
 
 
 class TreeView(View):
-    """A tree, and what the caller is to it."""
+    """A tree and the caller's role in it."""
 
     tree_id: Id
     owner_id: Id
     tree_name: str
     is_public: bool
     person_count: int
-    version: Annotated[int, Meta(description="Raised with every change of the tree")]
+    version: Annotated[int, Meta(description="Incremented with every change to the tree")]
     role: TreeRole
     created_at: Moment
     updated_at: Moment
     description: str | None = None
     root_person_id: Id | None = None
-    shared_count: Annotated[int | None, Meta(description="Guests; for the owner only")] = None
+    shared_count: Annotated[int | None, Meta(description="Number of guests; owners only")] = None
 
 
 class TreePage(View):
-    """Some trees, and the cursor to go on with; without one, that was all."""
+    """A page of trees; without `cursor`, it is the last."""
 
     items: list[TreeView]
     cursor: str | None = None
@@ -73,15 +73,17 @@ class _PersonFields(View):
     suffix: str | None = None
     birth_date: date | None = None
     birth_date_text: str | None = None
-    birth_sort: Annotated[date | None, Meta(description="The earliest day it can mean")] = None
+    birth_sort: Annotated[date | None, Meta(description="The earliest possible day")] = None
     death_date: date | None = None
     death_date_text: str | None = None
-    death_sort: Annotated[date | None, Meta(description="The earliest day it can mean")] = None
+    death_sort: Annotated[date | None, Meta(description="The earliest possible day")] = None
     birth_place: str | None = None
     death_place: str | None = None
-    photo_url: Annotated[str | None, Meta(description="Path below the service's base")] = None
-    is_living: Annotated[bool | None, Meta(description="As somebody has said it")] = None
-    hidden: Annotated[bool, Meta(description="Whether all of it is left out but the place")] = False
+    photo_url: Annotated[
+        str | None, Meta(description="Path relative to the service's base URL")
+    ] = None
+    is_living: Annotated[bool | None, Meta(description="As set by a user")] = None
+    hidden: Annotated[bool, Meta(description="Whether only the position is shown")] = False
 
 
 class PersonView(_PersonFields, kw_only=True):
@@ -94,20 +96,20 @@ class PersonView(_PersonFields, kw_only=True):
 
 
 class GraphPerson(_PersonFields, kw_only=True):
-    """A person on the canvas."""
+    """A person in a chart."""
 
-    level: Annotated[int, Meta(description="The generation: parents above children")]
+    level: Annotated[int, Meta(description="Generation; parents are one above their children")]
 
 
 class PersonPage(View):
-    """Some people, and the cursor to go on with; without one, that was all."""
+    """A page of people; without `cursor`, it is the last."""
 
     items: list[PersonView]
     cursor: str | None = None
 
 
 class ParentChildView(View, tag_field="relationshipType", tag="ParentChild"):
-    """A link between a parent and a child."""
+    """A parent-child relationship."""
 
     id: Annotated[str, Meta(description="`parent:<parent>:<child>`")]
     parent_id: Id
@@ -135,7 +137,7 @@ class UnionView(View):
 
 
 class SpousesView(View, tag_field="relationshipType", tag="Spousal"):
-    """A link between two who are or were together."""
+    """A current or former couple."""
 
     id: Annotated[str, Meta(description="`spouse:<first>:<second>`")]
     person1_id: Id
@@ -155,7 +157,7 @@ class SpousesView(View, tag_field="relationshipType", tag="Spousal"):
 
 
 class GraphParent(View):
-    """A link between parent and child on the canvas."""
+    """A parent-child relationship in a chart."""
 
     parent_id: Id
     child_id: Id
@@ -163,7 +165,7 @@ class GraphParent(View):
 
 
 class GraphUnion(View):
-    """An earlier union of a couple, beside the canvas."""
+    """An earlier union of a couple in a chart."""
 
     status: SpousalStatus
     marriage_date: date | None = None
@@ -173,7 +175,7 @@ class GraphUnion(View):
 
 
 class GraphSpouses(View):
-    """A couple on the canvas."""
+    """A couple in a chart."""
 
     person1_id: Id
     person2_id: Id
@@ -187,7 +189,7 @@ class GraphSpouses(View):
 
 
 class GraphView(View):
-    """Everything that the canvas draws."""
+    """Everything that a chart shows."""
 
     tree: TreeView
     persons: list[GraphPerson]

@@ -49,7 +49,7 @@ def test_a_broken_file_is_exit_1_with_its_line_and_makes_no_store(
     broken.write_text("0 HEAD\n2 VERS 7.0\n")
     ran = tablewright("yggdrasil", "gedcom", "check", broken)
     assert 1 == ran.status
-    assert f"Error YGGDRASIL101: {broken}, line 2: level 2 follows level 0." in ran.stderr
+    assert f"Error YGGDRASIL101: {broken}: Line 2: level 2 follows level 0." in ran.stderr
     target = f"embedded:{tmp_path / 'nothing'}"
     ran = tablewright(*_import(target, "--json", file=broken))
     assert (1, "YGGDRASIL101") == (ran.status, ran.json["error"]["code"])

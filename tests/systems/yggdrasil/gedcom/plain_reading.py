@@ -43,7 +43,7 @@ class PlainReader:
             return self.records
         self._add(last)
         line = max(one.line for _, one in last.walked())
-        raise _RefusedError(line, "the file ends without TRLR: a part of it is missing")
+        raise _RefusedError(line, "the file ends without TRLR, so a part of it is missing")
 
     def _line(self, number: int, line: str) -> None:
         found = _PARTS.fullmatch(line)
@@ -51,10 +51,10 @@ class PlainReader:
             self._text(number, line)
             return
         if len(found[1]) > 2:
-            raise _RefusedError(number, "its level is above 99")
+            raise _RefusedError(number, "the level is above 99")
         level, tag, value = int(found[1]), found[3], found[4] or ""
         if not self.stack and (level, tag) != (0, "HEAD"):
-            raise _RefusedError(number, "the file does not begin with 0 HEAD")
+            raise _RefusedError(number, "this is not a GEDCOM file: it does not begin with 0 HEAD")
         if level > len(self.stack):
             raise _RefusedError(number, f"level {level} follows level {len(self.stack) - 1}")
         if tag in ("CONC", "CONT"):
@@ -78,14 +78,16 @@ class PlainReader:
     def _add(self, record: Structure) -> None:
         """Takes a record that is whole."""
         if record.xref and record.xref in [one.xref for one in self.records]:
-            raise _RefusedError(record.line, f"a record @{record.xref}@ was there before")
+            raise _RefusedError(record.line, f"duplicate id @{record.xref}@")
         self.records.append(record)
 
     def _text(self, number: int, line: str) -> None:
         if not line or line.isspace():
             return
         if not self.is_551 or not self.stack or re.match(r"[ \t]*\d", line):
-            reason = f"it is no level, tag and value: {line.strip()[:60]!r}"
+            reason = f"expected a level and a tag, not {line.strip()[:60]!r}"
+            if not self.stack:
+                reason = "this is not a GEDCOM file"
             raise _RefusedError(number, reason)
         self._continue(number, len(self.stack), "CONT", line)
 
@@ -108,5 +110,5 @@ def _structure(number: int, level: int, xref: str, tag: str, value: str) -> Stru
     if xref and level:
         raise _RefusedError(number, f"@{xref[:40]}@: only records have ids")
     if xref and (xref == VOID or xref[0] == "#" or xref[0].isspace()):
-        raise _RefusedError(number, f"@{xref[:40]}@: no record can have this id")
+        raise _RefusedError(number, f"@{xref[:40]}@: invalid id")
     return Structure(tag, value, xref=xref, line=number)

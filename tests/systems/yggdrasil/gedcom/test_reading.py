@@ -43,23 +43,23 @@ def _refusal(content: bytes | str) -> tuple[int, str]:
         ("", 1, "the file is empty"),
         ("\n\n", 1, "the file is empty"),
         ("\ufeff", 1, "the file is empty"),
-        ("GIF89a", 1, "it is no level"),
+        ("GIF89a", 1, "this is not a GEDCOM file"),
         ("0 INDI\n0 TRLR\n", 1, "does not begin with 0 HEAD"),
         ("1 HEAD\n0 TRLR\n", 1, "does not begin with 0 HEAD"),
         ("0 HEAD\n", 1, "ends without TRLR"),
         (HEAD_70 + "1 NOTE cut", 4, "ends without TRLR"),
         (HEAD_70 + "0 TRLR\n0 @I1@ INDI\n", 5, "a line after TRLR"),
         (HEAD_70 + "2 DATE\n0 @I1@ INDI\n3 DATE\n0 TRLR\n", 6, "level 3 follows level 0"),
-        (HEAD_70 + "0 @I1@ INDI\n0 @I1@ FAM\n0 TRLR\n", 5, "@I1@ was there before"),
-        (HEAD_70 + "0 @I1@ INDI\n0 HEAD\n0 TRLR\n", 5, "there was a header before"),
-        (HEAD_70 + "0 @VOID@ INDI\n0 TRLR\n", 4, "no record can have this id"),
-        (HEAD_70 + "0 @@ INDI\n0 TRLR\n", 4, "it is no level"),
-        (HEAD_70 + "0 @I1 INDI\n0 TRLR\n", 4, "it is no level"),
+        (HEAD_70 + "0 @I1@ INDI\n0 @I1@ FAM\n0 TRLR\n", 5, "duplicate id @I1@"),
+        (HEAD_70 + "0 @I1@ INDI\n0 HEAD\n0 TRLR\n", 5, "the file has a second header"),
+        (HEAD_70 + "0 @VOID@ INDI\n0 TRLR\n", 4, "invalid id"),
+        (HEAD_70 + "0 @@ INDI\n0 TRLR\n", 4, "expected a level and a tag"),
+        (HEAD_70 + "0 @I1 INDI\n0 TRLR\n", 4, "expected a level and a tag"),
         (HEAD_70 + "0 @I1@ INDI\n1 @X@ NAME\n0 TRLR\n", 5, "only records have ids"),
         (HEAD_70 + "0 CONT x\n0 TRLR\n", 4, "continues nothing"),
         (HEAD_70 + "0 @I1@ INDI\n1 FAMS @F1@\n2 CONT x\n0 TRLR\n", 6, "continues a pointer"),
-        (HEAD_70 + "no level here\n0 TRLR\n", 4, "it is no level"),
-        (HEAD_70 + "100 DEEP\n0 TRLR\n", 4, "its level is above 99"),
+        (HEAD_70 + "no level here\n0 TRLR\n", 4, "expected a level and a tag"),
+        (HEAD_70 + "100 DEEP\n0 TRLR\n", 4, "the level is above 99"),
         (HEAD_70 + "1 NOTE a\x07b\n0 TRLR\n", 4, "control character, U+0007"),
         (HEAD_551.replace("UTF-8", "KOI8"), 6, ""),
     ],
@@ -67,7 +67,7 @@ def _refusal(content: bytes | str) -> tuple[int, str]:
 def test_a_broken_file_is_refused_with_line_and_reason(content: str, line: int, reason: str):
     if not reason:
         broken = content.encode() + b"1 NOTE \xc4\n0 TRLR\n"
-        assert (line, "the character set 'KOI8' is not known") == _refusal(broken)
+        assert (line, "unknown character set 'KOI8'") == _refusal(broken)
         return
     found = _refusal(content)
     assert line == found[0]
@@ -75,29 +75,31 @@ def test_a_broken_file_is_refused_with_line_and_reason(content: str, line: int, 
 
 
 def test_bytes_that_are_not_of_the_character_set_are_refused_with_their_line():
-    assert (7, "the byte 0xff is no UTF-8") == _refusal(
+    assert (7, "the byte 0xff is not valid UTF-8") == _refusal(
         HEAD_551.encode() + b"1 NOTE \xff\n0 TRLR\n"
     )
     odd = codecs.BOM_UTF16_LE + (HEAD_551 + "0 TRLR\n").encode("utf-16-le") + b"\x00"
     assert "UTF-16-LE" in _refusal(odd)[1]
     nothing_said = b"0 HEAD\n1 NOTE \xff\n0 TRLR\n"
-    assert (1, "the header names no character set, and the text is not UTF-8") == (
+    assert (1, "the header declares no character set, and the text is not UTF-8") == (
         _refusal(nothing_said)
     )
 
 
 def test_a_picture_is_no_file_without_a_character_set():
     for content in (b"\xff\xd8\xff\xe0\x10JFIF", b"\x89PNG\r\n\x1a\n", b"%PDF-1.4\n\xe2\xe3"):
-        assert (1, "the file does not begin with 0 HEAD") == _refusal(content)
+        assert (1, "this is not a GEDCOM file: it does not begin with 0 HEAD") == _refusal(content)
     content = HEAD_551.replace("1 CHAR UTF-8\n", "1 NOTE \xfc\n").encode("cp1252")
-    assert (1, "the header names no character set, and the text is not UTF-8") == _refusal(content)
+    assert (1, "the header declares no character set, and the text is not UTF-8") == _refusal(
+        content
+    )
 
 
 def test_bounds_are_kept(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "GEDCOM_LINE_LENGTH_MAX", 20)
     monkeypatch.setattr(limits, "GEDCOM_RECORDS_MAX", 3)
     long, many = "1 NOTE " + "x" * 20, "0 INDI\n" * 3
-    assert (4, "it has more than 20 characters") == _refusal(HEAD_70 + long + "\n0 TRLR\n")
+    assert (4, "the line has more than 20 characters") == _refusal(HEAD_70 + long + "\n0 TRLR\n")
     assert (3, "level 9 follows level 1") == _refusal("0 HEAD\n1 A\n9 B\n" + long + "\n0 TRLR\n")
     assert 1 == len(_records(HEAD_70 + long[:20] + "\r\n0 TRLR\n"))
     assert (6, "the file has more than 3 records") == _refusal(HEAD_70 + many + "0 TRLR\n")
@@ -151,7 +153,7 @@ def test_a_letter_that_is_cut_by_a_continued_line_is_whole_again(mark: bytes, en
 
 def test_what_is_no_letter_even_with_the_next_line_is_refused():
     lines = (HEAD_551 + "0 @N1@ NOTE ").encode() + b"M\xc3\n1 CONC \xbcller\n1 CONT \xc3x\n0 TRLR\n"
-    assert (9, "the byte 0xc3 is no UTF-8") == _refusal(lines)
+    assert (9, "the byte 0xc3 is not valid UTF-8") == _refusal(lines)
 
 
 def test_a_letter_of_ansel_with_more_marks_than_any_has_is_refused():
@@ -159,7 +161,9 @@ def test_a_letter_of_ansel_with_more_marks_than_any_has_is_refused():
     most = limits.GEDCOM_ANSEL_MARKS_MAX
     fine = head + b"0 @N1@ NOTE " + b"\xe8" * most + b"u\n0 TRLR\n"
     assert most - 1 == _records(fine)[1].value.count("\u0308")
-    assert (7, "the byte 0xe8 is no ANSEL") == _refusal(fine.replace(b"u\n0 T", b"\xe8u\n0 T"))
+    assert (7, "the byte 0xe8 is not valid ANSEL") == _refusal(
+        fine.replace(b"u\n0 T", b"\xe8u\n0 T")
+    )
 
 
 def test_a_mark_of_ansel_that_is_cut_from_its_letter_stands_before_it_again():

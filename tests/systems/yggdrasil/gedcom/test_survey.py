@@ -66,7 +66,9 @@ def test_a_family_with_more_partners_than_anybody_has_is_refused_with_its_line()
     surveyed(gedcom(*_people(most), "0 @F1@ FAM", *partners[:most]).encode())
     text = gedcom(*_people(most + 1), "0 @F1@ FAM", *partners)
     line = text.splitlines().index("0 @F1@ FAM") + 1
-    with pytest.raises(InvalidError, match=f"line {line}: it has more than {most} partners"):
+    with pytest.raises(
+        InvalidError, match=f"Line {line}: the family has more than {most} partners"
+    ):
         surveyed(text.encode())
 
 
@@ -80,7 +82,7 @@ def test_a_file_that_makes_more_links_than_memory_holds_is_refused_with_its_line
     assert 4 == len(surveyed(text.encode()).links)
     monkeypatch.setattr(limits, "GEDCOM_LINKS_MAX", 3)
     line = text.splitlines().index("0 @F1@ FAM") + 1
-    with pytest.raises(InvalidError, match=f"line {line}: up to here there are more than 3"):
+    with pytest.raises(InvalidError, match=f"Line {line}: the file has more than 3"):
         surveyed(text.encode())
 
 

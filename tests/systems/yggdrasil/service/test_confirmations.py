@@ -173,7 +173,7 @@ async def test_whoever_signs_up_gets_a_link_to_the_page_and_confirms_with_it(wor
     assert mia.json["user"]["awaitsConfirmation"] is True
     (token,) = await mailed(world)
     (mail,) = world.outbox.sent
-    assert (MIA, "Your address for Yggdrasil") == (mail.to, mail.subject)
+    assert (MIA, "Confirm your e-mail for Yggdrasil") == (mail.to, mail.subject)
     assert f"https://trees.example/yggdrasil/#/confirm/{token}" in mail.text.splitlines()
     for _ in range(2):  # a link that is opened twice is no error
         reply = await confirmed(world, mia, token)

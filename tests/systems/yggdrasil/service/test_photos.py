@@ -125,7 +125,7 @@ async def test_a_photo_of_the_living_is_shown_to_those_who_may_edit(world: World
     for reader in (world.ben, world.eve, world.anybody):
         hidden = await _get(reader, living)
         assert (404, "not_found") == code_of(hidden)
-        assert hidden.error["message"].startswith("there is no photo of this person.")
+        assert hidden.error["message"].startswith("This person has no photo.")
         assert 200 == (await _get(reader, dead)).status
         assert "photoUrl" not in await person_of(reader, living)
     await share(world, tree_id, "ben", "editor")

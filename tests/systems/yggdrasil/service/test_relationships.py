@@ -105,7 +105,7 @@ async def test_somebody_in_the_tree_of_a_stranger_is_not_there(world: World):
         await couple(world.ann, strange, a),
     ):
         assert (404, "not_found") == code_of(refused)
-        assert refused.error["message"].startswith("there is no such person.")
+        assert refused.error["message"].startswith("Person not found.")
 
 
 @with_trees

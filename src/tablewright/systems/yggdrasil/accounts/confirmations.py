@@ -25,10 +25,11 @@ from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictError, InvalidError, RateLimitedError
 from tablewright.kits.jobs import AddJob, Job, JobKind
-from tablewright.kits.mail.outbox import Mail, Outbox
+from tablewright.kits.mail.outbox import Outbox
 from tablewright.model import Change, assign, missing
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.accounts.identity import Entrance
+from tablewright.systems.yggdrasil.accounts.mail_texts import confirmation_mail
 from tablewright.systems.yggdrasil.accounts.users import UserView, current_user, user_view
 from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.parts import Parts
@@ -40,7 +41,7 @@ _TAGS = ("accounts",)
 
 
 class Shown(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """A token that was mailed."""
+    """A confirmation token from an e-mail."""
 
     token: Secret
 
@@ -65,18 +66,9 @@ class ConfirmationMails:
         if user is None or user.leaving_at is not None or user.email_confirmed_at is not None:
             return
         token = await self.entrance.confirmation_tokens.make(user.user_id, state=user.email)
-        await self.outbox.send(self._mail(user, token))
-
-    def _mail(self, user: User, token: str) -> Mail:
+        link = f"{self.page}#/confirm/{token}"
         days = limits.YGGDRASIL_CONFIRMATION_SECONDS // (24 * 3600)
-        text = (
-            f"Somebody, probably you, has an account with the address {user.email}.\n\n"
-            f"Open this address within {days} days and sign in, to confirm that it is yours:\n\n"
-            f"{self.page}#/confirm/{token}\n\n"
-            "If it was not you, there is nothing to do: nobody can share a tree with that account\n"
-            "by your address.\n"
-        )
-        return Mail(to=user.email, subject="Your address for Yggdrasil", text=text)
+        await self.outbox.send(confirmation_mail(user.email, link, days))
 
 
 def confirming(parts: Parts, user_id: str) -> list[AddJob]:
@@ -97,17 +89,17 @@ def confirmed(context: Context[Parts]) -> Change:
     errors=(InvalidError, RateLimitedError),
 )
 async def ask_for_confirmation(context: Context[Parts]) -> None:
-    """Mails a link that confirms your e-mail address, three times in an hour at most."""
+    """E-mails a link that confirms your e-mail address, at most three times an hour."""
     parts, user = context.parts, await current_user(context)
     if user.email_confirmed_at is not None or not parts.options.confirms_addresses:
-        raise InvalidError("the address needs no confirmation.")
+        raise InvalidError("Your e-mail address does not need to be confirmed.")
     await parts.entrance.confirmation_mails.take(user.user_id)
     await parts.everybody.run(parts.jobs.add(CONFIRM, tenant=user.user_id))
 
 
 @ROUTES.post("/api/users/me/confirm", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
 async def confirm_address(context: Context[Parts], body: Shown) -> UserView:
-    """Confirms your e-mail address with a token that was mailed to it."""
+    """Confirms your e-mail address with the token from the e-mail."""
     user = await current_user(context)
     shown = await context.parts.entrance.confirmation_tokens.find(body.token)
     if shown is None or shown.subject != user.user_id or not shown.fits(user.email):
@@ -122,6 +114,6 @@ async def confirm_address(context: Context[Parts], body: Shown) -> UserView:
 
 def _worthless() -> InvalidError:
     return InvalidError(
-        "the link is too old, or for another account or address; ask for another.",
+        "The link has expired, or belongs to another account or address.",
         details={"place": "token"},
     )

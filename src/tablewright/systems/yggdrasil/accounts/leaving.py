@@ -55,12 +55,12 @@ _WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
 
 @ROUTES.delete("/api/users/me", rule=TENANT, status=202, tags=_TAGS, errors=(ForbiddenError,))
 async def delete_me(context: Context[Parts]) -> Response[None]:
-    """Deletes the account of a user who signed in less than ten minutes ago, with all trees.
+    """Deletes your account and all your trees; you must have signed in within ten minutes.
 
-    Nobody can sign in any more when this is answered; the rest goes in the background.
+    Signing in is no longer possible once this returns. The data is deleted in the background.
     """
     if not session_of(context).is_fresh(context.clock):
-        raise ForbiddenError("sign in again first, or send the password to users/me/delete.")
+        raise ForbiddenError("Sign in again first, or send your password to users/me/delete.")
     return await _leave(context)
 
 
@@ -72,9 +72,9 @@ async def delete_me(context: Context[Parts]) -> Response[None]:
     errors=(InvalidError, RateLimitedError),
 )
 async def delete_me_by_password(context: Context[Parts], body: PasswordGiven) -> Response[None]:
-    """Deletes the account of a user who gives the password, with all trees.
+    """Deletes your account and all your trees; requires your password.
 
-    Nobody can sign in any more when this is answered; the rest goes in the background.
+    Signing in is no longer possible once this returns. The data is deleted in the background.
     """
     await confirm(context, await current_user(context), body.password, place="password")
     return await _leave(context)

@@ -54,11 +54,11 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 END_SESSIONS: Final = "end-sessions"
 _TAGS = ("accounts",)
-_BUSY = "the account has changed meanwhile."
+_BUSY = "The account was changed by another request."
 
 
 class ProfileChange(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """What to change; a new address needs the password. Null removes the name."""
+    """Changes to a user; a new e-mail address requires the password. Null removes the name."""
 
     display_name: DisplayName | UnsetType | None = UNSET
     email: EmailText | UnsetType = UNSET
@@ -66,7 +66,7 @@ class ProfileChange(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
 
 
 class PasswordChange(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """The password as it is, and as it shall be."""
+    """The current and the new password."""
 
     current: Password
     new: NewPassword
@@ -94,7 +94,7 @@ class EndingSessions:
 
 @ROUTES.get("/api/users/me", rule=TENANT, tags=_TAGS)
 async def get_me(context: Context[Parts]) -> UserView:
-    """The user who has signed in."""
+    """Returns the signed-in user."""
     return user_view(context, await current_user(context))
 
 
@@ -105,7 +105,7 @@ async def get_me(context: Context[Parts]) -> UserView:
     errors=(ConflictingError, InvalidError, RateLimitedError),
 )
 async def change_me(context: Context[Parts], body: ProfileChange) -> UserView:
-    """Changes the name, or the e-mail address together with the password."""
+    """Changes the name or the e-mail address; a new address requires the password."""
     user, changes = await current_user(context), list[Change]()
     parts, mails = context.parts, list[AddJob]()
     if body.display_name is None:
@@ -127,12 +127,12 @@ async def change_me(context: Context[Parts], body: ProfileChange) -> UserView:
             remove(User.display_email) if spelling is None else assign(User.display_email, spelling)
         )
     if not changes:
-        raise InvalidError("nothing is to be changed.")
+        raise InvalidError("The request changes nothing.")
     update = User.at(user_id=user.user_id).update(*changes).when(missing(User.leaving_at))
     try:
         user = await context.db.run(update)
     except NotUniqueError:
-        taken = "there is an account with this e-mail address."
+        taken = "There is already an account with this e-mail address."
         raise ConflictingError(taken, details={"place": "email"}) from None
     except ConflictError:
         raise ConflictingError(_BUSY) from None
@@ -143,7 +143,7 @@ async def change_me(context: Context[Parts], body: ProfileChange) -> UserView:
 
 async def _confirm_address(context: Context[Parts], user: User, body: ProfileChange) -> None:
     if body.password is UNSET:
-        needed = "a new e-mail address needs the password."
+        needed = "Changing the e-mail address requires your password."
         raise InvalidError(needed, details={"place": "password"})
     await confirm(context, user, body.password, place="password")
 
@@ -155,7 +155,7 @@ async def _confirm_address(context: Context[Parts], user: User, body: ProfileCha
     errors=(InvalidError, RateLimitedError, ConflictingError),
 )
 async def change_password(context: Context[Parts], body: PasswordChange) -> Response[SignedIn]:
-    """Changes the password. All sessions end, and a new one begins."""
+    """Changes the password, ends all sessions and starts a new one."""
     entrance, jobs = context.parts.entrance, context.parts.jobs
     user = await current_user(context)
     await confirm(context, user, body.current, place="current")

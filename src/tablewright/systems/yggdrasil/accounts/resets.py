@@ -28,12 +28,13 @@ from tablewright.errors import (
     TransactionFailedError,
 )
 from tablewright.kits.jobs import Job, JobKind
-from tablewright.kits.mail.outbox import Mail, Outbox
+from tablewright.kits.mail.outbox import Outbox
 from tablewright.kits.sessions.attempts import network_of
 from tablewright.model import assign, transaction
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.accounts.confirmations import confirmed
 from tablewright.systems.yggdrasil.accounts.identity import Entrance
+from tablewright.systems.yggdrasil.accounts.mail_texts import reset_mail
 from tablewright.systems.yggdrasil.accounts.profile import END_SESSIONS
 from tablewright.systems.yggdrasil.accounts.users import (
     EmailText,
@@ -54,13 +55,13 @@ _log = structlog.stdlib.get_logger("tablewright.yggdrasil")
 
 
 class ResetRequest(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """Somebody who has forgotten a password."""
+    """The e-mail address of a user who has forgotten the password."""
 
     email: EmailText
 
 
 class NewStart(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """A token that was mailed, and the new password."""
+    """A reset token from an e-mail, and the new password."""
 
     token: Secret
     password: NewPassword
@@ -91,17 +92,9 @@ class ResetMails:
             _log.info("reset_not_mailed", user_id=user.user_id)
             return
         token = await self.entrance.reset_tokens.make(user.user_id, state=_state(user))
-        await self.outbox.send(self._mail(user, token))
-
-    def _mail(self, user: User, token: str) -> Mail:
+        link = f"{self.page}#/reset/{token}"
         minutes = limits.YGGDRASIL_RESET_SECONDS // 60
-        text = (
-            f"Somebody, probably you, wants to set a new password for {user.email}.\n\n"
-            f"Open this address within {minutes} minutes to choose one:\n\n"
-            f"{self.page}#/reset/{token}\n\n"
-            "If it was not you, there is nothing to do: your password stays as it is.\n"
-        )
-        return Mail(to=user.email, subject="Your password for Yggdrasil", text=text)
+        await self.outbox.send(reset_mail(user.email, link, minutes))
 
 
 @ROUTES.post(
@@ -112,9 +105,9 @@ class ResetMails:
     errors=(InvalidError, ForbiddenError, RateLimitedError),
 )
 async def ask_for_reset(context: Context[Parts], body: ResetRequest) -> None:
-    """Mails a link for a new password, if there is an account with this address.
+    """E-mails a link to set a new password if there is an account with this address.
 
-    The answer is the same if there is none.
+    The response is the same if there is no such account.
     """
     check_no_other_site(context.headers)  # or pages could ask in the name of many addresses
     parts, email = context.parts, folded(checked_email(body.email))
@@ -126,7 +119,7 @@ async def ask_for_reset(context: Context[Parts], body: ResetRequest) -> None:
     "/api/auth/reset/confirm", rule=PUBLIC, tags=_TAGS, errors=(InvalidError, ForbiddenError)
 )
 async def confirm_reset(context: Context[Parts], body: NewStart) -> None:
-    """Sets a new password with a token that was mailed; all sessions end."""
+    """Sets a new password with the token from the e-mail and ends all sessions."""
     check_no_other_site(context.headers)
     parts = context.parts
     entrance, db = parts.entrance, parts.everybody
@@ -154,6 +147,6 @@ def _state(user: User) -> str:
 
 def _worthless() -> InvalidError:
     return InvalidError(
-        "the link was used already, is too old, or was none; ask for another.",
+        "The link is invalid, has expired, or was already used.",
         details={"place": "token"},
     )

@@ -64,7 +64,7 @@ _WRONG = "the e-mail address or the password is wrong."
 
 
 class Registration(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """Somebody who wants an account."""
+    """A new account."""
 
     email: EmailText
     password: NewPassword
@@ -72,14 +72,14 @@ class Registration(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
 
 
 class Credentials(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """Somebody who has an account."""
+    """E-mail address and password."""
 
     email: EmailText
     password: Password
 
 
 class CurrentSession(View):
-    """Who has signed in."""
+    """The signed-in user, and when the session ends."""
 
     user: UserView
     expires_at: Moment
@@ -93,7 +93,7 @@ class CurrentSession(View):
     errors=(ConflictingError, InvalidError, ForbiddenError, RateLimitedError),
 )
 async def register(context: Context[Parts], body: Registration) -> Response[SignedIn]:
-    """Makes an account, and signs its user in."""
+    """Creates an account and signs its user in."""
     check_no_other_site(context.headers)
     entrance, email = context.parts.entrance, checked_email(body.email)
     check_new_password(body.password, email=email, display_name=body.display_name)
@@ -111,7 +111,7 @@ async def register(context: Context[Parts], body: Registration) -> Response[Sign
         begun = await entrance.sessions.start(user.user_id, user.create(), *mails)
     except TransactionFailedError as failed:
         if any(isinstance(reason, NotUniqueError) for reason in failed.reasons):
-            taken = "there is an account with this e-mail address."
+            taken = "There is already an account with this e-mail address."
             raise ConflictingError(taken, details={"place": "email"}) from None
         raise
     await entrance.sign_ins.began(folded(email), context.address)
@@ -127,7 +127,7 @@ async def register(context: Context[Parts], body: Registration) -> Response[Sign
     errors=(UnauthenticatedError, ForbiddenError, RateLimitedError, ConflictingError),
 )
 async def log_in(context: Context[Parts], body: Credentials) -> Response[SignedIn]:
-    """Signs a user in: a session begins, and the one that the browser had ends."""
+    """Signs a user in; a session that the browser already had ends."""
     check_no_other_site(context.headers)
     entrance, account = context.parts.entrance, folded(body.email)
     tried = await entrance.sign_ins.admit(account, context.address)
@@ -140,7 +140,8 @@ async def log_in(context: Context[Parts], body: Credentials) -> Response[SignedI
             _log.info("signed_in", user_id=user.user_id, session=begun.session.id)
             return signed_in(context, user, begun)
     raise ConflictingError(
-        "the account is being changed.", retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS
+        "The account is being changed by another request.",
+        retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
     )
 
 
@@ -174,7 +175,7 @@ async def _end_shown(context: Context[Parts]) -> None:
 
 @ROUTES.post("/api/auth/logout", rule=OPEN, tags=_TAGS, errors=(ForbiddenError,))
 async def log_out(context: Context[Parts]) -> Response[None]:
-    """Ends the session that is shown, if there is one."""
+    """Ends the current session, if there is one."""
     identity = context.parts.entrance.identity
     if isinstance(context.principal, SessionPrincipal):
         await identity.sessions.end(context.principal.token)
@@ -183,6 +184,6 @@ async def log_out(context: Context[Parts]) -> Response[None]:
 
 @ROUTES.get("/api/auth/session", rule=TENANT, tags=_TAGS)
 async def get_session(context: Context[Parts]) -> CurrentSession:
-    """Who has signed in, and until when at the latest."""
+    """Returns the signed-in user and when the session ends at the latest."""
     user = await current_user(context)
     return CurrentSession(user_view(context, user), moment_text(session_of(context).ends_at))

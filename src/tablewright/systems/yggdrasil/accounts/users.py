@@ -53,7 +53,7 @@ DisplayName = Annotated[
 
 
 class UserView(View):
-    """A user, as the user sees it."""
+    """A user's own account."""
 
     user_id: Id
     email: str
@@ -61,20 +61,20 @@ class UserView(View):
     updated_at: Moment
     display_name: str | None = None
     awaits_confirmation: Annotated[
-        bool | None, Meta(description="True: a mail asks to confirm the address")
+        bool | None, Meta(description="Whether the e-mail address still has to be confirmed")
     ] = None
 
 
 class SignedIn(View):
-    """A user, and the session that has begun."""
+    """A user and their new session."""
 
     user: UserView
-    token: Annotated[Secret, Meta(description="For `Authorization: Bearer`; shown once")]
+    token: Annotated[Secret, Meta(description="For `Authorization: Bearer`; returned once")]
     expires_at: Annotated[Moment, Meta(description="When the session ends at the latest")]
 
 
 class PasswordGiven(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """A password, to confirm what is asked for."""
+    """A password that confirms the request."""
 
     password: Password
 
@@ -108,7 +108,7 @@ async def current_user(context: Context[Parts]) -> User:
     """The user who has signed in; raises `UnauthenticatedError` if there is none any more."""
     user = await context.db.run(User.get(context.tenant).consistently())
     if user is None or user.leaving_at is not None:
-        raise UnauthenticatedError("the session is not known here, or not any more.")
+        raise UnauthenticatedError("The session is unknown or has ended.")
     return user
 
 
@@ -128,7 +128,7 @@ async def confirm(context: Context[Parts], user: User, password: str, *, place: 
     tried = await entrance.sign_ins.admit(user.email, context.address)
     verdict = await entrance.passwords.verify(user.password_hash, password)
     if not verdict.is_good:
-        raise InvalidError("the password is wrong.", details={"place": place})
+        raise InvalidError("The password is wrong.", details={"place": place})
     await entrance.sign_ins.succeeded(tried)
 
 

@@ -182,7 +182,7 @@ def read(content: bytes) -> Backup:
     except msgspec.ValidationError as error:
         raise invalid(error, "body") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise MalformedError(f"the body is no JSON: {str(error)[:200]}.") from None
+        raise MalformedError(f"The body is not valid JSON: {str(error)[:200]}.") from None
     _check(backup)
     return backup
 
@@ -192,7 +192,7 @@ def _check(backup: Backup) -> None:
     for number, tree in enumerate(backup.trees):
         place = f"trees[{number}]"
         if tree.tree_id in trees:
-            raise _refused("two trees have this id.", f"{place}.treeId")
+            raise _refused("Two trees have this id.", f"{place}.treeId")
         trees.add(tree.tree_id)
         _check_persons(tree, place, persons)
         _check_links(tree, place)
@@ -205,11 +205,11 @@ def _check(backup: Backup) -> None:
 def _check_persons(tree: TreePart, place: str, seen: set[str]) -> None:
     for number, person in enumerate(tree.persons):
         if person.person_id in seen:
-            raise _refused("two people have this id.", f"{place}.persons[{number}].personId")
+            raise _refused("Two people have this id.", f"{place}.persons[{number}].personId")
         seen.add(person.person_id)
     root = tree.root_person_id
     if root is not None and root not in {one.person_id for one in tree.persons}:
-        raise _refused("the root person is not in the tree.", f"{place}.rootPersonId")
+        raise _refused("The root person is not in the tree.", f"{place}.rootPersonId")
 
 
 def _check_links(tree: TreePart, place: str) -> None:
@@ -222,17 +222,17 @@ def _check_links(tree: TreePart, place: str) -> None:
     for where, first, second in pairs:
         where = f"{place}.{where}"
         if first not in persons or second not in persons:
-            raise _refused("one of the two is not in the tree.", where)
+            raise _refused("One of the two people is not in the tree.", where)
         if first == second:
-            raise _refused("nobody is linked to the same person.", where)
+            raise _refused("A person cannot be related to themselves.", where)
         is_couple = ".spouses[" in where
         mark = frozenset((first, second)) if is_couple else (first, second)
         if mark in seen:
-            raise _refused("the two are linked twice.", where)
+            raise _refused("This relationship is listed twice.", where)
         seen.add(mark)
     circle = circle_in((one.parent_id, one.child_id) for one in tree.parents)
     if circle:
-        raise _refused(f"{circle[0]} is the own ancestor.", f"{place}.parents")
+        raise _refused(f"{circle[0]} is their own ancestor.", f"{place}.parents")
 
 
 def circle_in(links: Iterable[tuple[str, str]]) -> list[str]:
@@ -255,17 +255,21 @@ def _check_sizes(tree: TreePart, place: str) -> None:
     most = limits.YGGDRASIL_BACKUP_ITEM_BYTES_MAX
     for where, part in _parts(tree):
         if len(_encode(part)) > most:
-            raise _refused(f"it has more than {most // 1024} KB.", f"{place}.{where}")
+            raise _refused(f"This may have at most {most // 1024} KB.", f"{place}.{where}")
 
 
 def _check_kept(tree: TreePart, place: str) -> None:
     """Refuses what no import has kept, and no export could read."""
     for number, text in enumerate(tree.gedcom_files or ()):
         if not _is_readable(text):
-            raise _refused("no import has kept this.", f"{place}.gedcomFiles[{number}]")
+            raise _refused(
+                "This is not GEDCOM text that an import stored.", f"{place}.gedcomFiles[{number}]"
+            )
     for where, part in _parts(tree):
         if part.gedcom_extra is not None and not _is_readable(part.gedcom_extra):
-            raise _refused("no import has kept this.", f"{place}.{where}.gedcomExtra")
+            raise _refused(
+                "This is not GEDCOM text that an import stored.", f"{place}.{where}.gedcomExtra"
+            )
 
 
 def _check_texts(tree: TreePart, place: str) -> None:
@@ -282,7 +286,7 @@ def _check_text(part: Part, place: str) -> None:
     for name, shown in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
         value = getattr(part, name)
         if isinstance(value, str) and _CONTROL.search(value):
-            raise _refused("it has a control character.", f"{place}.{shown}")
+            raise _refused("The text contains a control character.", f"{place}.{shown}")
 
 
 def _is_readable(text: str) -> bool:
@@ -308,7 +312,9 @@ def _parts(tree: TreePart) -> Iterator[tuple[str, PersonPart | ParentPart | Spou
 def _check_photos(backup: Backup) -> None:
     """Looks at what photos say they are; a broken one is left out when it is decoded."""
     if sum(tree.photos for tree in backup.trees) > limits.YGGDRASIL_BACKUP_PHOTOS_MAX:
-        raise _refused(f"there are more than {limits.YGGDRASIL_BACKUP_PHOTOS_MAX} photos.", "trees")
+        raise _refused(
+            f"A backup may have at most {limits.YGGDRASIL_BACKUP_PHOTOS_MAX} photos.", "trees"
+        )
     for at, tree in enumerate(backup.trees):
         for number, person in enumerate(tree.persons):
             if person.photo is None:

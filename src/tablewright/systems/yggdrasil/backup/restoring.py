@@ -122,7 +122,7 @@ class Restoring:
                     return
             # Beside somebody who never rests it goes on for as long as it gets on.
             rounds = 0 if writing.has_written else rounds + 1
-        raise ConflictingError("others are changing this tree at the same time.")
+        raise ConflictingError("Other people are changing this tree right now.")
 
     async def _tree(self, tree_id: str) -> Tree | None:
         return await self.db.run(Tree.get(self.user_id, tree_id).consistently())
@@ -292,8 +292,8 @@ def _check_fits(part: TreePart, present: Family) -> None:
     links |= {(ids[one.parent_id], ids[one.child_id]) for one in part.parents}
     if circle_in(sorted(links)):
         raise ConflictingError(
-            f"with what is in {part.tree_name!r} now, somebody would be the own ancestor; "
-            "restore with mode=new."
+            f"Together with the people in {part.tree_name!r}, someone would be their own ancestor. "
+            "Restore it as a new tree with mode=new."
         )
 
 
@@ -308,8 +308,8 @@ def _check_biological(part: TreePart, present: Family, ids: Mapping[str, str]) -
         )
         if count > most:
             raise ConflictingError(
-                f"with what is in {part.tree_name!r} now, somebody would have {count} biological "
-                "parents; restore with mode=new."
+                f"Together with the people in {part.tree_name!r}, someone would have {count} "
+                "biological parents. Restore it as a new tree with mode=new."
             )
 
 

@@ -68,9 +68,9 @@ class BackupQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     """What to back up."""
 
     photos: Annotated[
-        bool, Meta(description="With photos and the files of imported archives, as base64")
+        bool, Meta(description="Include photos and files of imported archives as base64")
     ] = False
-    tree_id: Annotated[Id | None, Meta(description="Only this tree of yours")] = None
+    tree_id: Annotated[Id | None, Meta(description="Only this tree")] = None
 
 
 class RestoreQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,27 +78,27 @@ class RestoreQuery(msgspec.Struct, forbid_unknown_fields=True):
 
     mode: Annotated[
         Literal["merge", "new"],
-        Meta(description="merge: into the trees that are still there; new: as trees of their own"),
+        Meta(description="merge: into existing trees; new: as new trees"),
     ] = "merge"
 
 
 class RestoredTree(View):
-    """A tree of a backup, and where it is."""
+    """A tree from a backup, and the tree that it was restored to."""
 
     tree_id: Id
     tree_name: str
-    persons: Annotated[int, Meta(description="In the backup")]
+    persons: Annotated[int, Meta(description="Id in the backup")]
     is_new: bool
-    backup_tree_id: Annotated[Id, Meta(description="What the backup calls it")]
+    backup_tree_id: Annotated[Id, Meta(description="Name in the backup")]
 
 
 class RestoreView(View):
-    """A restore, and how far it is."""
+    """A restore and its progress."""
 
     state: Literal["waiting", "done", "failed"]
     trees: list[RestoredTree]
     restore_id: Annotated[
-        Id | None, Meta(description="To ask again; none if it is done already")
+        Id | None, Meta(description="For polling; missing if the restore is done")
     ] = None
 
 
@@ -110,9 +110,9 @@ class RestoreView(View):
     errors=(NotFoundError, TooLargeError),
 )
 async def back_up(context: Context[Parts], query: BackupQuery) -> RawResponse:
-    """Everything of yours as a JSON file: your trees with people, links and what imports kept.
+    """Returns your data as a JSON file: your trees with people, relationships and import data.
 
-    The same data give the same file. Neither your password nor your guests are in it.
+    The same data gives the same file. It contains neither your password nor your guests.
     """
     user = await current_user(context)
     trees = await _trees(context, query.tree_id)
@@ -144,12 +144,12 @@ async def back_up(context: Context[Parts], query: BackupQuery) -> RawResponse:
 async def restore(
     context: Context[Parts], query: RestoreQuery, body: bytes
 ) -> Response[RestoreView]:
-    """Restores a backup. What is wrong with the file is told first, and nothing is written then.
+    """Restores a backup. If anything in the file is invalid, nothing is written.
 
-    Trees that are still yours get back what the backup has, and keep what it does not have. Others
-    become new trees, for you alone; what you restore twice is there once. With `mode=new` all do,
-    each time. Guests and publication are not restored, nor is your account. A large backup is
-    answered with 202, and restored soon.
+    Trees that you still own get back what the backup contains, and keep what it does not contain.
+    All others become new private trees; restoring the same backup again adds nothing. With
+    `mode=new`, every tree becomes a new tree each time. Guests, publication and your account are
+    not restored. A large backup returns 202 and is restored in the background.
     """
     parts = context.parts
     backup = await asyncio.to_thread(read, body)
@@ -184,11 +184,11 @@ async def restore(
 
 @ROUTES.get("/api/restores/{restore_id}", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def get_restore(context: Context[Parts], restore_id: Id) -> RestoreView:
-    """How far a restore is; known for a day after it is done."""
+    """Returns the progress of a restore, until a day after it is done."""
     queue = context.parts.jobs.name
     job = await context.db.run(Job.get(queue, f"restore-{restore_id}").consistently())
     if job is None or job.kind != RESTORE:
-        raise NotFoundError("there is no such restore.")
+        raise NotFoundError("Restore not found.")
     trees = msgspec.convert(job.payload["trees"], list[RestoredTree])
     if job.ended_at is None:
         return RestoreView("waiting", trees, restore_id)
@@ -323,7 +323,7 @@ def _too_large() -> TooLargeError:
     most = limits.YGGDRASIL_BACKUP_BYTES_MAX
     details: dict[str, Any] = {"bytesMax": most}
     return TooLargeError(
-        f"a backup has at most {most // 2**20} MB: ask for one tree by treeId, or leave the "
-        "photos out.",
+        f"A backup may have at most {most // 2**20} MB. Request a single tree with treeId, or "
+        "leave out the photos.",
         details=details,
     )

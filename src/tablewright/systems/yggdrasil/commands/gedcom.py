@@ -210,7 +210,7 @@ def _surveyed(file: Path) -> Callable[[], Survey]:
         try:
             return reader_of(content)()
         except (InvalidError, TooLargeError) as error:
-            raise BrokenFile(f"{file}, {error.message}") from None
+            raise BrokenFile(f"{file}: {error.message}") from None
 
     return read
 

@@ -49,12 +49,12 @@ _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9]+")
 
 
 class ExportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """Which file."""
+    """The format of the file, and whether it includes living people."""
 
     format: Annotated[Format, Meta(description="GEDCOM 5.5.1, 7.0, GEDZIP, or JSON")] = "ged70"
     living: Annotated[
         Literal["show", "hide"],
-        Meta(description="`hide` leaves out the living; they always are for those who only read"),
+        Meta(description="`hide` leaves out living people; for viewers they always are"),
     ] = "show"
 
 
@@ -66,10 +66,10 @@ class ExportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     produces=(GEDCOM_TYPE, GDZ_TYPE, JSON_TYPE),
 )
 async def export_tree(context: Context[Parts], tree_id: Id, query: ExportQuery) -> RawResponse:
-    """The tree as a file.
+    """Returns the tree as a file.
 
-    What was imported and not changed since comes back as it was, in its version. Living people are
-    left out for those who may only read, and with `living=hide` for all.
+    Imported data that has not been changed since is exported as it was, in its own version. Living
+    people are left out for viewers, and with `living=hide` for everyone.
     """
     access = await reader(context, tree_id)
     hides = query.living == "hide" or not access.sees_living

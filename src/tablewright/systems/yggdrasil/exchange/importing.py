@@ -56,15 +56,17 @@ _RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0, 3600.0)
 class ImportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     """How to import."""
 
-    dry_run: Annotated[bool, Meta(description="Only say what would happen")] = False
+    dry_run: Annotated[bool, Meta(description="Report what would change, without changing it")] = (
+        False
+    )
     missing: Annotated[
         Literal["keep", "delete"],
-        Meta(description="What becomes of people and links that left the file since its import"),
+        Meta(description="What to do with people and relationships no longer in the file"),
     ] = "keep"
 
 
 class ImportView(View):
-    """An import, and how far it is."""
+    """An import and its progress."""
 
     state: Literal["planned", "waiting", "writing", "done", "failed"]
     import_id: Id | None = None  # of a dry run there is none
@@ -87,12 +89,12 @@ class ImportView(View):
 async def import_file(
     context: Context[Parts], tree_id: Id, query: ImportQuery, body: bytes
 ) -> Response[ImportView]:
-    """Imports a file: GEDCOM 5.5.1 or 7.0, GEDZIP (.gdz), or the JSON of an export.
+    """Imports a file: GEDCOM 5.5.1 or 7.0, GEDZIP (.gdz), or an exported JSON file.
 
-    People who were imported from an earlier version of the file are updated, new ones are added.
-    A broken file is refused with `details.line` and `details.reason`, and changes nothing; in one
-    of more than 16 MB the job finds it, and says so in `trouble`. With `dryRun=true` the answer is
-    200 with the report of what would happen.
+    Updates people imported from an earlier version of the file and adds new ones. An invalid file
+    is rejected with `details.line` and `details.reason` and changes nothing. In a file over 16 MB,
+    the job finds the error and reports it in `trouble`. With `dryRun=true`, the response is 200
+    with a report of what would change.
     """
     access = await owner(context, tree_id)
     parts, owner_id = context.parts, access.tree.user_id
@@ -125,12 +127,12 @@ async def import_file(
     "/api/trees/{tree_id}/imports/{import_id}", rule=TENANT, tags=_IMPORTS, errors=_REFUSALS
 )
 async def get_import(context: Context[Parts], tree_id: Id, import_id: Id) -> ImportView:
-    """How far an import is, and what it does."""
+    """Returns the progress of an import and its report."""
     access = await owner(context, tree_id)
     place = Import.get(access.tree.user_id, tree_id, import_id)
     found = await access.db.run(place.consistently())
     if found is None:
-        raise NotFoundError("there is no such import.")
+        raise NotFoundError("Import not found.")
     return _view(found)
 
 

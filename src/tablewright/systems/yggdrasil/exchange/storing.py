@@ -95,7 +95,7 @@ class Storing:
                 pass
             else:
                 return first
-        raise ConflictingError("others are changing this tree at the same time.")
+        raise ConflictingError("Other people are changing this tree right now.")
 
     async def _tree(self) -> Tree:
         tree = await self.db.run(Tree.get(self.owner_id, self.tree_id).consistently())

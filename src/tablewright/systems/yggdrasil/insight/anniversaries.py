@@ -21,12 +21,12 @@ AnniversaryKind = Literal["birth", "death", "marriage"]
 
 
 class Anniversary(View):
-    """A day that comes again every year."""
+    """A birth, death or marriage with its anniversary."""
 
     day: int
     kind: AnniversaryKind
     date: date
-    years: Annotated[int, Meta(description="How many it will be, or was, this year")]
+    years: Annotated[int, Meta(description="Number of years, as of this year")]
     person_ids: list[Id]
     names: list[str]
 

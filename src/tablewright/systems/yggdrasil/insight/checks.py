@@ -147,15 +147,15 @@ def _lives(tree: _Examined) -> Iterator[Finding]:
         name = tree.name(person_id)
         person = tree.family.persons[person_id]
         if _is_before(death, birth):
-            text = f"{name} was born after dying."
+            text = f"{name} was born after their death."
             yield Finding("bornAfterDeath", "error", (person_id,), text)
         end = death
         if not is_recorded_dead(person) and person.is_living is not False:
             end = Span(tree.today, tree.today)
         if _is_more(_days(birth, end), _OLD_DAYS):
             years = limits.YGGDRASIL_AGE_YEARS_MAX
-            what = "has no death" if end is not death else "died at such an age"
-            text = f"{name} would be more than {years} years old, and {what}."
+            what = "has no death date" if end is not death else "died at that age"
+            text = f"{name} would be more than {years} years old and {what}."
             yield Finding("tooOld", "warning", (person_id,), text)
 
 
@@ -164,7 +164,7 @@ def _future(tree: _Examined) -> Iterator[Finding]:
     for what, spans in (("birth", tree.births), ("death", tree.deaths)):
         for person_id, span in spans.items():
             if _is_before(today, span):
-                text = f"{tree.name(person_id)} has a {what} in the future."
+                text = f"The {what} of {tree.name(person_id)} is in the future."
                 yield Finding("inTheFuture", "error", (person_id,), text)
 
 
@@ -173,7 +173,7 @@ def _baptisms(tree: _Examined) -> Iterator[Finding]:
         person_id = person.person_id
         for found in _BAPTISM.finditer(person.gedcom_extra or ""):
             if _is_before(span_of(None, found["date"]), tree.born(person_id)):
-                text = f"{tree.name(person_id)} was baptized before birth."
+                text = f"{tree.name(person_id)} was baptised before their birth."
                 yield Finding("baptizedBeforeBirth", "error", (person_id,), text)
 
 
@@ -182,16 +182,16 @@ def _missing(tree: _Examined) -> Iterator[Finding]:
     for person in family.people:
         person_id, name = person.person_id, full_name(person)
         if person.gender == "Unknown":
-            yield Finding("missingSex", "info", (person_id,), f"{name} has no sex.")
+            yield Finding("missingSex", "info", (person_id,), f"{name} has no gender.")
         if person_id not in tree.births and not person.birth_date_text:
             yield Finding("missingBirth", "info", (person_id,), f"{name} has no date of birth.")
         if not person.last_name.strip():
-            yield Finding("missingSurname", "info", (person_id,), f"{name} has no surname.")
+            yield Finding("missingSurname", "info", (person_id,), f"{name} has no last name.")
         is_alone = not (
             family.parents(person_id) or family.children(person_id) or family.spouses(person_id)
         )
         if is_alone and len(family.persons) > 1:
-            text = f"{name} is linked to nobody."
+            text = f"{name} is not connected to anyone."
             yield Finding("disconnected", "info", (person_id,), text)
 
 
@@ -214,17 +214,17 @@ def _birth(tree: _Examined, parent: Person, child_id: str, birth: Span) -> Itera
     age = _days(tree.born(parent.person_id), birth)
     is_mother = parent.gender == "Female"
     if _is_less(age, 0):
-        text = f"{name} was born after {child}, whose parent they are."
+        text = f"{name} was born after their child {child}."
         yield Finding("parentTooYoung", "error", ids, text)
     elif _is_less(age, _GROWN_DAYS):
         years = limits.YGGDRASIL_PARENT_YEARS_MIN
         text = f"{name} was less than {years} years old when {child} was born."
         yield Finding("parentTooYoung", "warning", ids, text)
     if is_mother and _is_before(death, birth):
-        text = f"{child} was born after the death of {name}, the mother."
+        text = f"{child} was born after the death of their mother {name}."
         yield Finding("bornAfterMothersDeath", "error", ids, text)
     if not is_mother and _is_more(_days(death, birth), _CARRIED_DAYS):
-        text = f"{child} was born more than nine months after the death of {name}."
+        text = f"{child} was born more than nine months after the death of their father {name}."
         yield Finding("bornLongAfterFathersDeath", "error", ids, text)
     if is_mother and _is_more(age, _MOTHER_DAYS):
         years = limits.YGGDRASIL_MOTHER_YEARS_MAX
@@ -259,9 +259,9 @@ def _parents(tree: _Examined) -> Iterator[Finding]:
 
 def _loops(tree: _Examined) -> Iterator[Finding]:
     for found in loops(tree.family):
-        text = f"{tree.name(found[0])} is an own ancestor."
+        text = f"{tree.name(found[0])} is their own ancestor."
         if len(found) > 1:
-            text = f"{tree.name(found[0])} and {len(found) - 1} more are their own ancestors."
+            text = f"{tree.name(found[0])} and {len(found) - 1} others are their own ancestors."
         yield Finding("ownAncestor", "error", found, text)
 
 
@@ -293,7 +293,7 @@ def _couples(tree: _Examined) -> Iterator[Finding]:
     for couple in tree.family.couples:
         first, second = couple.person1_id, couple.person2_id
         if first == second:
-            text = f"{tree.name(first)} is married to themself."
+            text = f"{tree.name(first)} is married to themselves."
             yield Finding("marriedToSelf", "error", (first,), text)
             continue
         yield from _kin(tree, first, second)
@@ -308,10 +308,12 @@ def _couples(tree: _Examined) -> Iterator[Finding]:
             ids = (person_id, spouse_in(couple, person_id))
             if _is_less(_days(tree.born(person_id), wedding), _GROWN_DAYS):
                 years = limits.YGGDRASIL_PARENT_YEARS_MIN
-                text = f"{name} married at less than {years} years."
+                text = f"{name} married before the age of {years}."
                 yield Finding("marriedTooYoung", "warning", ids, text)
             if _is_before(tree.died(person_id), wedding):
-                yield Finding("marriedAfterDeath", "error", ids, f"{name} married after dying.")
+                yield Finding(
+                    "marriedAfterDeath", "error", ids, f"{name} married after their death."
+                )
 
 
 def _kin(tree: _Examined, first: str, second: str) -> Iterator[Finding]:
@@ -326,7 +328,7 @@ def _kin(tree: _Examined, first: str, second: str) -> Iterator[Finding]:
     elif parents[0] & parents[1]:
         word = "siblings"
     if word is not None:
-        text = f"{tree.name(first)} and {tree.name(second)} are a couple, and {word}."
+        text = f"{tree.name(first)} and {tree.name(second)} are a couple and {word}."
         yield Finding("marriedToKin", "warning", (first, second), text)
 
 

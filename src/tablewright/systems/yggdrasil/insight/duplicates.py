@@ -132,7 +132,7 @@ def _compared(
             reasons.append(reason)
     if first.birth_place and first.birth_place == second.birth_place:
         score += 0.08
-        reasons.append("born at the same place")
+        reasons.append("born in the same place")
     score = round(min(score, 1.0), 2)
     if score < limits.YGGDRASIL_DUPLICATE_SCORE_MIN:
         return None
@@ -159,11 +159,11 @@ def _names_alike(first: _Profile, second: _Profile) -> tuple[float, str]:
         surname = -0.1
     one, other = first.first_name, second.first_name
     if one == other:
-        return surname + 0.35, "the same name" if surname > 0 else "the same first name"
+        return surname + 0.35, "same name" if surname > 0 else "same first name"
     if one.split()[0] == other.split()[0] or _is_nearly(one, other):
-        return surname + 0.2, "names alike"
+        return surname + 0.2, "similar names"
     if one.startswith(other) or other.startswith(one):
-        return surname + 0.1, "a name that may be short for the other"
+        return surname + 0.1, "one name may be short for the other"
     return -1.0, ""
 
 
@@ -177,7 +177,7 @@ def _births_alike(first: _Profile, second: _Profile) -> tuple[float, str]:
         return (0.05, "") if days <= 366 else (-0.2, "")
     if first.birth.year == second.birth.year:
         return 0.15, "born in the same year"
-    return (0.05, "born at about the same time") if days <= 3 * 366 else (-0.3, "")
+    return (0.05, "born around the same time") if days <= 3 * 366 else (-0.3, "")
 
 
 def _deaths_alike(first: _Profile, second: _Profile) -> tuple[float, str]:
@@ -197,13 +197,13 @@ def _kin_alike(
     for kin, word in ((_parents, "parent"), (_spouses, "spouse")):
         own, others = kin(family, first_id), kin(family, second_id)
         if own & others:
-            return 0.2, f"the same {word}"
+            return 0.2, f"same {word}"
         named = [
             {(one.first_name, one.surnames) for other in group if (one := profiles.get(other))}
             for group in (own, others)
         ]
         if any(name and surnames for name, surnames in named[0] & named[1]):
-            return 0.15, f"a {word} of the same name"
+            return 0.15, f"{word} with the same name"
     return 0.0, ""
 
 

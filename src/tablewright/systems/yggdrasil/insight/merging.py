@@ -127,7 +127,7 @@ def moves(keep_id: str, drop_id: str, links: Iterable[Link]) -> list[Move]:
 def _between(link: Link) -> Move:
     """A link between the two: a couple is none any more, a parent and child cannot be one."""
     if isinstance(link, ParentChild):
-        raise InvalidError("one of the two is the other's parent.", details={"reason": "circle"})
+        raise InvalidError("One of the two is the other's parent.", details={"reason": "circle"})
     return Move(link, conflicts=[Conflict("couple", "", link.status, link)])
 
 

@@ -52,26 +52,29 @@ _TEXT_LENGTH_MAX: Final = yggdrasil_limits.YGGDRASIL_NAME_LENGTH_MAX
 
 
 class MergeGiven(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """Two people who are one."""
+    """Two records of the same person."""
 
-    keep: Annotated[Id, Meta(description="Whose id and attributes stay")]
-    drop: Annotated[Id, Meta(description="Who fills the gaps, and is deleted")]
+    keep: Annotated[Id, Meta(description="The person whose id and values are kept")]
+    drop: Annotated[Id, Meta(description="The person who fills the gaps and is deleted")]
 
 
 class ConflictView(View):
-    """Something that the two say differently; the kept one's stays."""
+    """A value in which the two records differ; the kept person's value stays."""
 
     attribute: str
     kept: str
     dropped: str
-    link_id: Annotated[str | None, Meta(description="Of which link, if not of the person")] = None
+    link_id: Annotated[
+        str | None, Meta(description="Id of the relationship; missing for the person itself")
+    ] = None
 
 
 class Merged(View):
-    """What became of the two."""
+    """The result of a merge."""
 
     state: Annotated[
-        Literal["done", "waiting"], Meta(description="Waiting: a job moves the links, and ends it")
+        Literal["done", "waiting"],
+        Meta(description="waiting: a job moves the remaining relationships"),
     ]
     person: PersonView
     conflicts: list[ConflictView]
@@ -86,11 +89,12 @@ class Merged(View):
     responses={200: Merged, 202: Merged},
 )
 async def merge_people(context: Context[Parts], tree_id: Id, body: MergeGiven) -> Response[Merged]:
-    """Makes two people one: the gaps of one are filled from the other, whose links are moved.
+    """Merges two records of the same person; the kept record's gaps are filled from the other.
 
-    Refused are two of whom one descends from the other, and what would give somebody more than two
-    biological parents: merge those parents first. With very many links the answer is 202, and the
-    rest happens soon.
+    Relationships of the other record are moved to the kept one. Rejects an ancestor with a
+    descendant, and a merge that leaves someone with more than two biological parents: merge those
+    parents first. If there are very many relationships, the response is 202 and the rest follows in
+    the background.
     """
     access, parts = await editor(context, tree_id), context.parts
     merging = _Merging(
@@ -182,7 +186,7 @@ class _Merging:
 
     async def _whole(self, access: Access) -> Plan[_Result]:
         if self.keep_id == self.drop_id:
-            raise InvalidError("the two are the same person.", details={"reason": "self"})
+            raise InvalidError("`keep` and `drop` are the same person.", details={"reason": "self"})
         keep = await person_in(access, self.keep_id)
         drop = await person_in(access, self.drop_id)
         for parent_id, child_id in ((self.keep_id, self.drop_id), (self.drop_id, self.keep_id)):
@@ -260,7 +264,7 @@ class _Merging:
         most = max(yggdrasil_limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX, len(own), len(others))
         if len(own | others) > most:
             raise InvalidError(
-                "together they have more than two Biological parents; merge those first.",
+                "Together they have more than two biological parents. Merge the parents first.",
                 details={"reason": "biological"},
             )
 

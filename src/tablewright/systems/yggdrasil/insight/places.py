@@ -24,7 +24,7 @@ _MANY = limits.YGGDRASIL_PLACE_PEOPLE_MAX
 
 
 class Place(View):
-    """A place, and what happened there."""
+    """A place and the events there."""
 
     name: str
     births: int

@@ -74,13 +74,13 @@ class TimelineQuery(InsightQuery):
 
 
 class AnniversariesQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """A month; without one, that of today."""
+    """A month; the current month if missing."""
 
     month: Annotated[int, Meta(ge=1, le=12)] | None = None
 
 
 class FindingView(View):
-    """Something that cannot be, is unlikely, or is missing."""
+    """An error, something unlikely, or missing data."""
 
     code: CheckCode
     severity: Severity
@@ -89,7 +89,7 @@ class FindingView(View):
 
 
 class FindingCount(View):
-    """How often something was found."""
+    """How often a check found something."""
 
     code: CheckCode
     severity: Severity
@@ -97,18 +97,19 @@ class FindingCount(View):
 
 
 class Checks(View):
-    """What was found, errors first, and how often each; the counts are of the whole tree."""
+    """Findings, errors first, with counts for the whole tree."""
 
     counts: list[FindingCount]
     items: list[FindingView]
     is_complete: Annotated[
-        bool, Meta(description=f"False: only {limits.YGGDRASIL_FINDINGS_MAX:,} are listed")
+        bool,
+        Meta(description=f"Whether all are listed; at most {limits.YGGDRASIL_FINDINGS_MAX:,} are"),
     ]
     cursor: str | None = None
 
 
 class DuplicateView(View):
-    """Two people who may be the same."""
+    """Two records that may be the same person."""
 
     person_ids: list[Id]
     score: Annotated[float, Meta(description="From 0 to 1")]
@@ -116,21 +117,21 @@ class DuplicateView(View):
 
 
 class Duplicates(View):
-    """Pairs that may be the same, the most alike first."""
+    """Possible duplicates, the most likely first."""
 
     items: list[DuplicateView]
     cursor: str | None = None
 
 
 class Anniversaries(View):
-    """The days of a month that come again every year."""
+    """The anniversaries of a month."""
 
     month: int
     items: list[Anniversary]
 
 
 class Timeline(View):
-    """Events in the order of time."""
+    """Events in chronological order."""
 
     items: list[Event]
     cursor: str | None = None
@@ -145,7 +146,7 @@ class Places(View):
 
 @ROUTES.get("/api/trees/{tree_id}/stats", rule=OPEN, tags=_INSIGHT, errors=(NotFoundError,))
 async def get_stats(context: Context[Parts], tree_id: Id) -> Statistics:
-    """Counts, averages, names and gaps of a tree. The living are counted, if hidden as well."""
+    """Returns counts, averages, names and completeness of a tree; hidden people are counted too."""
     _, found = await _seen_tree(context, tree_id)
     name = ("statistics", today_of(context))
 
@@ -157,7 +158,7 @@ async def get_stats(context: Context[Parts], tree_id: Id) -> Statistics:
 
 @ROUTES.get("/api/trees/{tree_id}/checks", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
 async def get_checks(context: Context[Parts], tree_id: Id, query: ChecksQuery) -> Checks:
-    """What in a tree cannot be, is unlikely, or is missing; nothing of those who are hidden."""
+    """Finds errors, unlikely values and missing data in a tree; skips hidden people."""
     access, found = await _seen_tree(context, tree_id)
     today = today_of(context)
     result = await asyncio.to_thread(
@@ -180,7 +181,7 @@ async def get_checks(context: Context[Parts], tree_id: Id, query: ChecksQuery) -
 
 @ROUTES.get("/api/trees/{tree_id}/duplicates", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
 async def get_duplicates(context: Context[Parts], tree_id: Id, query: InsightQuery) -> Duplicates:
-    """Pairs of people who may be the same; nothing of those who are hidden."""
+    """Finds possible duplicates in a tree; skips hidden people."""
     access, found = await _seen_tree(context, tree_id)
 
     def find() -> Sequence[Duplicate]:
@@ -200,7 +201,7 @@ async def get_duplicates(context: Context[Parts], tree_id: Id, query: InsightQue
 async def get_anniversaries(
     context: Context[Parts], tree_id: Id, query: AnniversariesQuery
 ) -> Anniversaries:
-    """The births, deaths and marriages of a month, by day."""
+    """Lists the births, deaths and marriages of a month, by day."""
     _, found = await _seen_tree(context, tree_id)
     today = today_of(context)
     month = query.month or today.month
@@ -209,9 +210,9 @@ async def get_anniversaries(
 
 @ROUTES.get("/api/trees/{tree_id}/timeline", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
 async def get_timeline(context: Context[Parts], tree_id: Id, query: TimelineQuery) -> Timeline:
-    """Births, marriages, divorces and deaths in order; with `personId`, those around one person.
+    """Lists births, marriages, divorces and deaths; with `personId`, those around one person.
 
-    A date that is not a day stands where the first day would that it can mean.
+    An approximate date is sorted by the earliest day it can mean.
     """
     access, found = await _seen_tree(context, tree_id)
     if query.person_id is not None and query.person_id not in found.family.persons:
@@ -224,7 +225,7 @@ async def get_timeline(context: Context[Parts], tree_id: Id, query: TimelineQuer
 
 @ROUTES.get("/api/trees/{tree_id}/places", rule=OPEN, tags=_INSIGHT, errors=_REFUSALS)
 async def get_places(context: Context[Parts], tree_id: Id, query: InsightQuery) -> Places:
-    """Where people were born, married and died; spellings that differ little are one place."""
+    """Lists where people were born, married and died; similar spellings are one place."""
     access, found = await _seen_tree(context, tree_id)
     listed = await asyncio.to_thread(
         found.family.once, "places", lambda: tuple(places(found.family))

@@ -21,47 +21,47 @@ from tablewright.systems.yggdrasil.views import View
 
 
 class YearsCount(View):
-    """Births in some years."""
+    """The number of births in a decade or century."""
 
     from_year: int
     count: int
 
 
 class NameCount(View):
-    """How many people bear a name."""
+    """How many people have a name."""
 
     name: str
     count: int
 
 
 class Average(View):
-    """An average age, and of how many it is one."""
+    """An average age, and the number of people it is based on."""
 
     years: float
     count: int
 
 
 class LargeFamily(View):
-    """Somebody with many children."""
+    """A person with many children."""
 
     person_id: Id
     children: int
 
 
 class Completeness(View):
-    """Of how many people something is known, from 0 to 1."""
+    """The share of people with a known value, from 0 to 1."""
 
     sex: float
     first_name: float
     last_name: float
     birth_date: float
     birth_place: float
-    death_date: Annotated[float, Meta(description="Of those who are presumed dead")]
+    death_date: Annotated[float, Meta(description="Of people presumed dead")]
     parents: float
 
 
 class Statistics(View):
-    """What a tree holds."""
+    """Statistics of a tree."""
 
     persons: int
     living: int
@@ -78,10 +78,10 @@ class Statistics(View):
     completeness: Completeness
     age_at_death: Average | None = None
     age_at_marriage: Average | None = None
-    age_of_mothers: Annotated[Average | None, Meta(description="At births")] = None
-    age_of_fathers: Annotated[Average | None, Meta(description="At births")] = None
+    age_of_mothers: Annotated[Average | None, Meta(description="At the birth of a child")] = None
+    age_of_fathers: Annotated[Average | None, Meta(description="At the birth of a child")] = None
     children_per_couple: Annotated[
-        float | None, Meta(description="Of parents who have children by birth")
+        float | None, Meta(description="Of couples with biological children")
     ] = None
 
 

@@ -25,11 +25,11 @@ _ORDER: dict[EventKind, int] = {"birth": 0, "marriage": 1, "divorce": 2, "death"
 
 
 class Event(View):
-    """Something that happened to one or two people."""
+    """An event in the life of one or two people."""
 
     kind: EventKind
-    sort: Annotated[date, Meta(description="The first day that the date can mean")]
-    is_exact: Annotated[bool, Meta(description="Whether it was that day")]
+    sort: Annotated[date, Meta(description="The earliest day the date can mean")]
+    is_exact: Annotated[bool, Meta(description="Whether the date is exactly that day")]
     date_text: str
     person_ids: list[Id]
     names: list[str]

@@ -41,25 +41,26 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 _CHARTS = ("charts",)
 Generations = Annotated[
-    int, Meta(ge=0, le=limits.YGGDRASIL_GENERATIONS_MAX, description="At most so many")
+    int,
+    Meta(ge=0, le=limits.YGGDRASIL_GENERATIONS_MAX, description="Maximum number of generations"),
 ]
 
 
 class ChartQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """How far a chart goes."""
+    """How many generations to return."""
 
     gen: Generations | None = None
 
 
 class ChartItem(View):
-    """A place in a chart; whoever is reached by several lines has one place and several numbers."""
+    """A person in a chart; someone reached by several lines has one entry with several numbers."""
 
     person_id: Id
     generation: int
     numbers: Annotated[
         list[str], Meta(description=f"The first {limits.YGGDRASIL_NUMBERS_MAX}, smallest first")
     ]
-    lines: Annotated[int, Meta(description="By how many lines the person is reached")]
+    lines: Annotated[int, Meta(description="Number of lines that reach the person")]
 
 
 class Chart(View):
@@ -71,7 +72,7 @@ class Chart(View):
 
 
 class AhnentafelItem(View):
-    """A number of an Ahnentafel, and who has it."""
+    """A number of an Ahnentafel and its person."""
 
     number: Annotated[str, Meta(description="The father of n is 2n, the mother 2n + 1")]
     generation: int
@@ -79,7 +80,7 @@ class AhnentafelItem(View):
     name: str
     gender: Gender
     same_as: Annotated[
-        str | None, Meta(description="The first number of the same person; see there for parents")
+        str | None, Meta(description="First number of the same person, which has the parents")
     ] = None
     birth_date: date | None = None
     birth_date_text: str | None = None
@@ -91,7 +92,7 @@ class AhnentafelItem(View):
 
 
 class Ahnentafel(View):
-    """The ancestors of a person by number."""
+    """The numbered ancestors of a person."""
 
     items: list[AhnentafelItem]
 
@@ -105,7 +106,7 @@ class RelationshipQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PathStep(View):
-    """Somebody on the path, and what they are to the one before."""
+    """A person on the path, and their relationship to the previous one."""
 
     person_id: Id
     step: StepKind | None
@@ -122,25 +123,25 @@ class BloodRelationship(View):
 
 
 class Relationship(View):
-    """What one person is to another; without a name, they are not related within reach."""
+    """How two people are related; without `name`, no relationship was found within reach."""
 
-    name: Annotated[str | None, Meta(description="What `to` is to `from`")]
-    reverse_name: Annotated[str | None, Meta(description="What `from` is to `to`")]
+    name: Annotated[str | None, Meta(description="Relationship of `to` to `from`")]
+    reverse_name: Annotated[str | None, Meta(description="Relationship of `from` to `to`")]
     path: list[PathStep]
     common_ancestors: list[Id]
-    distance: Annotated[int | None, Meta(description="Steps of the path")]
+    distance: Annotated[int | None, Meta(description="Number of steps in the path")]
     is_blood: bool
     also: Annotated[
-        BloodRelationship | None, Meta(description="Of a couple, how they are kin by birth, too")
+        BloodRelationship | None, Meta(description="How a couple is also related by birth")
     ] = None
 
 
 @ROUTES.get("/api/persons/{person_id}/ancestors", rule=OPEN, tags=_CHARTS, errors=(NotFoundError,))
 async def get_ancestors(context: Context[Parts], person_id: Id, query: ChartQuery) -> Chart:
-    """A person and all ancestors by generation, with the numbers of an Ahnentafel.
+    """Returns a person and all ancestors by generation, with Ahnentafel numbers.
 
-    Lines run through parents by birth, or by adoption where none by birth is known. Somebody whom
-    several lines reach is listed once.
+    Lines follow biological parents, or adoptive ones where no biological parent is known. Someone
+    reached by several lines is listed once.
     """
     return await _chart(context, person_id, query, ancestors)
 
@@ -149,13 +150,13 @@ async def get_ancestors(context: Context[Parts], person_id: Id, query: ChartQuer
     "/api/persons/{person_id}/descendants", rule=OPEN, tags=_CHARTS, errors=(NotFoundError,)
 )
 async def get_descendants(context: Context[Parts], person_id: Id, query: ChartQuery) -> Chart:
-    """A person and all descendants by generation, with the numbers of d'Aboville."""
+    """Returns a person and all descendants by generation, with d'Aboville numbers."""
     return await _chart(context, person_id, query, descendants)
 
 
 @ROUTES.get("/api/persons/{person_id}/ahnentafel", rule=OPEN, tags=_CHARTS, errors=(NotFoundError,))
 async def get_ahnentafel(context: Context[Parts], person_id: Id, query: ChartQuery) -> Ahnentafel:
-    """The ancestors of a person by number. Who stands in it again names the first number."""
+    """Returns the numbered ancestors of a person; repeated ones refer to their first number."""
     found = await _seen_with(context, person_id)
     table = await asyncio.to_thread(ahnentafel, found.family, person_id, query.gen)
     return Ahnentafel([_ahnentafel_item(found, one) for one in table])
@@ -165,7 +166,7 @@ async def get_ahnentafel(context: Context[Parts], person_id: Id, query: ChartQue
 async def get_relationship(
     context: Context[Parts], tree_id: Id, query: RelationshipQuery
 ) -> Relationship:
-    """What one person of a tree is to another, by the closest path: by birth, else by marriage."""
+    """Returns how two people are related, by the closest path: by birth, else by marriage."""
     access = await reader(context, tree_id)
     family = (await seen(context, access)).family
     if not {query.from_id, query.to_id} <= family.persons.keys():

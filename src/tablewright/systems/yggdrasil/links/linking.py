@@ -70,7 +70,7 @@ def check_children(parent_ids: Collection[str], child_ids: Sequence[str]) -> Non
     """Refuses children who are named twice, or are one of those who become a couple."""
     if len(set(child_ids)) < len(child_ids) or not set(child_ids).isdisjoint(parent_ids):
         raise InvalidError(
-            "`parentOf` names each child once, and nobody of the couple.",
+            "`parentOf` must name each child once and may not name either spouse.",
             details={"place": "parentOf"},
         )
 
@@ -78,7 +78,7 @@ def check_children(parent_ids: Collection[str], child_ids: Sequence[str]) -> Non
 def check_not_self(first_id: str, second_id: str) -> None:
     """Refuses a link of somebody to the same person."""
     if first_id == second_id:
-        raise InvalidError("nobody is linked to the same person.", details={"reason": "self"})
+        raise InvalidError("A person cannot be related to themselves.", details={"reason": "self"})
 
 
 async def check_no_circle(
@@ -107,7 +107,9 @@ async def check_no_circle(
             generation = [one for one in dict.fromkeys(children) if one not in seen]
             seen.update(generation)
         if not seen.isdisjoint(parent_ids):
-            raise InvalidError("the parent descends from the child.", details={"reason": "circle"})
+            raise InvalidError(
+                "The parent is a descendant of the child.", details={"reason": "circle"}
+            )
 
 
 def descendants(family: Family, person_id: str) -> set[str]:
@@ -131,7 +133,7 @@ async def check_biological(
     known = {one.parent_id for one in links.items if one.type == "Biological"}
     if len(known.union(parent_ids)) > limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX:
         raise InvalidError(
-            "a child has at most two Biological parents.", details={"reason": "biological"}
+            "A child may have at most two biological parents.", details={"reason": "biological"}
         )
 
 
@@ -139,7 +141,7 @@ async def check_not_mirrored(access: Access, person1_id: str, person2_id: str) -
     """Refuses a couple that is there in the other order."""
     mirrored = Spouses.get(access.tree.user_id, person2_id, person1_id).consistently()
     if await access.db.run(mirrored) is not None:
-        raise ConflictingError("the two are linked as a couple already.")
+        raise ConflictingError("These two people are already a couple.")
 
 
 class _Descent:

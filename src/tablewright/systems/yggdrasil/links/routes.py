@@ -89,12 +89,13 @@ _CHANGE_REFUSALS = (*_REFUSALS, StaleError)
 
 
 class NewParentChild(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """A parent and a child to be linked."""
+    """A new parent-child relationship."""
 
     parent_id: Id
     child_id: Id
     also_of: Annotated[
-        Id | None, Meta(description="The other parent, linked likewise; of a stepchild by birth")
+        Id | None,
+        Meta(description="The other parent, of the same type; biological for a stepchild"),
     ] = None
     type: ParentType = "Biological"
     type_detail: Detail | None = None
@@ -104,7 +105,7 @@ class NewParentChild(msgspec.Struct, forbid_unknown_fields=True, rename="camel")
 
 
 class ParentChildChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """What to change of the link; null removes."""
+    """Changes to a relationship; null removes a value."""
 
     type: ParentType | UnsetType = UNSET
     type_detail: Detail | UnsetType | None = UNSET
@@ -129,7 +130,7 @@ Unions = Annotated[list[Union], Meta(max_length=yggdrasil_limits.YGGDRASIL_UNION
 
 
 class NewSpouses(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """Two people to be linked as a couple."""
+    """A new couple."""
 
     person1_id: Id
     person2_id: Id
@@ -143,12 +144,13 @@ class NewSpouses(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     notes: Notes | None = None
     previous_unions: Unions | None = None
     parent_of: Annotated[
-        Children | None, Meta(description="Children by birth of the second, too")
+        Children | None,
+        Meta(description="Children of whom the second person is also a biological parent"),
     ] = None
 
 
 class SpousesChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """What to change of the link; null removes."""
+    """Changes to a couple; null removes a value."""
 
     status: SpousalStatus | UnsetType = UNSET
     status_detail: Detail | UnsetType | None = UNSET
@@ -162,7 +164,7 @@ class SpousesChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class LinksQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """The links of a tree or of a person."""
+    """The tree or the person whose relationships to list."""
 
     tree_id: Id | None = None
     person_id: Id | None = None
@@ -171,7 +173,7 @@ class LinksQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class LinkPage(View):
-    """Some links, and the cursor to go on with; without one, that was all."""
+    """A page of relationships; without `cursor`, it is the last."""
 
     items: list[ParentChildView | SpousesView]
     cursor: str | None = None
@@ -179,9 +181,9 @@ class LinkPage(View):
 
 @ROUTES.get("/api/relationships", rule=OPEN, tags=_LINKS, errors=(NotFoundError, BadCursorError))
 async def list_links(context: Context[Parts], query: LinksQuery) -> LinkPage:
-    """The links of a tree (`treeId`) or of one person (`personId`), by their ids."""
+    """Lists the relationships of a tree (`treeId`) or a person (`personId`), by id."""
     if (query.tree_id is None) == (query.person_id is None):
-        raise MalformedError("either `treeId` or `personId` is needed.")
+        raise MalformedError("Either `treeId` or `personId` is required.")
     if query.tree_id is not None:
         access = await reader(context, query.tree_id)
     else:
@@ -209,10 +211,10 @@ async def list_links(context: Context[Parts], query: LinksQuery) -> LinkPage:
     accepts_idempotency_key=True,
 )
 async def link_parent(context: Context[Parts], body: NewParentChild) -> Response[ParentChildView]:
-    """Links a parent, or both parents, and a child of one tree; the answer is the first link.
+    """Connects one parent or both with a child; returns the first relationship.
 
-    Refused are a person as the own parent or ancestor, people of different trees, a third
-    biological parent, and a link that is there already.
+    Rejects people who would be their own ancestor, people in different trees, a third biological
+    parent, and a relationship that already exists.
     """
     fields = given(body)
     set_date(fields, "adoption_date")
@@ -252,9 +254,9 @@ async def link_parent(context: Context[Parts], body: NewParentChild) -> Response
     accepts_idempotency_key=True,
 )
 async def link_spouses(context: Context[Parts], body: NewSpouses) -> Response[SpousesView]:
-    """Links two people of one tree as a couple; a couple is there once, in whichever order.
+    """Connects two people as a couple; a couple exists once, in either order.
 
-    Children of the first can be linked to the second at the same time.
+    The second person can also become a parent of the first person's children.
     """
     fields = _couple_attributes(body)
     first_id, second_id = fields.pop("person1_id"), fields.pop("person2_id")
@@ -286,7 +288,7 @@ async def link_spouses(context: Context[Parts], body: NewSpouses) -> Response[Sp
 async def change_parent_link(
     context: Context[Parts], parent_id: Id, child_id: Id, body: ParentChildChange
 ) -> Response[ParentChildView]:
-    """Changes the type, the date of adoption or the notes of a link."""
+    """Changes the type, adoption date or notes of a parent-child relationship."""
     fields = given(body)
     set_date(fields, "adoption_date")
     access, _ = await editor_of_person(context, parent_id)
@@ -313,7 +315,7 @@ async def change_parent_link(
 async def change_couple(
     context: Context[Parts], person1_id: Id, person2_id: Id, body: SpousesChange
 ) -> Response[SpousesView]:
-    """Changes the status, the dates, the place, the notes or the earlier unions of a couple."""
+    """Changes the status, dates, place, notes or earlier unions of a couple."""
     fields = _couple_attributes(body)
     access, _ = await editor_of_person(context, person1_id)
 
@@ -335,7 +337,7 @@ async def change_couple(
     errors=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def unlink_parent(context: Context[Parts], parent_id: Id, child_id: Id) -> None:
-    """Removes the link between a parent and a child; both people stay."""
+    """Removes a parent-child relationship; both people stay."""
     await _unlink(context, parent_id, child_id, _parent_link)
 
 
@@ -347,7 +349,7 @@ async def unlink_parent(context: Context[Parts], parent_id: Id, child_id: Id) ->
     errors=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def unlink_couple(context: Context[Parts], person1_id: Id, person2_id: Id) -> None:
-    """Removes the link of a couple; both people stay."""
+    """Removes the relationship of a couple; both people stay."""
     await _unlink(context, person1_id, person2_id, _couple)
 
 
@@ -373,7 +375,9 @@ async def _editor_of_both(context: Context[Parts], first_id: str, second_id: str
     access, _ = await editor_of_person(context, first_id)
     other, _ = await reader_of_person(context, second_id)
     if other.tree.tree_id != access.tree.tree_id:
-        raise InvalidError("the two are in different trees.", details={"reason": "other tree"})
+        raise InvalidError(
+            "The two people are in different trees.", details={"reason": "other tree"}
+        )
     return access
 
 
@@ -392,7 +396,7 @@ async def _couple(access: Access, first_id: str, second_id: str) -> Spouses:
 
 def _in_tree(access: Access, link: L | None) -> L:
     if link is None or link.tree_id != access.tree.tree_id:
-        raise NotFoundError("there is no such link.")
+        raise NotFoundError("Relationship not found.")
     return link
 
 
@@ -403,7 +407,7 @@ def _edited(context: Context[Parts], access: Access, link: L, fields: dict[str, 
 
 def _check_any(fields: dict[str, Any]) -> None:
     if not fields:
-        raise InvalidError("nothing is to be changed.")
+        raise InvalidError("The request changes nothing.")
 
 
 def _couple_attributes(body: NewSpouses | SpousesChange | Union) -> dict[str, Any]:

@@ -77,12 +77,12 @@ def set_date(attributes: dict[str, Any], name: str, sort: str | None = None) -> 
         value = read_date(text)
         if value is None:
             raise InvalidError(
-                f"{text!r} is no date: ABT 1850, BET 1849 AND 1851, 12 MAR 1850 are some.",
+                f"{text!r} is not a GEDCOM date, such as 12 MAR 1850 or BET 1849 AND 1851.",
                 details={"place": _camel(text_name)},
             )
         if day is not None and day != value.day:
             raise InvalidError(
-                "the day and the text of the date differ.", details={"place": _camel(text_name)}
+                "The day and the text of the date differ.", details={"place": _camel(text_name)}
             )
         day, earliest = value.day, value.earliest
     attributes[name], attributes[text_name] = day, text

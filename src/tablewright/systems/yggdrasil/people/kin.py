@@ -42,21 +42,21 @@ SiblingKind = Literal["full", "half", "step"]
 
 
 class LinkedPerson(View):
-    """A parent or child, and the link."""
+    """A parent or child, and the relationship."""
 
     person: PersonView
     link: ParentChildView
 
 
 class LinkedSpouse(View):
-    """A spouse, and the link."""
+    """A spouse, and the relationship."""
 
     person: PersonView
     link: SpousesView
 
 
 class Sibling(View):
-    """A sibling, and of which kind."""
+    """A sibling, and whether full, half or step."""
 
     person: PersonView
     kind: SiblingKind
@@ -82,7 +82,7 @@ class Siblings(View):
 
 @ROUTES.get("/api/persons/{person_id}/parents", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
 async def get_parents(context: Context[Parts], person_id: Id) -> LinkedPersons:
-    """The parents of a person, of every type, the eldest first."""
+    """Lists a person's parents of every type, oldest first."""
     found = await _seen(context, person_id)
     links = {one.parent_id: one for one in found.family.parents(person_id)}
     return _linked(found, links)
@@ -90,7 +90,7 @@ async def get_parents(context: Context[Parts], person_id: Id) -> LinkedPersons:
 
 @ROUTES.get("/api/persons/{person_id}/children", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
 async def get_children(context: Context[Parts], person_id: Id) -> LinkedPersons:
-    """The children of a person, of every type, the eldest first."""
+    """Lists a person's children of every type, oldest first."""
     found = await _seen(context, person_id)
     links = {one.child_id: one for one in found.family.children(person_id)}
     return _linked(found, links)
@@ -98,7 +98,7 @@ async def get_children(context: Context[Parts], person_id: Id) -> LinkedPersons:
 
 @ROUTES.get("/api/persons/{person_id}/spouses", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
 async def get_spouses(context: Context[Parts], person_id: Id) -> LinkedSpouses:
-    """Those who a person is or was together with, in the order of weddings."""
+    """Lists a person's current and former partners, by wedding date."""
     found = await _seen(context, person_id)
     couples = {spouse_in(one, person_id): one for one in found.family.spouses(person_id)}
     # Whose wedding has no day comes last, and no day has so high an ordinal.
@@ -113,7 +113,7 @@ async def get_spouses(context: Context[Parts], person_id: Id) -> LinkedSpouses:
 
 @ROUTES.get("/api/persons/{person_id}/siblings", rule=OPEN, tags=_KIN, errors=(NotFoundError,))
 async def get_siblings(context: Context[Parts], person_id: Id) -> Siblings:
-    """The siblings of a person, as they follow from parents: full, half and step; eldest first."""
+    """Lists a person's full, half and step siblings, oldest first."""
     found = await _seen(context, person_id)
     kinds = siblings_of(found.family, person_id)
     return Siblings([Sibling(found.person(one), kinds[one]) for one in _by_birth(found, kinds)])

@@ -58,7 +58,7 @@ class PhotoFiles:
         """The photo that a file becomes, made in a thread; raises as `photo_images.prepared`."""
         if self._waiting >= yggdrasil_limits.YGGDRASIL_PHOTOS_WAITING_MAX:
             raise UnavailableError(
-                "too many photos come at once.",
+                "Too many photos are being uploaded at once.",
                 retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
             )
         self._waiting += 1

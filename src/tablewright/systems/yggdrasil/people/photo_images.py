@@ -72,9 +72,7 @@ def _kind_of(content: bytes) -> str:
         return "GIF"
     if content.startswith(b"RIFF") and content[8:12] == b"WEBP":
         return "WEBP"
-    raise UnsupportedMediaError(
-        "a photo is a JPEG, PNG, WebP or GIF file, and this is none by its content."
-    )
+    raise UnsupportedMediaError("This isn't a JPEG, PNG, WebP or GIF image.")
 
 
 def _shown(image: Image.Image) -> Image.Image:
@@ -171,9 +169,9 @@ def _encoded(image: Image.Image, quality: int) -> bytes:
 def _too_many_pixels() -> TooLargeError:
     most = limits.YGGDRASIL_PHOTO_PIXELS_MAX
     return TooLargeError(
-        f"a photo has at most {most // 1_000_000} million pixels.", details={"pixelsMax": most}
+        f"A photo may have at most {most // 1_000_000} million pixels.", details={"pixelsMax": most}
     )
 
 
 def _broken() -> InvalidError:
-    return InvalidError("the file is broken: it cannot be decoded.", details={"place": "body"})
+    return InvalidError("The image is damaged and cannot be decoded.", details={"place": "body"})

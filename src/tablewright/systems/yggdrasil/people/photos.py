@@ -51,16 +51,19 @@ _TAGS: Final = ("photos",)
 _SURE: Final = timedelta(seconds=2 * api_limits.API_HANDLER_SECONDS_MAX)
 _CHANGE_REFUSALS: Final = (NotFoundError, ForbiddenError, ConflictingError, StaleError)
 _Version = Annotated[
-    str, Meta(description="As `photoUrl` has it; the answer may be kept for a day", max_length=64)
+    str,
+    Meta(
+        description="The version in `photoUrl`; the response may be cached for a day", max_length=64
+    ),
 ]
 
 
 class PhotoQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which photo."""
+    """The version and size of a photo."""
 
-    size: Annotated[
-        Literal["large", "small"], Meta(description="small: a square for lists and charts")
-    ] = "large"
+    size: Annotated[Literal["large", "small"], Meta(description="small: a square thumbnail")] = (
+        "large"
+    )
     v: _Version | None = None
 
 
@@ -74,10 +77,10 @@ class PhotoQuery(msgspec.Struct, forbid_unknown_fields=True):
     errors=(*_CHANGE_REFUSALS, TooLargeError, UnsupportedMediaError, InvalidError),
 )
 async def set_photo(context: Context[Parts], person_id: Id, body: bytes) -> Response[PersonView]:
-    """Sets the photo of a person: a JPEG, PNG, WebP or GIF file, whatever its header says.
+    """Sets a person's photo: a JPEG, PNG, WebP or GIF file, whatever its Content-Type.
 
-    Only the picture is kept, upright and at most 2,048 pixels wide or high: no place, no time, no
-    device, no notes.
+    Only the upright image is stored, at most 2,048 pixels wide or high. Location, time, device and
+    comments are removed.
     """
     access, person = await editor_of_person(context, person_id)
     context.check_if_match(etag_of(person))
@@ -94,7 +97,7 @@ async def set_photo(context: Context[Parts], person_id: Id, body: bytes) -> Resp
 
 @ROUTES.get(_PATH, rule=OPEN, tags=_TAGS, produces=(KIND,), errors=(NotFoundError,))
 async def get_photo(context: Context[Parts], person_id: Id, query: PhotoQuery) -> RawResponse:
-    """The photo of a person; of a living one, if you may only read, there is none."""
+    """Returns a person's photo; viewers get none of living people."""
     access, stored = await reader_of_person(context, person_id)
     # Whoever is hidden has no photo here.
     person = (await seen_around(context, access, stored)).family.persons[person_id]
@@ -114,7 +117,7 @@ async def get_photo(context: Context[Parts], person_id: Id, query: PhotoQuery) -
 
 @ROUTES.delete(_PATH, rule=TENANT, tags=_TAGS, headers=IF_MATCH, errors=_CHANGE_REFUSALS)
 async def delete_photo(context: Context[Parts], person_id: Id) -> None:
-    """Removes the photo of a person."""
+    """Removes a person's photo."""
     access, person = await editor_of_person(context, person_id)
     if person.photo_url is None:
         raise _no_photo()
@@ -180,4 +183,4 @@ class PhotosLeaving:
 
 
 def _no_photo() -> NotFoundError:
-    return NotFoundError("there is no photo of this person.")
+    return NotFoundError("This person has no photo.")

@@ -78,7 +78,7 @@ _REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError, TooL
 
 
 class PersonsQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """Which people of a tree: those who have every word of `q` in some part of the name."""
+    """The tree, and words that must all occur in a person's names."""
 
     tree_id: Id
     q: Annotated[str, Meta(max_length=yggdrasil_limits.YGGDRASIL_SEARCH_LENGTH_MAX)] = ""
@@ -87,26 +87,27 @@ class PersonsQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class Relative(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """What a new person is to somebody who is there."""
+    """The relationship of a new person to an existing one."""
 
     kind: Literal["parent", "child", "spouse"]
     person_id: Id
-    type: Annotated[ParentType, Meta(description="Of a parent or child")] = "Biological"
-    status: Annotated[SpousalStatus, Meta(description="Of a couple")] = "Married"
-    status_detail: Annotated[Detail | None, Meta(description="Of a couple")] = None
+    type: Annotated[ParentType, Meta(description="For a parent or child")] = "Biological"
+    status: Annotated[SpousalStatus, Meta(description="For a spouse")] = "Married"
+    status_detail: Annotated[Detail | None, Meta(description="For a spouse")] = None
     also_of: Annotated[
-        Id | None, Meta(description="Of a child: the other parent; of a stepchild, one by birth")
+        Id | None, Meta(description="For a child: the other parent; biological for a stepchild")
     ] = None
     spouse_of: Annotated[
-        Id | None, Meta(description="Of a parent: with whom the new one is a couple")
+        Id | None, Meta(description="For a parent: the other parent, who becomes the spouse")
     ] = None
     parent_of: Annotated[
-        Children | None, Meta(description="Of a spouse: whose parent the new one is, too")
+        Children | None,
+        Meta(description="For a spouse: children who get the new person as a parent"),
     ] = None
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """A person to be made; a first name or a last name is needed."""
+    """A new person; a first or last name is required."""
 
     tree_id: Id
     first_name: Name = ""
@@ -128,7 +129,7 @@ class NewPerson(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class PersonChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """What to change of a person; null removes."""
+    """Changes to a person; null removes a value."""
 
     first_name: Name | UnsetType | None = UNSET
     last_name: Name | UnsetType | None = UNSET
@@ -149,10 +150,10 @@ class PersonChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 @ROUTES.get("/api/persons", rule=OPEN, tags=_PERSONS, errors=(NotFoundError, BadCursorError))
 async def list_persons(context: Context[Parts], query: PersonsQuery) -> PersonPage:
-    """The people of a tree by last name and first name, or those whose names have some words.
+    """Lists the people of a tree by last and first name, or searches their names.
 
-    Accents and case do not count. Names of people who are hidden from you are not searched.
-    A page with long biographies ends early: go on with the cursor.
+    The search ignores accents and letter case, and skips people who are hidden from you. A page
+    with long biographies may be short: continue with the cursor.
     """
     access = await reader(context, query.tree_id)
     found, everybody = await seen(context, access), context.parts.everybody
@@ -184,12 +185,14 @@ def _fitting(people: Sequence[Person]) -> int:
     accepts_idempotency_key=True,
 )
 async def create_person(context: Context[Parts], body: NewPerson) -> Response[PersonView]:
-    """Makes a person, by itself or as parent, child or spouse of somebody who is there."""
+    """Creates a person, alone or as a parent, child or spouse of an existing one."""
     fields = _attributes(body)
     relative: Relative | None = fields.pop("relative")
     tree_id: str = fields.pop("tree_id")
     if not fields["first_name"] and not fields["last_name"]:
-        raise InvalidError("a first name or a last name is needed.", details={"place": "firstName"})
+        raise InvalidError(
+            "A person must have a first or last name.", details={"place": "firstName"}
+        )
     if relative is not None:
         _check_others(relative)
     now = datetime.fromtimestamp(context.clock.now(), UTC)
@@ -215,7 +218,7 @@ async def create_person(context: Context[Parts], body: NewPerson) -> Response[Pe
 
 @ROUTES.get("/api/persons/{person_id}", rule=OPEN, tags=_PERSONS, errors=(NotFoundError,))
 async def get_person(context: Context[Parts], person_id: Id) -> Response[PersonView]:
-    """A person, if you may read the tree; of a living one only the place, if you may only read."""
+    """Returns a person; viewers see only the position of a living person."""
     access, stored = await reader_of_person(context, person_id)
     found = await seen_around(context, access, stored)
     person = found.family.persons[person_id]
@@ -232,10 +235,10 @@ async def get_person(context: Context[Parts], person_id: Id) -> Response[PersonV
 async def change_person(
     context: Context[Parts], person_id: Id, body: PersonChange
 ) -> Response[PersonView]:
-    """Changes a person; a name that was wrong can be taken away."""
+    """Changes a person."""
     fields = _attributes(body)
     if not fields:
-        raise InvalidError("nothing is to be changed.")
+        raise InvalidError("The request changes nothing.")
     access, _ = await editor_of_person(context, person_id)
     access, person = await edit_person(context, access, person_id, fields)
     return await _answer(context, access, person)
@@ -249,7 +252,7 @@ async def change_person(
     errors=(NotFoundError, ForbiddenError, ConflictingError, StaleError),
 )
 async def delete_person(context: Context[Parts], person_id: Id) -> DeletedView:
-    """Deletes a person with all links and the photo; the answer has what undoes it."""
+    """Deletes a person with all relationships and the photo; returns a token to undo it."""
     access, _ = await editor_of_person(context, person_id)
     return await deleted_view(context, await cascades.delete_person(context, access, person_id))
 
@@ -309,10 +312,10 @@ def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
     set_date(fields, "birth_date", "birth_sort")
     set_date(fields, "death_date", "death_sort")
     biography = fields.get("biography") or ""
-    if len(biography.encode()) > yggdrasil_limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX:
+    most = yggdrasil_limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX
+    if len(biography.encode()) > most:
         raise TooLargeError(
-            f"a biography has at most {yggdrasil_limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX // 1024} KB.",
-            details={"place": "biography"},
+            f"A biography may have at most {most // 1024} KB.", details={"place": "biography"}
         )
     return fields
 
@@ -323,18 +326,18 @@ def _check_others(relative: Relative) -> None:
         relative.kind != "child" or relative.also_of == relative.person_id
     ):
         raise InvalidError(
-            "`alsoOf` names the other parent of a child.", details={"place": "relative.alsoOf"}
+            "`alsoOf` must be the other parent of a child.", details={"place": "relative.alsoOf"}
         )
     if relative.spouse_of is not None and (
         relative.kind != "parent" or relative.spouse_of == relative.person_id
     ):
         raise InvalidError(
-            "`spouseOf` names the spouse of a parent.", details={"place": "relative.spouseOf"}
+            "`spouseOf` must be the spouse of a parent.", details={"place": "relative.spouseOf"}
         )
     if relative.parent_of is not None:
         if relative.kind != "spouse":
             raise InvalidError(
-                "`parentOf` names the children of a spouse.",
+                "`parentOf` must be children of a spouse.",
                 details={"place": "relative.parentOf"},
             )
         check_children([relative.person_id], relative.parent_of)

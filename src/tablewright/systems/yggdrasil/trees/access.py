@@ -81,7 +81,7 @@ async def owner(context: Context[Parts], tree_id: str) -> Access:
     """Access for the owner of a tree; `ForbiddenError` for other readers."""
     found = await reader(context, tree_id)
     if not found.is_owner:
-        raise ForbiddenError("only the owner of the tree may do this.")
+        raise ForbiddenError("Only the owner of the tree may do this.")
     return found
 
 
@@ -113,7 +113,7 @@ def access_of(tree: Tree, actor: str | None, everybody: AsyncDatabase) -> Access
 
 def _editing(found: Access) -> Access:
     if not found.may_edit:
-        raise ForbiddenError("you may look at this tree, and not change it.")
+        raise ForbiddenError("You have read-only access to this tree.")
     return found
 
 

@@ -108,7 +108,7 @@ async def leave(
         await db.run(transaction(delete, job))
     except TransactionFailedError as failed:
         if isinstance(failed.reasons[0], ConditionFailedError):
-            raise StaleError("it has changed since it was read.") from None
+            raise StaleError("The person has changed since it was read.") from None
         if not isinstance(failed.reasons[0], ItemNotFoundError):
             raise
 

@@ -110,7 +110,7 @@ async def changed(
                 if families is not None:
                     _tell(families, tree, fresh, made)
                 return replace(access, tree=fresh or tree), made.result
-    raise ConflictingError("others are changing this tree at the same time.")
+    raise ConflictingError("Other people are changing this tree right now.")
 
 
 async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> bool:
@@ -197,7 +197,7 @@ async def _again(access: Access) -> Access:
         raise no_tree()
     again = replace(access, tree=tree, role=role)
     if (access.is_owner, access.may_edit) != (again.is_owner, again.may_edit):
-        raise ForbiddenError("you may not do this with the tree any more.")
+        raise ForbiddenError("Your access to this tree has changed.")
     return again
 
 

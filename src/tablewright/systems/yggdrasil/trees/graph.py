@@ -31,16 +31,16 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 
 class GraphQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """Whether to hide the living from those who may see them, too."""
+    """Whether to hide living people."""
 
     living: Literal["show", "hide"] = "show"
 
 
 @ROUTES.get("/api/trees/{tree_id}/graph", rule=OPEN, tags=("trees",), errors=(NotFoundError,))
 async def get_graph(context: Context[Parts], tree_id: Id, query: GraphQuery) -> GraphView:
-    """Everything that the canvas draws: people with their generation, and links.
+    """Returns everything the chart shows: people with their generation, and relationships.
 
-    Living people are hidden from those who may only read, and from all with `living=hide`.
+    Living people are hidden from viewers, and with `living=hide` from everyone.
     """
     access = await reader(context, tree_id)
     found = await seen(context, access, hides_living=query.living == "hide")

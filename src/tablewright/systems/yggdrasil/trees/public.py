@@ -23,6 +23,6 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 @ROUTES.get("/api/public/{tree_id}", rule=PUBLIC, tags=("public",), errors=(NotFoundError,))
 async def get_public_tree(context: Context[Parts], tree_id: Id) -> GraphView:
-    """A public tree, as everybody sees it: nothing of the living but that they are there."""
+    """Returns a public tree as anyone can see it; living people are hidden."""
     access = await reader(context, tree_id)
     return graph_of(access, await seen(context, access, hides_living=True))

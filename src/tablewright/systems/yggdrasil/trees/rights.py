@@ -33,9 +33,9 @@ def role_in(tree: Tree, actor: str | None) -> Role | None:
 
 def no_tree() -> NotFoundError:
     """What is said of a tree that is not there, or that is not the caller's business."""
-    return NotFoundError("there is no such tree.")
+    return NotFoundError("Tree not found.")
 
 
 def no_person() -> NotFoundError:
     """What is said of a person who is not there, or who is not the caller's business."""
-    return NotFoundError("there is no such person.")
+    return NotFoundError("Person not found.")

@@ -45,13 +45,13 @@ EmailText = Annotated[str, Meta(min_length=3, max_length=mail_limits.MAIL_ADDRES
 
 
 class ShareBody(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """What a guest may do."""
+    """The access of a guest."""
 
     role: ShareRole = "viewer"
 
 
 class Invitation(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """A guest, by e-mail address."""
+    """A guest's e-mail address and access."""
 
     email: EmailText
     role: ShareRole = "viewer"
@@ -80,7 +80,7 @@ class ShareList(View):
     errors=(NotFoundError, ForbiddenError),
 )
 async def list_shares(context: Context[Parts], tree_id: Id) -> ShareList:
-    """The guests of your tree, and what each may do."""
+    """Lists the guests of your tree and their access."""
     tree = (await owner(context, tree_id)).tree
     everybody, guests = context.parts.everybody, tree.shared_with or []
     gets = [User.get(one) for one in guests]
@@ -99,9 +99,9 @@ async def list_shares(context: Context[Parts], tree_id: Id) -> ShareList:
     errors=(*_REFUSALS, RateLimitedError),
 )
 async def share_by_email(context: Context[Parts], tree_id: Id, body: Invitation) -> ShareView:
-    """Lets somebody in who has signed up with an e-mail address, and has confirmed it.
+    """Shares a tree with the user of a confirmed e-mail address.
 
-    Whoever tries many addresses that nobody has is told 429 for a while.
+    Callers who try many unknown addresses get 429 for a while.
     """
     access, tried = await owner(context, tree_id), context.parts.entrance.addresses
     # Before the look, so that nobody finds out who has an account by trying one after the other.
@@ -115,7 +115,7 @@ async def share_by_email(context: Context[Parts], tree_id: Id, body: Invitation)
 
 @ROUTES.put("/api/trees/{tree_id}/shares/{user_id}", rule=TENANT, tags=_SHARES, errors=_REFUSALS)
 async def share(context: Context[Parts], tree_id: Id, user_id: Id, body: ShareBody) -> ShareView:
-    """Lets a user in, or changes what a guest may do."""
+    """Shares a tree with a user, or changes a guest's access."""
     access = await owner(context, tree_id)
     guest = await context.parts.everybody.run(User.get(user_id).consistently())
     return await _share(context, access, guest, body.role)
@@ -128,10 +128,10 @@ async def share(context: Context[Parts], tree_id: Id, user_id: Id, body: ShareBo
     errors=(NotFoundError, ForbiddenError, ConflictingError),
 )
 async def end_share(context: Context[Parts], tree_id: Id, user_id: Id) -> None:
-    """Ends a share: the owner any of them, a guest the own one."""
+    """Removes a guest; the owner may remove anyone, guests only themselves."""
     access = await reader(context, tree_id)
     if not access.is_owner and context.tenant != user_id:
-        raise ForbiddenError("only the owner of the tree may do this.")
+        raise ForbiddenError("Only the owner of the tree may do this.")
     await drop_guest(context.parts.everybody, access, user_id)
 
 
@@ -139,7 +139,7 @@ def _check_confirmed(context: Context[Parts], guest: User) -> None:
     """Refuses a user who may not be the one whom the owner means by the address."""
     is_sure = guest.email_confirmed_at is not None or guest.leaving_at is not None
     if context.parts.options.confirms_addresses and not is_sure:
-        unsure = "nobody has confirmed this e-mail address yet."
+        unsure = "This e-mail address has not been confirmed yet."
         raise ConflictingError(unsure, details={"place": "email"})
 
 
@@ -149,7 +149,7 @@ async def drop_guest(everybody: AsyncDatabase, access: Access, guest_id: str) ->
     async def plan(access: Access) -> Plan[None]:
         tree = access.tree
         if guest_id not in (tree.shared_with or ()):
-            raise NotFoundError("there is no such guest.")
+            raise NotFoundError("Guest not found.")
         guests = [one for one in tree.shared_with or () if one != guest_id]
         roles: dict[str, str] = {**(tree.share_roles or {})}
         roles.pop(guest_id, None)
@@ -187,10 +187,10 @@ async def _share(
     email: str | None = None,
 ) -> ShareView:
     if guest is None or guest.leaving_at is not None:
-        raise NotFoundError("there is no such user.")
+        raise NotFoundError("User not found.")
     guest_id = guest.user_id
     if guest_id == access.tree.user_id:
-        raise InvalidError("the tree is yours already.")
+        raise InvalidError("You already own this tree.")
     everybody = context.parts.everybody
 
     async def plan(access: Access) -> Plan[SharedTree]:
@@ -201,7 +201,7 @@ async def _share(
             guests.append(guest_id)
         if len(guests) > yggdrasil_limits.YGGDRASIL_GUESTS_MAX:
             raise ConflictingError(
-                f"a tree has at most {yggdrasil_limits.YGGDRASIL_GUESTS_MAX} guests."
+                f"A tree may have at most {yggdrasil_limits.YGGDRASIL_GUESTS_MAX} guests."
             )
         roles[guest_id] = role
         known = await everybody.run(SharedTree.get(guest_id, tree.tree_id).consistently())

@@ -48,7 +48,7 @@ _OWN, _SHARED = "own.", "shared."
 
 
 class TreesQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """Which page of one's trees."""
+    """Which page of trees to return."""
 
     sort: Literal["id", "created"] = "id"
     limit: PageLimit = limits.API_PAGE_DEFAULT
@@ -56,7 +56,7 @@ class TreesQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class NewTree(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """A tree to be made."""
+    """A new tree."""
 
     tree_name: TreeName
     description: Description | None = None
@@ -64,7 +64,7 @@ class NewTree(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class TreeChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """What to change of a tree; null removes."""
+    """Changes to a tree; null removes a value."""
 
     tree_name: TreeName | UnsetType = UNSET
     description: Description | UnsetType | None = UNSET
@@ -74,7 +74,7 @@ class TreeChange(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 @ROUTES.get("/api/trees", rule=TENANT, tags=_TREES, errors=(BadCursorError,))
 async def list_trees(context: Context[Parts], query: TreesQuery) -> TreePage:
-    """Your own trees, then those that others share with you."""
+    """Lists your own trees, then those shared with you."""
     cursor, found = query.cursor or _OWN, list[TreeView]()
     if cursor.startswith(_OWN):
         own = Tree.by_creation if query.sort == "created" else Tree.of_user
@@ -85,7 +85,7 @@ async def list_trees(context: Context[Parts], query: TreesQuery) -> TreePage:
             return TreePage(found, f"{_OWN}{page.cursor}")
         cursor = _SHARED
     elif not cursor.startswith(_SHARED):
-        raise BadCursorError("the cursor does not belong to this request.")
+        raise BadCursorError("The cursor does not belong to this request.")
     if len(found) == query.limit:
         return TreePage(found, _SHARED)
     shared = SharedTree.of_user(context.tenant).limit(query.limit - len(found))
@@ -103,7 +103,7 @@ async def list_trees(context: Context[Parts], query: TreesQuery) -> TreePage:
     accepts_idempotency_key=True,
 )
 async def create_tree(context: Context[Parts], body: NewTree) -> Response[TreeView]:
-    """Makes a tree, which nobody sees but you unless it is public."""
+    """Creates a tree, which only you can see unless it is public."""
     fields = given(body)
     _check_named(fields)
     now = datetime.fromtimestamp(context.clock.now(), UTC)
@@ -121,7 +121,7 @@ async def create_tree(context: Context[Parts], body: NewTree) -> Response[TreeVi
 
 @ROUTES.get("/api/trees/{tree_id}", rule=OPEN, tags=_TREES, errors=(NotFoundError,))
 async def get_tree(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
-    """A tree that you may read."""
+    """Returns a tree that you may read."""
     return answer_of(await reader(context, tree_id))
 
 
@@ -133,10 +133,10 @@ async def get_tree(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
     errors=_CHANGE_REFUSALS,
 )
 async def change_tree(context: Context[Parts], tree_id: Id, body: TreeChange) -> Response[TreeView]:
-    """Changes the name, the description, the root person, or whether everybody may read it."""
+    """Changes the name, description, root person or visibility of a tree."""
     fields = given(body)
     if not fields:
-        raise InvalidError("nothing is to be changed.")
+        raise InvalidError("The request changes nothing.")
     _check_named(fields)
 
     async def plan(access: Access) -> Plan[None]:
@@ -161,7 +161,7 @@ async def change_tree(context: Context[Parts], tree_id: Id, body: TreeChange) ->
 async def delete_tree(context: Context[Parts], tree_id: Id) -> None:
     """Deletes a tree with everything in it.
 
-    Nobody finds it any more when this is answered; what was in it goes in the background.
+    No one finds the tree once this returns. Its contents are deleted in the background.
     """
     access, parts = await owner(context, tree_id), context.parts
     context.check_if_match(_etag(access.tree))
@@ -176,7 +176,7 @@ async def delete_tree(context: Context[Parts], tree_id: Id) -> None:
     errors=(NotFoundError, ForbiddenError, ConflictingError),
 )
 async def recount_tree(context: Context[Parts], tree_id: Id) -> Response[TreeView]:
-    """Counts the people of a tree anew, as they are in the table."""
+    """Recounts the people of a tree in the table."""
 
     async def plan(access: Access) -> Plan[None]:
         people = Person.of_user(access.tree.user_id).consistently()
@@ -202,7 +202,7 @@ def _etag(tree: Tree) -> str:
 
 def _check_named(fields: dict[str, object]) -> None:
     if "tree_name" in fields and fields["tree_name"] is None:
-        raise InvalidError("a tree has a name.", details={"place": "treeName"})
+        raise InvalidError("A tree must have a name.", details={"place": "treeName"})
 
 
 async def _check_root(access: Access, root_id: str) -> None:
@@ -210,7 +210,7 @@ async def _check_root(access: Access, root_id: str) -> None:
         await person_in(access, root_id)
     except NotFoundError:
         raise InvalidError(
-            "the root person is not in the tree.", details={"place": "rootPersonId"}
+            "The root person is not in the tree.", details={"place": "rootPersonId"}
         ) from None
 
 

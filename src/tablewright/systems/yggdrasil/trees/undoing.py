@@ -54,15 +54,16 @@ _UNDO_CHARACTERS_MAX: Final = yggdrasil_limits.YGGDRASIL_UNDO_BYTES_MAX - limits
 
 
 class DeletedView(View):
-    """What a deletion can be undone with."""
+    """What is needed to undo a deletion."""
 
     undo: Annotated[
-        str | None, Meta(description="For `restore`; none if the person had too much to it")
+        str | None,
+        Meta(description="For `restore`; missing if the person had too many relationships"),
     ] = None
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
-    """What the deletion answered."""
+    """The token that the deletion returned."""
 
     undo: Annotated[str, Meta(max_length=_UNDO_CHARACTERS_MAX)]
 
@@ -118,9 +119,9 @@ async def deleted_view(context: Context[Parts], deleted: Deleted) -> DeletedView
 async def restore_person(
     context: Context[Parts], deleted_id: Id, body: Undo
 ) -> Response[PersonView]:
-    """Undoes the deletion of a person, with what it answered: the same id, the same links.
+    """Undoes the deletion of a person, with the same id and relationships.
 
-    Links to people who are gone, too, are left out; the photo has to be sent again.
+    Relationships to people who have been deleted since are left out. Upload the photo again.
     """
     gone = await _opened(context, deleted_id, body.undo)
     access = await _editor(context, gone)
@@ -163,7 +164,7 @@ async def _editor(context: Context[Parts], gone: _Gone) -> Access:
 
 
 def _nobody() -> NotFoundError:
-    return NotFoundError("there is nobody whom this brings back.")
+    return NotFoundError("This deletion can no longer be undone.")
 
 
 def _bound_to(person_id: str) -> Sequence[str]:

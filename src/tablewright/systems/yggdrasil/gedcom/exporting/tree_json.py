@@ -43,7 +43,7 @@ _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class TreeFile(View):
-    """A file of a whole tree."""
+    """A whole tree as a file."""
 
     format: Literal["yggdrasil-tree-1"]
     tree_id: Id
@@ -52,7 +52,7 @@ class TreeFile(View):
     parents: list[ParentChildView]
     spouses: list[SpousesView]
     description: str | None = None
-    root_person_id: Annotated[Id | None, Meta(description="Whom the tree begins with")] = None
+    root_person_id: Annotated[Id | None, Meta(description="The home person of the tree")] = None
 
 
 def tree_file(shown: Seen) -> bytes:
@@ -85,7 +85,7 @@ def gedcom_of(content: bytes) -> bytes:
         text = str(error)
         byte = _BYTE.search(text)
         line = content[: int(byte[1])].count(b"\n") + 1 if byte is not None else 1
-        raise broken(line, f"it is no JSON of a tree: {text[:200]}") from None
+        raise broken(line, f"this is not a tree export: {text[:200]}") from None
     family = family_of(
         Tree(tree_id=found.tree_id, user_id="-", tree_name=found.tree_name),
         [_person(one, number) for number, one in enumerate(_root_first(found), 1)],
@@ -93,7 +93,7 @@ def gedcom_of(content: bytes) -> bytes:
         [_couple(one) for one in found.spouses],
     )
     if len(family.persons) != len(found.persons):
-        raise broken(1, "two persons have the same id")
+        raise broken(1, "two people have the same id")
     return Assembly(family, (), V70, keeps_ids=True).file()
 
 

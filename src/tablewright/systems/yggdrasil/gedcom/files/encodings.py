@@ -58,13 +58,13 @@ _NAMED: Final = {
 
 def broken(line: int, reason: str) -> InvalidError:
     """What a file is refused with: where the fault is, and which."""
-    return InvalidError(f"line {line}: {reason}.", details={"line": line, "reason": reason})
+    return InvalidError(f"Line {line}: {reason}.", details={"line": line, "reason": reason})
 
 
 def text_of(content: bytes) -> str:
     """The text of a file; raises `InvalidError` with the line where it cannot be read."""
     if len(content) > limits.GEDCOM_BYTES_MAX:
-        raise TooLargeError(f"the file is larger than {limits.GEDCOM_BYTES_MAX:,} bytes.")
+        raise TooLargeError(f"The file may have at most {limits.GEDCOM_BYTES_MAX:,} bytes.")
     for mark, name in _MARKS:
         if content.startswith(mark):
             return _decoded(content[len(mark) :], name)
@@ -83,8 +83,8 @@ def _declared(content: bytes, error: UnicodeDecodeError) -> str:
     found = _CHAR.search(content[:_HEAD_LENGTH])
     if found is None:
         if _HEAD.match(content) is None:  # a picture, or any other file
-            raise broken(1, "the file does not begin with 0 HEAD")
-        raise broken(1, "the header names no character set, and the text is not UTF-8")
+            raise broken(1, "this is not a GEDCOM file: it does not begin with 0 HEAD")
+        raise broken(1, "the header declares no character set, and the text is not UTF-8")
     line = _line_of(content, found.start(1))
     declared = found[1].decode("ascii", "replace").strip()
     name = _NAMED.get(declared.upper())
@@ -94,7 +94,7 @@ def _declared(content: bytes, error: UnicodeDecodeError) -> str:
         if _CUT_UTF_8.search(content, max(error.start - 3, 0)):
             return "utf-8"
         _refuse(content, error.start, declared)
-    raise broken(line, f"the character set {declared[:40]!r} is not known")
+    raise broken(line, f"unknown character set {declared[:40]!r}")
 
 
 def _decoded(content: bytes, name: str) -> str:
@@ -139,7 +139,7 @@ def _more_than_ascii(content: bytes) -> str:
 
 def _refuse(content: bytes, position: int, name: str) -> NoReturn:
     line, byte = _line_of(content, position), content[position : position + 1].hex()
-    raise broken(line, f"the byte 0x{byte} is no {name.upper()}")
+    raise broken(line, f"the byte 0x{byte} is not valid {name.upper()}")
 
 
 def _line_of(content: bytes, position: int) -> int:

@@ -73,7 +73,7 @@ class Archive:
         if info.flag_bits & _ENCRYPTED:
             raise broken(1, f"{path[:100]!r} is encrypted")
         if info.compress_type not in _METHODS:
-            raise broken(1, f"{path[:100]!r} is packed in a way that GEDZIP does not have")
+            raise broken(1, f"{path[:100]!r} uses a compression method that GEDZIP does not allow")
         try:
             with self._zip.open(info) as file:
                 # What an archive says of a size need not be true.
@@ -81,7 +81,7 @@ class Archive:
         except _FAULTS as error:
             raise broken(1, f"{path[:100]!r} cannot be unpacked: {error}") from None
         if len(content) != info.file_size:
-            raise broken(1, f"{path[:100]!r} is larger than the archive says")
+            raise broken(1, f"{path[:100]!r} does not have the size that the archive states")
         return content
 
 
@@ -89,10 +89,10 @@ def _check_size(files: list[zipfile.ZipInfo]) -> None:
     if len(files) > limits.GEDCOM_ZIP_FILES_MAX:
         raise _too_much(f"more than {limits.GEDCOM_ZIP_FILES_MAX:,} files")
     if sum(one.file_size for one in files) > limits.GEDCOM_ZIP_BYTES_MAX:
-        raise _too_much(f"more than {limits.GEDCOM_ZIP_BYTES_MAX:,} bytes when it is unpacked")
+        raise _too_much(f"more than {limits.GEDCOM_ZIP_BYTES_MAX:,} bytes when unpacked")
     for one in files:
         if one.file_size > limits.GEDCOM_ZIP_RATIO_MAX * max(one.compress_size, 1):
-            raise _too_much(f"a file that is packed too well: {one.filename[:100]!r}")
+            raise _too_much(f"a file with a suspicious compression ratio: {one.filename[:100]!r}")
         if one.filename == _GEDCOM and one.file_size > limits.GEDCOM_BYTES_MAX:
             raise _too_much(f"a {_GEDCOM} of more than {limits.GEDCOM_BYTES_MAX:,} bytes")
 

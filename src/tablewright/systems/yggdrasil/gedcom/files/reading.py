@@ -84,7 +84,7 @@ class GedcomText:
         strange = _CONTROL.search(self._text)
         if strange is not None:
             line = _line_of(self._text, strange.start())
-            raise broken(line, f"it has a control character, U+{ord(strange[0]):04X}")
+            raise broken(line, f"the line has a control character, U+{ord(strange[0]):04X}")
         found = _VERSION.search(self._text[:_HEAD_LENGTH])
         self.version: Final = V70 if found is not None and found[1].startswith("7") else V551
         self.untagged: list[int] = []  # lines without a level that went on with a text
@@ -108,16 +108,16 @@ class GedcomText:
                 break
             if record.tag == "HEAD":
                 if has_head:
-                    raise broken(record.line, "there was a header before")
+                    raise broken(record.line, "the file has a second header")
                 has_head = True
             if record.xref:
                 if record.xref in seen:
-                    raise broken(record.line, f"a record @{record.xref}@ was there before")
+                    raise broken(record.line, f"duplicate id @{record.xref}@")
                 seen.add(record.xref)
             yield record
         else:
             line = 1 if record is None else max(one.line for _, one in record.walked())
-            raise broken(line, "the file ends without TRLR: a part of it is missing")
+            raise broken(line, "the file ends without TRLR, so a part of it is missing")
 
     def _trees(self, targets: set[str]) -> Iterator[Structure]:
         is_551, too_long = self.version == V551, self._long_line()
@@ -128,7 +128,7 @@ class GedcomText:
         for number, (digits, xref, tag, value, target, text) in enumerate(self._lines(), 1):
             if number == too_long:
                 most = limits.GEDCOM_LINE_LENGTH_MAX
-                raise broken(number, f"it has more than {most:,} characters")
+                raise broken(number, f"the line has more than {most:,} characters")
             if not digits:
                 self._odd_line(text, number, above, depth)
                 continue
@@ -195,9 +195,16 @@ class GedcomText:
         """Passes a line that is empty, or goes on with a text; refuses any other."""
         if text and not text.isspace():
             if self.version != V551 or not depth or _LEVEL.match(text):
-                raise broken(number, f"it is no level, tag and value: {text.strip()[:60]!r}")
+                raise broken(number, _odd_text(text, is_first=not depth))
             self._continued.add(above, depth, "CONT", _meant(text, True), number)
             self.untagged.append(number)
+
+
+def _odd_text(text: str, *, is_first: bool) -> str:
+    """Says what is wrong with a line that has no level and tag."""
+    if is_first:
+        return "this is not a GEDCOM file"
+    return f"expected a level and a tag, not {text.strip()[:60]!r}"
 
 
 def _end_of_line(text: str, at: int) -> int:
@@ -211,24 +218,24 @@ def _end_of_line(text: str, at: int) -> int:
 def _level(number: int, digits: str) -> int:
     """A level in other digits than those of most files."""
     if len(digits) > 2:
-        raise broken(number, f"its level is above {limits.GEDCOM_DEPTH_MAX}")
+        raise broken(number, f"the level is above {limits.GEDCOM_DEPTH_MAX}")
     return int(digits)
 
 
 def _check_place(number: int, level: int, tag: str, depth: int) -> None:
     """Refuses a line that jumps over a level, and a first one that is no header."""
     if not depth and (level, tag) != (0, "HEAD"):
-        raise broken(number, "the file does not begin with 0 HEAD")
+        raise broken(number, "this is not a GEDCOM file: it does not begin with 0 HEAD")
     if level > depth:
         raise broken(number, f"level {level} follows level {depth - 1}")
 
 
 def _check_xref(number: int, level: int, xref: str) -> None:
     if level or xref == VOID or not _XREF.fullmatch(xref):
-        reason = "only records have ids" if level else "no record can have this id"
+        reason = "only records have ids" if level else "invalid id"
         raise broken(number, f"@{xref[:40]}@: {reason}")
     if len(xref) > limits.GEDCOM_XREF_LENGTH_MAX:
-        raise broken(number, f"its id has more than {limits.GEDCOM_XREF_LENGTH_MAX} characters")
+        raise broken(number, f"the id has more than {limits.GEDCOM_XREF_LENGTH_MAX} characters")
 
 
 def _meant(value: str, is_551: bool) -> str:

@@ -50,7 +50,7 @@ _ONCE: Final = frozenset({"SEX", "BIRT", "DEAT", "OBJE"})
 
 
 class TagCount(msgspec.Struct, rename="camel"):
-    """How often something is in a file, and where first."""
+    """How often a tag occurs in a file, and on which lines first."""
 
     tag: Annotated[str, Meta(description="A path, such as INDI.BIRT.DATE")]
     count: int = 0
@@ -58,27 +58,27 @@ class TagCount(msgspec.Struct, rename="camel"):
 
 
 class Warned(msgspec.Struct, rename="camel"):
-    """Something to look at."""
+    """A warning about a line."""
 
     line: int
     text: str
 
 
 class Report(msgspec.Struct, rename="camel"):
-    """What an import does, or would do."""
+    """What an import changes, or would change."""
 
-    version: Annotated[str, Meta(description="Of GEDCOM, or `json`")] = ""
+    version: Annotated[str, Meta(description="GEDCOM version, or `json`")] = ""
     people: Annotated[int, Meta(description="INDI records")] = 0
     families: Annotated[int, Meta(description="FAM records")] = 0
     children: Annotated[int, Meta(description="CHIL lines")] = 0
     couples: int = 0
     parent_links: int = 0
-    added: Annotated[int, Meta(description="People who are new in the tree")] = 0
+    added: Annotated[int, Meta(description="People new to the tree")] = 0
     updated: int = 0
     unchanged: int = 0
-    edits_kept: Annotated[int, Meta(description="Edits by hand that the file leaves alone")] = 0
-    edits_replaced: Annotated[int, Meta(description="Edits by hand that the file changes")] = 0
-    missing_people: Annotated[int, Meta(description="Imported before, not in this file")] = 0
+    edits_kept: Annotated[int, Meta(description="Manual edits that were kept")] = 0
+    edits_replaced: Annotated[int, Meta(description="Manual edits replaced by the file")] = 0
+    missing_people: Annotated[int, Meta(description="Imported earlier, not in this file")] = 0
     missing_links: int = 0
     deletes_missing: bool = False
     photos: int = 0

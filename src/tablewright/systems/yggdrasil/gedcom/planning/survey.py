@@ -116,8 +116,8 @@ class Survey:
             parent, child = pair
             self.report.warn(
                 found.line,
-                f"@{parent[:40]}@ cannot be a parent of @{child[:40]}@, whose descendant they are;"
-                " the line is kept, and makes no link",
+                f"@{parent[:40]}@ descends from @{child[:40]}@ and cannot be their parent; the line"
+                " is kept for exports",
             )
         self.report.parent_links = len(self.links)
         return refused
@@ -153,7 +153,7 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
     report.people, report.families = len(survey.people), len(survey.households)
     survey.dangling = targets.difference(survey.people, survey.households, survey.others, {VOID})
     for line in survey.source.untagged:
-        report.warn(line, "the line has no level; it was added to the text before it")
+        report.warn(line, "the line has no level and was added to the text before it")
     _link(survey)
     _pair(survey)
     return survey
@@ -198,7 +198,7 @@ def _individual(record: Structure) -> Individual:
 def _household(record: Structure, report: Report) -> Household:
     lines, children = record.all(*PARTNERS), record.all("CHIL")
     if len(lines) > limits.GEDCOM_PARTNERS_MAX:
-        raise broken(record.line, f"it has more than {limits.GEDCOM_PARTNERS_MAX} partners")
+        raise broken(record.line, f"the family has more than {limits.GEDCOM_PARTNERS_MAX} partners")
     report.children += len(children)
     partners: dict[str, str] = {}
     for one in lines:
@@ -219,7 +219,7 @@ def _household(record: Structure, report: Report) -> Household:
 def _warn_of_doubles(report: Report, line: int, partners: list[Structure]) -> None:
     for one, count in Counter(_targets(partners)).items():
         if count > 1:
-            report.warn(line, f"@{one[:40]}@ is a partner of the family twice")
+            report.warn(line, f"@{one[:40]}@ is listed twice as a partner of the family")
 
 
 def _each_once(ids: list[str]) -> Collection[str]:
@@ -243,13 +243,15 @@ def _link(survey: Survey) -> None:
             if partner not in people:
                 report.warn(household.line, f"{slot} @{partner[:40]}@ is not in the file")
             elif family not in people[partner].partner_in:
-                report.warn(people[partner].line, f"@{partner[:40]}@ has no FAMS of the family")
+                report.warn(
+                    people[partner].line, f"@{partner[:40]}@ has no FAMS line for the family"
+                )
         for child in _children(survey, family, household):
             _link_child(survey, family, household, child)
     for person, individual in people.items():
         for family in (*individual.child_in, *individual.partner_in):
             if family not in survey.households:
-                text = f"@{person[:40]}@ names the family @{family[:40]}@, which is not there"
+                text = f"@{person[:40]}@ refers to a missing family @{family[:40]}@"
                 report.warn(individual.line, text)
     _warn_of_parents(survey)
 
@@ -262,13 +264,15 @@ def _children(survey: Survey, family: str, household: Household) -> Iterator[str
         else:
             if family not in survey.people[child].child_in:
                 line = survey.people[child].line
-                survey.report.warn(line, f"@{child[:40]}@ has no FAMC of the family that names it")
+                survey.report.warn(
+                    line, f"@{child[:40]}@ has no FAMC line for the family that lists it"
+                )
             yield child
     named = set(household.children)
     for child in survey.claimed.get(family, ()):
         if child not in named:
             line = survey.people[child].line
-            survey.report.warn(line, f"@{child[:40]}@ names a family that does not name it")
+            survey.report.warn(line, f"@{child[:40]}@ refers to a family that does not list it")
             yield child
 
 
@@ -281,7 +285,7 @@ def _link_child(survey: Survey, family: str, household: Household, child: str) -
             continue
         if parent == child:
             survey.tally.refuse("FAM.CHIL", household.line)
-            survey.report.warn(household.line, f"@{child[:40]}@ cannot be its own parent")
+            survey.report.warn(household.line, f"@{child[:40]}@ cannot be their own parent")
             continue
         parentage = PLAIN
         if own is not None or chil is not None:
@@ -292,7 +296,9 @@ def _link_child(survey: Survey, family: str, household: Household, child: str) -
         if found is None:
             if len(survey.links) >= limits.GEDCOM_LINKS_MAX:
                 most = limits.GEDCOM_LINKS_MAX
-                raise broken(household.line, f"up to here there are more than {most:,} parents")
+                raise broken(
+                    household.line, f"the file has more than {most:,} parent-child relationships"
+                )
             survey.links[parent, child] = FoundLink(parentage, [family], household.line)
             continue
         found.families.append(family)
@@ -307,7 +313,7 @@ def _pair(survey: Survey) -> None:
         if len(there) < 2 or not household.makes_couple:
             continue
         if len(there) > 2:
-            text = f"the family has {len(there)} partners; the first two are a couple"
+            text = f"the family has {len(there)} partners; the first two become a couple"
             survey.report.warn(household.line, text)
         first, second = there[:2]
         mirrored = (second, first)
