@@ -16,7 +16,7 @@ from bench import report, workload
 from bench.loading import load
 from bench.rounds import Plan, Spread, Work, race
 from tablewright.engine import Engine, shapes
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.storage import records
 
 ITEMS = 10_000
@@ -37,9 +37,9 @@ def measured(plan: Plan) -> report.Section:
     """The steps of a GetItem in an engine in memory."""
     with Engine.memory() as engine:
         load(engine, ITEMS)
-        database: Database = engine._database
-        samples = _samples(database)
-        steps = _steps(engine, database)
+        context: EngineContext = engine._context
+        samples = _samples(context)
+        steps = _steps(engine, context)
         times_us = race([_over(samples, do) for do in steps.values()], plan)
     medians_us = {name: Spread.of(us).median for name, us in zip(steps, times_us, strict=True)}
     whole_us = medians_us.pop("all of it")
@@ -57,24 +57,24 @@ def measured(plan: Plan) -> report.Section:
     )
 
 
-def _samples(database: Database) -> list[_Sample]:
+def _samples(context: EngineContext) -> list[_Sample]:
     requests = workload.Requests(ITEMS)
-    table = database.catalog.table(workload.TABLE)
+    table = context.catalog.table(workload.TABLE)
     samples: list[_Sample] = []
     for _ in range(1000):
         request = requests.get()
         clean = shapes.checked("GetItem", request)
         item_key = table.item_key(clean["Key"])
-        with database.store.snapshot() as txn:
-            record = txn.get(item_key, db=database.store.items)
+        with context.store.snapshot() as txn:
+            record = txn.get(item_key, db=context.store.items)
         _, item_json = records.opened_item(item_key, record)
         samples.append(_Sample(request, clean, item_key, record, {"Item": Raw(item_json)}))
     return samples
 
 
-def _steps(engine: Engine, database: Database) -> dict[str, Callable[[_Sample], object]]:
-    store = database.store
-    table = database.catalog.table(workload.TABLE)
+def _steps(engine: Engine, context: EngineContext) -> dict[str, Callable[[_Sample], object]]:
+    store = context.store
+    table = context.catalog.table(workload.TABLE)
 
     def looked_up(sample: _Sample) -> Any:
         with store.snapshot() as txn:

@@ -111,7 +111,7 @@ def test_only_an_engine_of_its_own_is_closed(engine: Engine):
     assert {"TableNames": ["users"]} == engine.call("ListTables", {})
     own = EmbeddedTransport(Engine.memory(), owns_engine=True)
     own.close()
-    assert not own.engine._database.store.is_open
+    assert not own.engine._context.store.is_open
 
 
 def test_writes_that_come_together_share_a_commit(engine: Engine):

@@ -125,7 +125,7 @@ class _Round:
             self._find(str(problem))
 
     def _check_shelf(self, engine: Engine) -> None:
-        database = engine._database
+        database = engine._context
         with database.store.snapshot() as txn:
             known = {f"{each.file}.backup" for each in backups.all_in_order(txn, database.store)}
         folder = self._path / "backups"

@@ -73,7 +73,7 @@ def test_after_an_io_error_writes_are_refused_and_reads_are_not(tmp_path: Path):
             },
         )
         engine.call("PutItem", {"TableName": TABLE, "Item": key(1)})
-        store = engine._database.store
+        store = engine._context.store
         working = store.environment
         store.environment = _FailingEnvironment(working)
         with pytest.raises(WritesStoppedError) as failed:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablewright.clock import SystemClock
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.storage import writer as writer_module
 from tablewright.engine.storage.store import Store
@@ -22,9 +22,9 @@ PATIENCE_SECONDS = 20
 
 
 @pytest.fixture
-def database() -> Iterator[Database]:
-    """A database whose writer the tests speak to directly."""
-    opened = Database(Store.temporary(), clock=SystemClock(), ids=RandomIds())
+def context() -> Iterator[EngineContext]:
+    """A context whose writer the tests speak to directly."""
+    opened = EngineContext(Store.temporary(), clock=SystemClock(), ids=RandomIds())
     yield opened
     opened.store.close()
 
@@ -60,29 +60,29 @@ def _interrupted(changes: ChangeSet) -> str:
     raise KeyboardInterrupt
 
 
-def _wait_until_waiting(database: Database, count: int) -> None:
+def _wait_until_waiting(context: EngineContext, count: int) -> None:
     never = threading.Event()
-    while len(database.writer._waiting) < count:
+    while len(context.writer._waiting) < count:
         never.wait(0.001)
 
 
 def test_those_who_share_a_commit_that_is_interrupted_are_told_that_it_is_unknown(
-    database: Database,
+    context: EngineContext,
 ):
     slow = Slow()
-    first = _started(database.writer.run, slow)
+    first = _started(context.writer.run, slow)
     assert slow.has_begun.wait(PATIENCE_SECONDS)
-    leader = _started(database.writer.run, _interrupted)
-    _wait_until_waiting(database, 1)
-    follower = _started(database.writer.run, lambda _: "done")
-    _wait_until_waiting(database, 2)
+    leader = _started(context.writer.run, _interrupted)
+    _wait_until_waiting(context, 1)
+    follower = _started(context.writer.run, lambda _: "done")
+    _wait_until_waiting(context, 2)
     slow.may_end.set()
     assert "slow" == first.result(PATIENCE_SECONDS)
     with pytest.raises(KeyboardInterrupt):
         leader.result(PATIENCE_SECONDS)
     with pytest.raises(InternalServerError):
         follower.result(PATIENCE_SECONDS)
-    assert "later" == _started(database.writer.run, lambda _: "later").result(PATIENCE_SECONDS)
+    assert "later" == _started(context.writer.run, lambda _: "later").result(PATIENCE_SECONDS)
 
 
 class InterruptedLock:
@@ -114,13 +114,13 @@ class InterruptedLeader(InterruptedLock):
 
 @pytest.mark.parametrize("lock", [InterruptedLock, InterruptedLeader])
 def test_a_writer_that_is_interrupted_while_it_waits_leaves_nobody_waiting(
-    database: Database,
+    context: EngineContext,
     monkeypatch: pytest.MonkeyPatch,
     lock: type[InterruptedLock],
 ):
     ran: list[str] = []
     slow = Slow()
-    first = _started(database.writer.run, slow)
+    first = _started(context.writer.run, slow)
     assert slow.has_begun.wait(PATIENCE_SECONDS)
 
     def run_interrupted() -> Any:
@@ -130,15 +130,15 @@ def test_a_writer_that_is_interrupted_while_it_waits_leaves_nobody_waiting(
                 "threading",
                 SimpleNamespace(Lock=lock, get_ident=threading.get_ident),
             )
-            return database.writer.run(lambda _: ran.append("interrupted"))
+            return context.writer.run(lambda _: ran.append("interrupted"))
 
     waiting = _started(run_interrupted)
     if lock is InterruptedLeader:
-        _wait_until_waiting(database, 1)
+        _wait_until_waiting(context, 1)
         slow.may_end.set()
     with pytest.raises(KeyboardInterrupt):
         waiting.result(PATIENCE_SECONDS)
     slow.may_end.set()
     assert "slow" == first.result(PATIENCE_SECONDS)
-    assert "later" == _started(database.writer.run, lambda _: "later").result(PATIENCE_SECONDS)
+    assert "later" == _started(context.writer.run, lambda _: "later").result(PATIENCE_SECONDS)
     assert [] == ran

@@ -131,7 +131,7 @@ def held_commit(engine: Engine) -> Iterator[None]:
         is_held.set()
         assert may_end.wait(PATIENCE_SECONDS)
 
-    holding = threading.Thread(target=engine._database.writer.run, args=(hold,), daemon=True)
+    holding = threading.Thread(target=engine._context.writer.run, args=(hold,), daemon=True)
     holding.start()
     assert is_held.wait(PATIENCE_SECONDS)
     try:
@@ -143,9 +143,9 @@ def held_commit(engine: Engine) -> Iterator[None]:
 
 def commits_of(engine: Engine) -> int:
     """How many commits the store has had, by LMDB's own count."""
-    return engine._database.store.environment.info()["last_txnid"]
+    return engine._context.store.environment.info()["last_txnid"]
 
 
 def writes_waiting(engine: Engine) -> int:
     """How many writes wait for a commit that is held."""
-    return len(engine._database.writer._waiting)
+    return len(engine._context.writer._waiting)

@@ -113,7 +113,7 @@ def told(records: list[Record]) -> list[tuple[str, str]]:
 
 def logged(engine: Engine, name: str = "things", **span: Any) -> list[Change]:
     """What the log has of a table."""
-    database = engine._database
+    database = engine._context
     table = database.catalog.table(name)
     with database.store.snapshot() as txn:
         return list(change_log.read(txn, database.store, table.id, **span))
@@ -128,19 +128,19 @@ def keep_for(engine: Engine, name: str = "things", *, days: int) -> None:
         definition = msgspec.structs.replace(table.definition, recovery_days=days)
         upkeep.replace_table(changes, Table(definition))
 
-    engine._database.writer.run(job)
+    engine._context.writer.run(job)
 
 
 def entries(engine: Engine) -> int:
     """The number of records in the log."""
-    database = engine._database
+    database = engine._context
     with database.store.snapshot() as txn:
         return txn.stat(database.store.log)["entries"]
 
 
 def stored(engine: Engine, key: str, name: str = "things") -> Image | None:
     """An item as the store has it."""
-    database = engine._database
+    database = engine._context
     table = database.catalog.table(name)
     item_key = table.item_key({"id": {"S": key}})
 

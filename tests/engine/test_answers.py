@@ -67,7 +67,7 @@ def _add(number: int) -> Write:
 
 
 def _commits(engine: Engine) -> int:
-    return engine._database.store.environment.info()["last_txnid"]
+    return engine._context.store.environment.info()["last_txnid"]
 
 
 # What fails.
@@ -185,7 +185,7 @@ def _behind(
         threading.Thread(target=suppressed, daemon=True),
         threading.Thread(target=lambda: outcomes.extend(engine.answers(writes)), daemon=True),
     ]
-    with Leader(engine._database.writer, waiting=2) as leader:
+    with Leader(engine._context.writer, waiting=2) as leader:
         threads[0].start()
         leader.queue.wait_for(1)
         threads[1].start()
@@ -231,7 +231,7 @@ def test_a_commit_that_is_repeated_means_the_same(engine: Engine):
         "ClientRequestToken": "token-1",
     }
     write = _write("TransactWriteItems", request)
-    assert [b"{}"] == _behind(engine, lambda: engine._database.writer.run(broken), [write])
+    assert [b"{}"] == _behind(engine, lambda: engine._context.writer.run(broken), [write])
     assert b"{}" == engine.answer(*write)
 
 

@@ -136,5 +136,5 @@ def test_a_commit_that_changed_a_table_has_it_changed_under_its_arn_too(engine: 
         upkeep.replace_table(changes, after)
         return changes.table(ABROAD), after
 
-    found, changed = engine._database.writer.run(job)
+    found, changed = engine._context.writer.run(job)
     assert changed is found

@@ -131,14 +131,14 @@ def verify_closed(engine: Engine, path: Path) -> tuple[Any, ...]:
 
 def _entries(engine: Engine) -> list[int]:
     """How many records there are of items, index entries and removals."""
-    store = engine._database.store
+    store = engine._context.store
     with store.snapshot() as txn:
         databases = (store.items, store.entries, store.purges)
         return [txn.stat(database)["entries"] for database in databases]
 
 
 def test_a_damaged_item_makes_no_backup(engine: Engine, path: Path):
-    store = engine._database.store
+    store = engine._context.store
     with store.environment.begin(write=True) as txn, txn.cursor(db=store.items) as cursor:
         assert cursor.first()
         key, record = cursor.item()
@@ -191,14 +191,14 @@ def test_a_backup_that_cannot_be_registered_leaves_nothing(
 def test_a_backup_that_was_interrupted_after_its_commit_is_whole(
     engine: Engine, path: Path, monkeypatch: pytest.MonkeyPatch, failure: Any
 ):
-    run = engine._database.writer.run
+    run = engine._context.writer.run
 
     def interrupted(job: Any) -> Any:
         run(job)
         raise failure
 
     with monkeypatch.context() as interrupting:
-        interrupting.setattr(engine._database.writer, "run", interrupted)
+        interrupting.setattr(engine._context.writer, "run", interrupted)
         with pytest.raises((KeyboardInterrupt, WritesStoppedError)):
             back_up(engine)
     (made,) = engine.call("ListBackups", {})["BackupSummaries"]
@@ -222,7 +222,7 @@ def test_a_backup_that_was_killed_leaves_nothing_once_the_store_is_opened_again(
         elif kill_at == "rename":
             killing.setattr(folders, "sync_folder", die)
         else:
-            killing.setattr(engine._database.writer, "run", die)
+            killing.setattr(engine._context.writer, "run", die)
         killing.setattr(Path, "unlink", die)
         with pytest.raises(Killed):
             back_up(engine, name="lost")
@@ -338,7 +338,7 @@ def test_an_engine_that_is_closed_ends_a_backup_that_is_being_made(
 
     def close_meanwhile(*given: Any) -> Iterator[int]:
         for count in write_table(*given):
-            engine._database.store.is_open = False  # what a close does first
+            engine._context.store.is_open = False  # what a close does first
             yield count
 
     monkeypatch.setattr(backup_making, "write_table", close_meanwhile)
@@ -369,7 +369,7 @@ def test_a_deleted_table_is_backed_up_by_a_sweep_if_it_could_not_be_at_once(
         raise DiskFullError("the disk is full.")
 
     with monkeypatch.context() as failing:
-        failing.setattr(engine._database.shelf, "keep", refuse)
+        failing.setattr(engine._context.shelf, "keep", refuse)
         delete_table(engine)
     assert [ITEMS, 0, 0] == _entries(engine)  # its items are its backup for now
     (summary,) = engine.call("ListBackups", {"BackupType": "SYSTEM"})["BackupSummaries"]
@@ -395,7 +395,7 @@ def test_a_deleted_table_that_never_got_a_file_goes_when_its_backup_expires(
         raise DiskFullError("the disk is full.")
 
     with monkeypatch.context() as failing:
-        failing.setattr(engine._database.shelf, "keep", refuse)
+        failing.setattr(engine._context.shelf, "keep", refuse)
         delete_table(engine)
         clock.advance(seconds=35 * 86_400)
         engine.sweep()

@@ -262,7 +262,7 @@ def test_a_deleted_table_without_history_leaves_nothing(engine: Engine):
 
 
 def _records(engine: Engine, database: str) -> int:
-    store = engine._database.store
+    store = engine._context.store
     with store.snapshot() as txn:
         return txn.stat(getattr(store, database))["entries"]
 
@@ -291,7 +291,7 @@ def test_a_table_on_its_way_is_seen_by_nobody_and_its_name_is_taken(engine: Engi
 def test_what_a_restore_needs_cannot_be_taken_away_meanwhile(engine: Engine):
     make_things(engine)
     arn = back_up(engine)
-    with engine._database.arrivals.announced("copies", arn):
+    with engine._context.arrivals.announced("copies", arn):
         with pytest.raises(BackupInUseException, match="Backup is being used to restore table: "):
             engine.call("DeleteBackup", {"BackupArn": arn})
         with pytest.raises(ResourceInUseException, match="Table is being used: copies"):
@@ -303,7 +303,7 @@ def test_what_a_restore_needs_cannot_be_taken_away_meanwhile(engine: Engine):
 def test_no_more_than_fifty_tables_are_restored_at_a_time(engine: Engine):
     make_things(engine)
     arn = back_up(engine)
-    arrivals = engine._database.arrivals
+    arrivals = engine._context.arrivals
     arrivals._sources = {f"table-{number}": "" for number in range(limits.RESTORES_MAX)}
     message = "Only 50 restore operations can be done simultaneously"
     with pytest.raises(LimitExceededException, match=message):

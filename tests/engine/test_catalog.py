@@ -73,7 +73,7 @@ def test_ids_are_never_used_again(tmp_path: Path):
     for _ in range(3):
         with _opened(tmp_path / "store") as engine:
             make_things_by_colour(engine)
-            table = engine._database.catalog.table("things")
+            table = engine._context.catalog.table("things")
             ids += [table.id, *(index.id for index in table.indexes)]
             engine.call("DeleteTable", {"TableName": "things"})
     assert sorted(set(ids)) == ids

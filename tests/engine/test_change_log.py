@@ -132,7 +132,7 @@ def test_a_check_in_a_transaction_is_notlogged(engine: Engine):
 def test_a_damaged_change_is_refused_by_its_key(engine: Engine):
     make_streaming_things(engine)
     put(engine, "a")
-    store = engine._database.store
+    store = engine._context.store
     with store.environment.begin(write=True) as txn, txn.cursor(db=store.log) as cursor:
         assert cursor.last()
         key, record = cursor.item()
@@ -176,7 +176,7 @@ def test_a_change_has_the_items_bytes_before_and_after_it(engine: Engine, clock:
     changes = logged(engine)
     assert images[:-1] == [change.old for change in changes]
     assert images[1:] == [change.new for change in changes]
-    table = engine._database.catalog.table("things")
+    table = engine._context.catalog.table("things")
     assert {table.item_key(thing("one"))} == {change.item_key for change in changes}
     assert {int(clock.now() * 1000)} == {change.time_ms for change in changes}
     assert [False] * 3 == [change.by_service for change in changes]
@@ -190,7 +190,7 @@ def test_every_item_of_a_batch_and_of_a_transaction_is_logged_in_order(engine: E
     actions = [{"Delete": {"TableName": "things", "Key": thing(key)}} for key in reversed(keys)]
     engine.call("TransactWriteItems", {"TransactItems": actions})
     changes = logged(engine)
-    table = engine._database.catalog.table("things")
+    table = engine._context.catalog.table("things")
     expected = [table.item_key(thing(key)) for key in [*keys, *reversed(keys)]]
     assert expected == [change.item_key for change in changes]
 
@@ -262,19 +262,19 @@ def test_a_span_of_numbers_can_be_read(engine: Engine):
 def test_the_log_of_a_table_goes_on_from_where_its_definition_says(engine: Engine):
     make_things(engine)
     put(engine, "before")
-    assert 0 == engine._database.catalog.table("things").definition.logged_from
+    assert 0 == engine._context.catalog.table("things").definition.logged_from
     switch_on(engine)
-    logged_from = engine._database.catalog.table("things").definition.logged_from
+    logged_from = engine._context.catalog.table("things").definition.logged_from
     put(engine, "after")
     assert logged_from <= logged(engine)[0].sequence
     keep_for(engine, days=3)
     switch_off(engine)
     put(engine, "kept")
-    assert logged_from == engine._database.catalog.table("things").definition.logged_from
+    assert logged_from == engine._context.catalog.table("things").definition.logged_from
     assert 2 == len(logged(engine))
     keep_for(engine, days=0)
     put(engine, "not kept")
-    assert 0 == engine._database.catalog.table("things").definition.logged_from
+    assert 0 == engine._context.catalog.table("things").definition.logged_from
     assert 2 == len(logged(engine))
 
 
@@ -289,10 +289,10 @@ def test_numbers_and_times_go_on_after_a_reopening(tmp_path: Path, clock: Manual
     with _opened(tmp_path / "store", clock) as engine:
         make_streaming_things(engine)
         put(engine, "a")
-        before = engine._database.log.next_sequence
+        before = engine._context.log.next_sequence
     clock.advance(seconds=-3600)
     with _opened(tmp_path / "store", clock) as engine:
-        assert before == engine._database.log.next_sequence
+        assert before == engine._context.log.next_sequence
         put(engine, "b")
         changes = logged(engine)
         assert changes[0].time_ms == changes[1].time_ms
@@ -304,14 +304,14 @@ def test_no_number_comes_back_when_everything_was_trimmed(tmp_path: Path, clock:
         make_streaming_things(engine)
         for number in range(5):
             put(engine, str(number))
-        before = engine._database.log.next_sequence
+        before = engine._context.log.next_sequence
         engine.call("DeleteTable", {"TableName": "things"})
         clock.advance(seconds=2 * DAY_SECONDS)
         engine.sweep()
         engine.sweep()
         assert 1 == entries(engine), "the next number is all that is left"
     with _opened(tmp_path / "store", clock) as engine:
-        assert before <= engine._database.log.next_sequence
+        assert before <= engine._context.log.next_sequence
 
 
 def test_a_commit_that_fails_takes_its_numbers_with_it(engine: Engine):
@@ -326,7 +326,7 @@ def test_a_commit_that_fails_takes_its_numbers_with_it(engine: Engine):
         raise RuntimeError("the job went wrong")
 
     with pytest.raises(RuntimeError):
-        engine._database.writer.run(job)
+        engine._context.writer.run(job)
     put(engine, "b")
     changes = logged(engine)
     assert 2 == len(changes)
@@ -400,7 +400,7 @@ def test_the_first_change_since_a_time_is_found_among_any(
 
 def test_oldest_newest_and_trimmed_are_none_where_nothing_waslogged(engine: Engine):
     make_streaming_things(engine)
-    database = engine._database
+    database = engine._context
     table_id = database.catalog.table("things").id
     with database.store.snapshot() as txn:
         for look in (change_log.oldest, change_log.newest, change_log.trimmed):

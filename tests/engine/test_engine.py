@@ -181,7 +181,7 @@ def test_a_context_closes_the_engine_even_after_an_error(tmp_path: Path):
 
 def test_an_engine_in_memory_has_no_file_to_leave_behind():
     engine = Engine.memory()
-    path = engine._database.store.path
+    path = engine._context.store.path
     assert path.name.startswith("tablewright-")
     assert not path.exists()
     make_things(engine)

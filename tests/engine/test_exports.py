@@ -364,7 +364,7 @@ def test_a_close_ends_an_export_that_finds_nothing_to_write(
 
     def none_passes(self: ExportFilter, item_key: bytes, image: Image) -> bool:
         looked_at.append(decoded_item(image.json)["id"]["S"])
-        engine._database.store.is_open = False
+        engine._context.store.is_open = False
         return False
 
     for key in ("one", "two", "three"):

@@ -208,7 +208,7 @@ def test_whatever_is_told_of_a_table_is_followed(engine: Engine, follow: Followe
 @pytest.fixture
 def catalog(engine: Engine) -> Catalog:
     """A second catalog of the same store, which follows the first."""
-    return Catalog(engine._database.store)
+    return Catalog(engine._context.store)
 
 
 def test_tables_that_did_not_change_are_not_read_again(engine: Engine, catalog: Catalog):

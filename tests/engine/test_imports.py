@@ -143,7 +143,7 @@ def test_an_object_that_vanishes_is_an_error(world: World, monkeypatch: pytest.M
     engine, folder = world
     put_object(folder, "1.json", lines(thing("1")))
     put_object(folder, "2.json", lines(thing("2")))
-    keys = type(engine._database.buckets).keys  # pyright: ignore[reportPrivateUsage]
+    keys = type(engine._context.buckets).keys  # pyright: ignore[reportPrivateUsage]
 
     def listing(*given: Any) -> list[str]:
         found = keys(*given)

@@ -118,8 +118,8 @@ def test_a_kill_in_the_middle_leaves_no_table(tmp_path: Path, monkeypatch: pytes
         assert [] == engine.call("ListTables", {})["TableNames"]
         assert [] == engine.call("ListImports", {})["ImportSummaryList"]
         engine.sweep()
-        with engine._database.store.snapshot() as txn:  # pyright: ignore[reportPrivateUsage]
-            left = [txn.stat(db)["entries"] for db in engine._database.store.databases[1:7]]  # pyright: ignore[reportPrivateUsage]
+        with engine._context.store.snapshot() as txn:  # pyright: ignore[reportPrivateUsage]
+            left = [txn.stat(db)["entries"] for db in engine._context.store.databases[1:7]]  # pyright: ignore[reportPrivateUsage]
         assert [0] * 6 == left
         assert ("COMPLETED", 10, 10, 0) == counts(import_(engine))
     assert verify(killed).ok

@@ -30,7 +30,7 @@ def test_changes_are_trimmed_after_a_day_and_no_sooner(engine: Engine, clock: Ma
     clock.advance(seconds=1)
     engine.sweep()
     assert [new] == logged(engine)
-    database = engine._database
+    database = engine._context
     with database.store.snapshot() as txn:
         table_id = database.catalog.table("things").id
         assert (old.sequence, old.time_ms) == change_log.trimmed(txn, database.store, table_id)
@@ -100,7 +100,7 @@ def test_the_log_takes_a_part_of_the_store_and_no_more(tmp_path: Path, clock: Ma
         for number in range(60):
             put(engine, "a", number=number, body="x" * 100_000)
         engine.sweep()
-        store = engine._database.store
+        store = engine._context.store
         with store.snapshot() as txn:
             stat = txn.stat(store.log)
         pages = stat["branch_pages"] + stat["leaf_pages"] + stat["overflow_pages"]
@@ -137,7 +137,7 @@ def test_a_table_that_gets_recovery_meanwhile_does_not_give_way(
     keep_for(engine, days=35)
     put(engine, "one")
     monkeypatch.setattr(log_upkeep, "_recovery_days", lambda _: {})  # as it was a moment ago
-    assert not log_upkeep.give_way(engine._database)
+    assert not log_upkeep.give_way(engine._context)
     assert 1 == len(logged(engine))
 
 
@@ -145,7 +145,7 @@ def test_a_damaged_change_does_not_keep_items_from_expiring(engine: Engine, cloc
     make_streaming_things(engine)
     set_ttl(engine, "ttl", enabled=True)
     put(engine, "one", ttl=int(clock.now()) + 60)
-    store = engine._database.store
+    store = engine._context.store
     with store.environment.begin(write=True) as txn, txn.cursor(db=store.log) as cursor:
         assert cursor.last()
         key, record = cursor.item()

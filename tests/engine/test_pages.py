@@ -212,7 +212,7 @@ def test_every_partition_is_in_one_segment(engine: Engine, total: int):
 
 @pytest.mark.parametrize("total", [2, 3, 7, 999_983, limits.SCAN_SEGMENTS_MAX])
 def test_segments_leave_no_gap_between_them(engine: Engine, total: int):
-    table = engine._database.catalog.table("pages")
+    table = engine._context.catalog.table("pages")
     for number in {0, total // 3, total // 2 - 1, total - 2}:
         this = ranges.segment(table, number, total)
         following = ranges.segment(table, number + 1, total)

@@ -165,7 +165,7 @@ def test_a_file_that_makes_no_sense_leaves_nothing(
     tmp_path: Path, path: Path, items: list[bytes], twice: bool
 ):
     with opened(path) as engine:
-        definition = engine._database.catalog.table("plain").definition
+        definition = engine._context.catalog.table("plain").definition
     file = tmp_path / "file"
     with file.open("wb") as opened_file:
         head = Head(of="store", made_at=0, tables=1, items=1)

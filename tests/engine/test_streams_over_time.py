@@ -127,7 +127,7 @@ def test_each_item_is_told_in_order_when_parents_are_read_first(
     keys = [str(number) for number in range(12)]
     for _ in range(5):
         for key in keys * 3:
-            put(engine, key, number=engine._database.log.next_sequence)
+            put(engine, key, number=engine._context.log.next_sequence)
         _pass_hours(engine, clock, 4)
     assert len(_open_shards(engine, arn)) > limits.SHARDS_AT_FIRST
     seen: dict[str, list[int]] = {}
@@ -173,7 +173,7 @@ def test_shards_are_not_split_without_end(
     arn = make_streaming_things(engine)
     for _ in range(5):
         for number in range(200):
-            put(engine, str(number), number=engine._database.log.next_sequence)
+            put(engine, str(number), number=engine._context.log.next_sequence)
         _pass_hours(engine, clock, 4)
     assert 6 == len(_open_shards(engine, arn))
 
@@ -186,7 +186,7 @@ def test_a_busy_shard_among_many_is_split_too(
     arn = make_streaming_things(engine)
     for expected in (4, 8, 16):
         for number in range(400):
-            put(engine, str(number), number=engine._database.log.next_sequence)
+            put(engine, str(number), number=engine._context.log.next_sequence)
         _pass_hours(engine, clock, 4)
         assert expected == len(_open_shards(engine, arn))
 

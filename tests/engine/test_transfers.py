@@ -130,13 +130,13 @@ def test_what_died_with_its_process_is_forgotten_when_the_store_is_opened(tmp_pa
         switch_recovery(engine, "things")
         export(engine)
         import_(engine)
-        with engine._database.store.snapshot() as txn:  # pyright: ignore[reportPrivateUsage]
+        with engine._context.store.snapshot() as txn:  # pyright: ignore[reportPrivateUsage]
             ended = [
                 (kind, each)
                 for kind in (transfers.EXPORT, transfers.IMPORT)
                 for each in transfers.newest_first(
                     txn,
-                    engine._database.store,
+                    engine._context.store,
                     kind,
                     now=0,  # pyright: ignore[reportPrivateUsage]
                 )
@@ -147,7 +147,7 @@ def test_what_died_with_its_process_is_forgotten_when_the_store_is_opened(tmp_pa
                 status = {f"{kind.title}Status": transfers.IN_PROGRESS}
                 transfers.put(changes, kind, each.with_outcome(**status))  # pyright: ignore[reportArgumentType]
 
-        engine._database.writer.run(back_to_the_beginning)  # pyright: ignore[reportPrivateUsage]
+        engine._context.writer.run(back_to_the_beginning)  # pyright: ignore[reportPrivateUsage]
         assert 1 == len(engine.call("ListExports", {})["ExportSummaries"])
     with Engine.open(tmp_path / "store", sweeps=False) as engine:
         assert [] == engine.call("ListExports", {})["ExportSummaries"]

@@ -38,7 +38,7 @@ def _version(path: Path) -> int:
 def test_a_newer_format_is_refused_as_it_is(old: Path):
     with _opened(old) as engine:
         newer = records.sealed(b"format", (store.FORMAT_VERSION + 1).to_bytes(2, "big"))
-        with engine._database.store.environment.begin(write=True) as txn:
+        with engine._context.store.environment.begin(write=True) as txn:
             txn.put(b"format", newer)
     before = (old / "data.mdb").read_bytes()
     with pytest.raises(NewerFormatError) as refused:

@@ -154,7 +154,7 @@ def test_the_data_of_a_deleted_table_is_removed_by_a_sweep(
 
 def _entries(engine: Engine) -> list[int]:
     """How many records there are of items, index entries, expiries and removals."""
-    store = engine._database.store
+    store = engine._context.store
     with store.snapshot() as txn:
         databases = (store.items, store.entries, store.expiry, store.purges)
         return [txn.stat(database)["entries"] for database in databases]

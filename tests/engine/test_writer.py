@@ -25,7 +25,7 @@ def engine() -> Iterator[Engine]:
 
 @pytest.fixture
 def writer(engine: Engine) -> Writer:
-    return engine._database.writer
+    return engine._context.writer
 
 
 class Queue(deque[Any]):
@@ -206,7 +206,7 @@ def test_sixteen_threads_need_fewer_commits_than_writes(engine: Engine, commits:
             put(engine, key)
 
     threads = [threading.Thread(target=work, args=(mine,), daemon=True) for mine in keys]
-    with Leader(engine._database.writer, waiting=writers):
+    with Leader(engine._context.writer, waiting=writers):
         for thread in threads:
             thread.start()
     for thread in threads:

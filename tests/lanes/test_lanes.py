@@ -135,7 +135,7 @@ def test_a_bug_in_one_write_leaves_those_beside_it_alone(engine: Engine):
 def test_a_storage_error_is_told_by_its_code_and_names_no_file(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ):
-    path = engine._database.store.path
+    path = engine._context.store.path
 
     def damaged(*_: object) -> dict[str, Any]:
         raise DamagedRecordError(f"{path} is damaged.")

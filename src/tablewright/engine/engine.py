@@ -17,7 +17,7 @@ from tablewright import limits
 from tablewright.clock import Clock, SystemClock
 from tablewright.engine import shapes
 from tablewright.engine.backups import making as backup_making
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations import OPERATIONS
@@ -54,11 +54,11 @@ class Engine:
         self._follows = follows
         try:
             found, logs = bucket_store(buckets, store)
-            self._database = Database(store, clock=clock, ids=ids, buckets=found, logs=logs)
+            self._context = EngineContext(store, clock=clock, ids=ids, buckets=found, logs=logs)
             if not follows:
-                upgrades.bring_up_to_date(self._database)
-                backup_making.tidy(self._database)
-                transfers.forget_unfinished(self._database)
+                upgrades.bring_up_to_date(self._context)
+                backup_making.tidy(self._context)
+                transfers.forget_unfinished(self._context)
         except LmdbError as error:
             failure = store.failure(error)
             store.close()
@@ -66,7 +66,7 @@ class Engine:
         except (StorageError, ValueError):
             store.close()
             raise
-        self._sweeper = upkeep.Sweeper(self._database) if sweeps else None
+        self._sweeper = upkeep.Sweeper(self._context) if sweeps else None
         if self._sweeper is not None:
             self._sweeper.start()
 
@@ -153,7 +153,7 @@ class Engine:
         Raises a `ServiceError` under DynamoDB's name and with its message, or a `StorageError`.
         """
         checked = shapes.checked(operation, request)
-        return records.plain(self._done(self._database, operation, checked))
+        return records.plain(self._done(self._context, operation, checked))
 
     def answer(self, operation: str, body: bytes, *, as_of: Snapshot | None = None) -> bytes:
         """Does one operation from JSON to JSON; stored items are copied, not decoded.
@@ -161,19 +161,19 @@ class Engine:
         With a snapshot, a read of items returns what it would have returned when that was taken;
         other operations raise `ValueError`.
         """
-        database = self._database
+        context = self._context
         if as_of is not None:
             if operation not in ITEM_READS:
                 raise ValueError(f"{operation} does not read items: it must not have a snapshot")
-            database = as_of.database
-        return records.encode_json(self._done(database, operation, shapes.decoded(operation, body)))
+            context = as_of.context
+        return records.encode_json(self._done(context, operation, shapes.decoded(operation, body)))
 
     def snapshot(self) -> Snapshot:
         """Keeps the state of the store as it is now, for `answer(..., as_of=...)`.
 
         Close it before the engine.
         """
-        return Snapshot(self._database)
+        return Snapshot(self._context)
 
     def answers(self, writes: Sequence[tuple[str, bytes]]) -> list[bytes | Exception]:
         """Does several writes of items in one commit; each is done, or fails, for itself.
@@ -190,7 +190,7 @@ class Engine:
             return [self._outcome(operation, body) for operation, body in writes]
 
         try:
-            return self._database.written(lambda: self._database.writer.run(together))
+            return self._context.written(lambda: self._context.writer.run(together))
         except Exception as failure:
             if len(writes) == 1:
                 return [failure]
@@ -201,38 +201,38 @@ class Engine:
         try:
             # Read anew each time: operations change their request, and a commit may be repeated.
             request = shapes.decoded(operation, body)
-            return records.encode_json(OPERATIONS[operation](self._database, request))
+            return records.encode_json(OPERATIONS[operation](self._context, request))
         except ServiceError as refusal:
             return refusal
 
-    def _done(self, database: Database, operation: str, checked: Request) -> dict[str, Any]:
-        if not database.store.is_open:  # some operations would do without it
+    def _done(self, context: EngineContext, operation: str, checked: Request) -> dict[str, Any]:
+        if not context.store.is_open:  # some operations would do without it
             raise ClosedError("the engine is closed.")
         try:
             if self._follows:
                 if operation not in READS:
                     raise _read_only(operation)
-                self._database.catalog.follow()
-            return OPERATIONS[operation](database, checked)
+                self._context.catalog.follow()
+            return OPERATIONS[operation](context, checked)
         except LmdbError as error:
-            raise self._database.store.failure(error) from error
+            raise self._context.store.failure(error) from error
 
     def forget_dead_readers(self) -> None:
         """Frees what processes held that read this store and died; call it when one has."""
-        self._database.store.environment.reader_check()
+        self._context.store.environment.reader_check()
 
     def sweep(self) -> int:
         """Does the upkeep that is due, expiry above all; returns how many items expired."""
         if self._follows:
             raise _read_only("A sweep")
-        return upkeep.sweep(self._database)
+        return upkeep.sweep(self._context)
 
     def close(self) -> None:
         """Stops the sweeper and closes the files; calling it again does nothing."""
         if self._sweeper is not None:
             self._sweeper.stop()
             self._sweeper = None
-        self._database.close()
+        self._context.close()
 
     def __enter__(self) -> Engine:
         return self

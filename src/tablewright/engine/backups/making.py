@@ -18,7 +18,7 @@ import msgspec
 from tablewright.engine.backups import records as backups
 from tablewright.engine.backups.archive import ArchiveWriter, Contents, Head
 from tablewright.engine.backups.records import Backup
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.ranges import past_prefix
 from tablewright.engine.storage import records
@@ -62,16 +62,16 @@ def write_table(
     yield done
 
 
-def make(database: Database, table_name: str, name: str) -> Backup | None:
+def make(context: EngineContext, table_name: str, name: str) -> Backup | None:
     """Makes a backup of a table; None if there is no such table."""
-    now, store, file = database.clock.now(), database.store, _fresh_name(database)
+    now, store, file = context.clock.now(), context.store, _fresh_name(context)
     with store.snapshot() as txn:
         definition = catalog.definition(txn, store, table_name)
         if definition is None:
             return None
         counts = counters.read(txn, store, id_bytes(definition.id))
         items, size_bytes = counts.get(id_bytes(definition.id), (0, 0))
-        contents = _shelve(database, txn, definition, items, file, now=now)
+        contents = _shelve(context, txn, definition, items, file, now=now)
     suffix = file[-_ID_DIGITS:]
 
     def register(changes: ChangeSet) -> Backup:
@@ -88,18 +88,18 @@ def make(database: Database, table_name: str, name: str) -> Backup | None:
         backups.put(changes, backup)
         return backup
 
-    return _registered(database, file, register)
+    return _registered(context, file, register)
 
 
-def _fresh_name(database: Database) -> str:
-    name = database.ids.uuid()
-    while database.shelf.has(name):  # ids that count begin anew with every engine
-        name = database.ids.uuid()
+def _fresh_name(context: EngineContext) -> str:
+    name = context.ids.uuid()
+    while context.shelf.has(name):  # ids that count begin anew with every engine
+        name = context.ids.uuid()
     return name
 
 
 def _shelve(
-    database: Database,
+    context: EngineContext,
     txn: Any,
     definition: TableDefinition,
     items: int,
@@ -112,55 +112,55 @@ def _shelve(
 
     def write(opened: BinaryIO) -> None:
         writer = ArchiveWriter(opened, Head(of="table", made_at=now, tables=1, items=items))
-        for _ in write_table(writer, txn, database.store, definition):
+        for _ in write_table(writer, txn, context.store, definition):
             pass
         found.append(writer.finish())
 
-    database.shelf.keep(file, write)
+    context.shelf.keep(file, write)
     return found[0]
 
 
-def _registered(database: Database, file: str, job: Callable[[ChangeSet], T]) -> T:
+def _registered(context: EngineContext, file: str, job: Callable[[ChangeSet], T]) -> T:
     """Runs the job that registers a file; without room for it the file goes.
 
     After any other failure the commit may have been made all the same: then the file is needed, and
     otherwise it goes when the store is opened next.
     """
     try:
-        return database.written(lambda: database.writer.run(job))
+        return context.written(lambda: context.writer.run(job))
     except (DiskFullError, StorageFullError):
-        database.shelf.remove(file)
+        context.shelf.remove(file)
         raise
 
 
-def tidy(database: Database) -> None:
+def tidy(context: EngineContext) -> None:
     """Removes the files that a crash left behind; called once, when a store is opened."""
-    with database.store.snapshot() as txn:
-        known = {backup.file for backup in backups.all_in_order(txn, database.store)}
-    database.shelf.tidy(known)
+    with context.store.snapshot() as txn:
+        known = {backup.file for backup in backups.all_in_order(txn, context.store)}
+    context.shelf.tidy(known)
 
 
-def sweep(database: Database) -> None:
+def sweep(context: EngineContext) -> None:
     """Lets expired backups go, and writes the files of those that have none yet."""
-    now = database.clock.now()
-    with database.store.snapshot() as txn:
-        known = list(backups.of_deleted_tables(txn, database.store))
+    now = context.clock.now()
+    with context.store.snapshot() as txn:
+        known = list(backups.of_deleted_tables(txn, context.store))
     for backup in known:
         if not backup.is_there(now):
-            expire = partial(_expire, key=backup.key, arrivals=database.arrivals)
-            database.shelf.remove(database.writer.run(expire))
+            expire = partial(_expire, key=backup.key, arrivals=context.arrivals)
+            context.shelf.remove(context.writer.run(expire))
         elif not backup.file:
-            _shelve_kept(database, backup)
+            _shelve_kept(context, backup)
     if not all(backup.file for backup in known):
-        purges.purge(database)
+        purges.purge(context)
 
 
-def _shelve_kept(database: Database, backup: Backup) -> None:
+def _shelve_kept(context: EngineContext, backup: Backup) -> None:
     """Writes the file of a deleted table's items, which may then go."""
-    file = _fresh_name(database)
-    with database.store.snapshot() as txn:
+    file = _fresh_name(context)
+    with context.store.snapshot() as txn:
         made_at = backup.created_at
-        contents = _shelve(database, txn, backup.table, backup.items, file, now=made_at)
+        contents = _shelve(context, txn, backup.table, backup.items, file, now=made_at)
     shelved = msgspec.structs.replace(backup, file=file, digest=contents.digest)
 
     def register(changes: ChangeSet) -> bool:
@@ -170,14 +170,14 @@ def _shelve_kept(database: Database, backup: Backup) -> None:
         _release(changes, backup)
         return True
 
-    if not _registered(database, file, register):
-        database.shelf.remove(file)
+    if not _registered(context, file, register):
+        context.shelf.remove(file)
 
 
-def shelve_deleted(database: Database) -> None:
+def shelve_deleted(context: EngineContext) -> None:
     """Does what is due if it can be done now; otherwise a sweep does it later."""
     with contextlib.suppress(StorageError):
-        sweep(database)
+        sweep(context)
 
 
 def _expire(changes: ChangeSet, key: bytes, arrivals: Arrivals) -> str:

@@ -12,7 +12,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.items.batch_get_item import batch_get_item
 from tablewright.engine.operations.items.batch_write_item import batch_write_item
@@ -22,7 +22,7 @@ from tablewright.engine.operations.items.transact_get_items import transact_get_
 from tablewright.engine.operations.items.transact_write_items import transact_write_items
 from tablewright.engine.operations.items.write_item import delete_item, put_item, update_item
 
-Operation = Callable[[Database, Request], dict[str, Any]]
+Operation = Callable[[EngineContext, Request], dict[str, Any]]
 
 
 class WhenCalled:
@@ -37,9 +37,9 @@ class WhenCalled:
         """The operation itself."""
         return getattr(import_module(f"{__name__}.{self._module}"), self._function)
 
-    def __call__(self, database: Database, request: Request) -> dict[str, Any]:
+    def __call__(self, context: EngineContext, request: Request) -> dict[str, Any]:
         """Does the operation."""
-        return self.operation(database, request)
+        return self.operation(context, request)
 
 
 OPERATIONS: dict[str, Operation] = {

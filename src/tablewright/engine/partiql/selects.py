@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items import keys
 from tablewright.engine.items.capacity import Consumed, page_units
 from tablewright.engine.items.java_order import by_hash
@@ -58,18 +58,18 @@ class Rows:
 
 
 def selected(
-    database: Database,
+    context: EngineContext,
     statement: SelectStatement,
     bindings: StatementBindings,
     *,
     consistent: bool = False,
 ) -> Selection:
     """Checks a SELECT and plans it; raises DynamoDB's refusals, in DynamoDB's order."""
-    check_single_attribute_key(database, statement.target)
+    check_single_attribute_key(context, statement.target)
     if statement.refusal is not None:
         raise ValidationException(statement.refusal)
     condition = condition_of(statement.where, bindings)
-    table, index = _source(database, statement.target, consistent=consistent)
+    table, index = _source(context, statement.target, consistent=consistent)
     plan = planned(table, index, statement.where, statement.order, bindings)
     left = _filter(plan, condition, bindings)
     selection = Selection(table, index, plan, condition, left, statement.columns)
@@ -79,9 +79,9 @@ def selected(
     return selection
 
 
-def check_single_attribute_key(database: Database, target: Target) -> None:
+def check_single_attribute_key(context: EngineContext, target: Target) -> None:
     """Refuses an index with a key of several attributes, before anything else about a SELECT."""
-    table = database.catalog.get(target.table)
+    table = context.catalog.get(target.table)
     index = None if table is None else table.index_by_name.get(target.index or "")
     if index is not None and (len(index.partition) > 1 or len(index.sort) > 1):
         raise ValidationException(
@@ -90,8 +90,10 @@ def check_single_attribute_key(database: Database, target: Target) -> None:
         )
 
 
-def _source(database: Database, target: Target, *, consistent: bool) -> tuple[Table, Index | None]:
-    table = database.catalog.table(target.table)
+def _source(
+    context: EngineContext, target: Target, *, consistent: bool
+) -> tuple[Table, Index | None]:
+    table = context.catalog.table(target.table)
     if target.index is None:
         return table, None
     index = table.index_by_name.get(target.index)
@@ -166,7 +168,7 @@ def _check_filter_projected(
 
 
 def read_rows(
-    database: Database,
+    context: EngineContext,
     selection: Selection,
     *,
     start: Position | None = None,
@@ -187,14 +189,14 @@ def read_rows(
     scanned = size_bytes = 0
     if not key_ranges:
         rows.consumed.add(page_units(0, consistent=consistent), index)
-    with database.store.snapshot() as txn:
+    with context.store.snapshot() as txn:
         for place, key_range in enumerate(key_ranges):
             if place == limits.STATEMENT_READS_PER_PAGE_MAX:
                 rows.next_position = Position(number + place)
                 break
             left = None if limit is None else limit - scanned
             reading = _reading(selection, key_range, left)
-            page = read_page(database.store, txn, reading)
+            page = read_page(context.store, txn, reading)
             scanned += page.scanned
             size_bytes += page.size_bytes
             rows.items += page.items

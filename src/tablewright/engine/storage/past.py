@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, cast
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.storage.store import Store
 from tablewright.errors import ClosedError
 
@@ -26,11 +26,11 @@ class Snapshot:
     closes waits some seconds for snapshots that are still held.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._txn: Any = database.store.snapshot()
+    def __init__(self, context: EngineContext) -> None:
+        self._txn: Any = context.store.snapshot()
         self._lock = threading.Lock()
-        self.database = copy.copy(database)
-        self.database.store = cast(Store, _PastStore(database.store, self))
+        self.context = copy.copy(context)
+        self.context.store = cast(Store, _PastStore(context.store, self))
 
     @property
     def commit(self) -> int:

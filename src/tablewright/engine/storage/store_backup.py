@@ -34,7 +34,7 @@ from tablewright.engine.backups.archive import (
 )
 from tablewright.engine.backups.making import write_table
 from tablewright.engine.backups.shelf import told
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.storage import folders
 from tablewright.engine.storage.store import DATA_FILE, LmdbError, Store, open_read_only
@@ -195,8 +195,8 @@ def restore(
     check_target(target)
     summary = check(file)
 
-    def build(database: Database) -> None:
-        _Restore(database, file, summary, progress).run()
+    def build(context: EngineContext) -> None:
+        _Restore(context, file, summary, progress).run()
 
     with told(f"a store at {target} could not be made"):
         folders.make_folder(target.parent)
@@ -246,18 +246,20 @@ def _alone_in(folder: Path) -> Generator[os.stat_result]:
         os.close(descriptor)
 
 
-def _build(staging: Path, build: Callable[[Database], None], *, clock: Clock, ids: Ids) -> None:
+def _build(
+    staging: Path, build: Callable[[EngineContext], None], *, clock: Clock, ids: Ids
+) -> None:
     """Makes a store in a folder that nobody looks at, and puts it on disk as a whole."""
     size_bytes_max = limits.STORE_BYTES_MAX_DEFAULT
     store = Store(staging, durability="relaxed", size_bytes_max=size_bytes_max)
-    database = Database(store, clock=clock, ids=ids)
+    context = EngineContext(store, clock=clock, ids=ids)
     try:
-        build(database)
+        build(context)
         store.environment.sync(True)
     except LmdbError as error:
         raise store.failure(error) from error
     finally:
-        database.close()
+        context.close()
     for name in _LOCK_FILES:
         (staging / name).unlink(missing_ok=True)
 
@@ -266,9 +268,9 @@ class _Restore:
     """Fills a new store from a file."""
 
     def __init__(
-        self, database: Database, path: Path, summary: Summary, progress: Progress | None
+        self, context: EngineContext, path: Path, summary: Summary, progress: Progress | None
     ) -> None:
-        self._database = database
+        self._context = context
         self._path = path
         self._summary = summary
         self._progress = progress
@@ -286,15 +288,15 @@ class _Restore:
             raise DamagedBackupError(f"{self._path} was changed while it was read.")
 
     def _make(self, source: TableDefinition, parts: Iterator[archive.Part]) -> None:
-        database = self._database
+        context = self._context
         try:
-            definition = database.writer.run(partial(_begun, source=source))
+            definition = context.writer.run(partial(_begun, source=source))
             table = Table(definition)
         except (KeyError, ValueError) as error:
             message = f"{self._path} has a table that is none ({error!r})."
             raise DamagedBackupError(message) from error
-        filling.fill(database, definition, self._steps(table, parts))
-        database.writer.run(partial(_begin_history, source=source))
+        filling.fill(context, definition, self._steps(table, parts))
+        context.writer.run(partial(_begin_history, source=source))
 
     def _steps(self, table: Table, parts: Iterator[archive.Part]) -> Iterator[Step]:
         """The items of a table; what follows them is another table, or nothing."""

@@ -5,17 +5,17 @@ Databases that came with a newer format are the store's affair (`engine.storage.
 
 from __future__ import annotations
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.streams import shards as streams
 from tablewright.engine.tables import upkeep
 from tablewright.engine.tables.schema import Table
 
 
-def bring_up_to_date(database: Database) -> None:
+def bring_up_to_date(context: EngineContext) -> None:
     """Begins the streams that format 1 only took note of."""
-    if any(_lacks_log(table) for table in database.catalog.all()):
-        database.writer.run(_begin_streams)
+    if any(_lacks_log(table) for table in context.catalog.all()):
+        context.writer.run(_begin_streams)
 
 
 def _begin_streams(changes: ChangeSet) -> None:

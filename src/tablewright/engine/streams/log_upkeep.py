@@ -18,7 +18,7 @@ from tablewright.engine.streams import shards as streams
 from tablewright.errors import DiskFullError, StorageFullError
 
 if TYPE_CHECKING:
-    from tablewright.engine.database import Database
+    from tablewright.engine.context import EngineContext
     from tablewright.engine.items.changes import ChangeSet
 
 _DAY_SECONDS = 86_400
@@ -26,52 +26,52 @@ _MS_PER_SECOND = 1000
 _FEWER = 8  # the part of a chunk that is tried when the whole does not fit
 
 
-def sweep(database: Database) -> None:
+def sweep(context: EngineContext) -> None:
     """Trims what is too old or too much, and lets shards close and be succeeded."""
-    now = database.clock.now()
-    days = _recovery_days(database)
-    with database.store.snapshot() as txn:
-        ids = change_log.table_ids(txn, database.store)
-        oldest = {each: change_log.oldest(txn, database.store, each) for each in ids}
-        known = list(streams.all_in_order(txn, database.store))
+    now = context.clock.now()
+    days = _recovery_days(context)
+    with context.store.snapshot() as txn:
+        ids = change_log.table_ids(txn, context.store)
+        oldest = {each: change_log.oldest(txn, context.store, each) for each in ids}
+        known = list(streams.all_in_order(txn, context.store))
     for stream in known:
         if streams.needs_upkeep(stream, now):
-            with database.store.snapshot() as txn:
-                busy = streams.busy_shards(txn, database.store, stream, now)
-            database.writer.run(partial(streams.keep_up, stream_key=stream.key, busy=busy))
-    asked_for = {stream.log_id for stream in known} | {t.id for t in database.catalog.all()}
+            with context.store.snapshot() as txn:
+                busy = streams.busy_shards(txn, context.store, stream, now)
+            context.writer.run(partial(streams.keep_up, stream_key=stream.key, busy=busy))
+    asked_for = {stream.log_id for stream in known} | {t.id for t in context.catalog.all()}
     for table_id, first in oldest.items():
         before_ms = int((now - _kept_seconds(days.get(table_id, 0))) * _MS_PER_SECOND)
         if first is not None and first.time_ms < before_ms:
-            _trim_all(database, table_id, before_ms)
+            _trim_all(context, table_id, before_ms)
         elif first is None and table_id not in asked_for:  # nobody asks how far it was trimmed
-            database.writer.run(partial(_forget, table_id=table_id))
-    while _takes_too_much(database) and give_way(database):
+            context.writer.run(partial(_forget, table_id=table_id))
+    while _takes_too_much(context) and give_way(context):
         pass
 
 
-def give_way(database: Database) -> bool:
+def give_way(context: EngineContext) -> bool:
     """Removes the oldest changes that no restore needs, some at a time; False if there are none."""
-    kept = _recovery_days(database)
-    with database.store.snapshot() as txn:
+    kept = _recovery_days(context)
+    with context.store.snapshot() as txn:
         firsts = [
             (first.sequence, table_id)
-            for table_id in change_log.table_ids(txn, database.store)
+            for table_id in change_log.table_ids(txn, context.store)
             if table_id not in kept
-            and (first := change_log.oldest(txn, database.store, table_id)) is not None
+            and (first := change_log.oldest(txn, context.store, table_id)) is not None
         ]
-    if not firsts or not _trim(database, min(firsts)[1], bytes_max=limits.LOG_GIVES_BYTES):
+    if not firsts or not _trim(context, min(firsts)[1], bytes_max=limits.LOG_GIVES_BYTES):
         return False
     # LMDB does not use the pages that a commit gave back before the commit after the next.
-    database.writer.run(lambda changes: changes.log.keep_position(changes.txn))
+    context.writer.run(lambda changes: changes.log.keep_position(changes.txn))
     return True
 
 
-def _recovery_days(database: Database) -> dict[bytes, int]:
+def _recovery_days(context: EngineContext) -> dict[bytes, int]:
     """How many days back tables can be restored, by id; those that cannot be are left out."""
     return {
         table.id: table.definition.recovery_days
-        for table in database.catalog.all()
+        for table in context.catalog.all()
         if table.definition.recovery_days > 0
     }
 
@@ -80,21 +80,21 @@ def _kept_seconds(recovery_days: int) -> int:
     return max(limits.STREAM_SECONDS, recovery_days * _DAY_SECONDS)
 
 
-def _takes_too_much(database: Database) -> bool:
-    with database.store.snapshot() as txn:
-        stat = txn.stat(database.store.log)
+def _takes_too_much(context: EngineContext) -> bool:
+    with context.store.snapshot() as txn:
+        stat = txn.stat(context.store.log)
     pages = stat["branch_pages"] + stat["leaf_pages"] + stat["overflow_pages"]
-    size_bytes_max = database.store.environment.info()["map_size"]
+    size_bytes_max = context.store.environment.info()["map_size"]
     return pages * stat["psize"] * limits.LOG_SHARE_OF_STORE > size_bytes_max
 
 
-def _trim_all(database: Database, table_id: bytes, before_ms: int) -> None:
-    while _trim(database, table_id, before_ms=before_ms) > 0:
+def _trim_all(context: EngineContext, table_id: bytes, before_ms: int) -> None:
+    while _trim(context, table_id, before_ms=before_ms) > 0:
         pass
 
 
 def _trim(
-    database: Database,
+    context: EngineContext,
     table_id: bytes,
     *,
     before_ms: int | None = None,
@@ -118,7 +118,7 @@ def _trim(
             )
 
         try:
-            return database.writer.run(job)
+            return context.writer.run(job)
         except (DiskFullError, StorageFullError):
             if changes_max == 1:
                 raise

@@ -14,7 +14,7 @@ from functools import partial
 import msgspec
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet, Stored
 from tablewright.engine.tables import catalog, purges, upkeep
 from tablewright.engine.tables.definition import TableDefinition
@@ -41,7 +41,7 @@ def ids_of(definition: TableDefinition) -> list[int]:
 
 
 def fill(
-    database: Database,
+    context: EngineContext,
     definition: TableDefinition,
     steps: Iterable[Step],
     *,
@@ -53,16 +53,16 @@ def fill(
     `finish` is done in the commit that lists the table.
     """
     numbers = ids_of(definition)
-    with database.arrivals.holding([id_bytes(number) for number in numbers]):
+    with context.arrivals.holding([id_bytes(number) for number in numbers]):
         try:
-            database.writer.run(partial(_begin, numbers=numbers))
-            _take(database, Table(definition), steps)
-            database.writer.run(partial(_complete, definition=definition, finish=finish))
+            context.writer.run(partial(_begin, numbers=numbers))
+            _take(context, Table(definition), steps)
+            context.writer.run(partial(_complete, definition=definition, finish=finish))
             return
         except BaseException:
-            database.arrivals.ids.difference_update(map(id_bytes, numbers))
+            context.arrivals.ids.difference_update(map(id_bytes, numbers))
             with contextlib.suppress(StorageError):  # then a sweep removes it
-                purges.purge(database)
+                purges.purge(context)
             raise
 
 
@@ -83,19 +83,19 @@ def _complete(
         finish(changes)
 
 
-def _take(database: Database, table: Table, steps: Iterable[Step]) -> None:
+def _take(context: EngineContext, table: Table, steps: Iterable[Step]) -> None:
     chunk: list[Step] = []
     size_bytes = 0
     for step in steps:
         chunk.append(step)
         size_bytes += step[1].size_bytes if step[1] is not None else 0
         if len(chunk) >= limits.CHUNK_ITEMS or size_bytes >= limits.RESTORE_COMMIT_BYTES:
-            _write(database, table, chunk)
+            _write(context, table, chunk)
             chunk, size_bytes = [], 0
-    _write(database, table, chunk)
+    _write(context, table, chunk)
 
 
-def _write(database: Database, table: Table, chunk: list[Step]) -> None:
+def _write(context: EngineContext, table: Table, chunk: list[Step]) -> None:
     def job(changes: ChangeSet) -> bool:
         for item_key, new in chunk:
             old = changes.read(item_key)
@@ -103,4 +103,4 @@ def _write(database: Database, table: Table, chunk: list[Step]) -> None:
                 changes.write(table, item_key, old, new)
         return True
 
-    database.written(lambda: database.writer.run(job))
+    context.written(lambda: context.writer.run(job))

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from functools import partial
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.ranges import KeyRange, past_prefix
 from tablewright.engine.storage import records
@@ -31,10 +31,10 @@ def call_off(changes: ChangeSet, number: int) -> None:
     changes.txn.delete(id_bytes(number), db=changes.store.purges)
 
 
-def purge(database: Database) -> None:
+def purge(context: EngineContext) -> None:
     """Removes everything that is noted for removal, but for tables that are on their way."""
-    arriving = database.arrivals.ids
-    while database.writer.run(partial(_purge_chunk, arriving=arriving)):
+    arriving = context.arrivals.ids
+    while context.writer.run(partial(_purge_chunk, arriving=arriving)):
         pass
 
 

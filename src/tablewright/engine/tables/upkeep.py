@@ -19,7 +19,7 @@ import msgspec
 
 from tablewright import limits
 from tablewright.engine.backups import making as backup_making
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items import transactions
 from tablewright.engine.items.changes import ChangeSet, Stored
 from tablewright.engine.items.ranges import KeyRange, past_prefix
@@ -33,7 +33,7 @@ from tablewright.errors import DiskFullError, StorageError, StorageFullError
 _FEWER = 8  # the part of a chunk that is tried when the whole does not fit
 
 
-def backfill(database: Database, table_name: str) -> None:
+def backfill(context: EngineContext, table_name: str) -> None:
     """Adds the items that a table has to those of its indexes that are still being filled."""
 
     def add(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
@@ -48,10 +48,10 @@ def backfill(database: Database, table_name: str) -> None:
         ]
         return Table(msgspec.structs.replace(table.definition, indexes=indexes))
 
-    _pass_over_items(database, table_name, add, done)
+    _pass_over_items(context, table_name, add, done)
 
 
-def gather_expiry(database: Database, table_name: str) -> None:
+def gather_expiry(context: EngineContext, table_name: str) -> None:
     """Lists the items that a table has in the order of their expiry."""
 
     def add(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
@@ -60,10 +60,10 @@ def gather_expiry(database: Database, table_name: str) -> None:
     def done(table: Table) -> Table:
         return Table(msgspec.structs.replace(table.definition, ttl_is_gathering=False))
 
-    _pass_over_items(database, table_name, add, done)
+    _pass_over_items(context, table_name, add, done)
 
 
-def clear_expiry(database: Database, table_name: str) -> None:
+def clear_expiry(context: EngineContext, table_name: str) -> None:
     """Takes the items of a table off the order of expiry, after its time to live went off."""
 
     def remove(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
@@ -72,11 +72,11 @@ def clear_expiry(database: Database, table_name: str) -> None:
     def done(table: Table) -> Table:
         return Table(msgspec.structs.replace(table.definition, ttl_leaving=""))
 
-    _pass_over_items(database, table_name, remove, done)
+    _pass_over_items(context, table_name, remove, done)
 
 
 def _pass_over_items(
-    database: Database,
+    context: EngineContext,
     table_name: str,
     visit: Callable[[ChangeSet, Table, bytes, Stored], None],
     done: Callable[[Table], Table],
@@ -96,7 +96,7 @@ def _pass_over_items(
         return reached
 
     while not is_finished:
-        reached = database.writer.run(step)
+        reached = context.writer.run(step)
         is_finished = reached is None
         position = reached or b""
 
@@ -136,39 +136,39 @@ def with_log_start(changes: ChangeSet, definition: TableDefinition) -> TableDefi
     )
 
 
-def sweep(database: Database) -> int:
+def sweep(context: EngineContext) -> int:
     """Does all upkeep that is due now; returns how many items expired."""
-    for table in database.catalog.all():
+    for table in context.catalog.all():
         if any(index.is_backfilling for index in table.indexes):
-            backfill(database, table.name)
+            backfill(context, table.name)
         if table.definition.ttl_is_gathering:
-            gather_expiry(database, table.name)
+            gather_expiry(context, table.name)
         if table.definition.ttl_leaving:
-            clear_expiry(database, table.name)
-    with database.store.snapshot() as txn:
-        has_purges = txn.stat(database.store.purges)["entries"] > 0
-        has_tokens = txn.stat(database.store.tokens)["entries"] > 0
-        expired_due = expiry.is_due(txn, database.store, database.clock.now())
+            clear_expiry(context, table.name)
+    with context.store.snapshot() as txn:
+        has_purges = txn.stat(context.store.purges)["entries"] > 0
+        has_tokens = txn.stat(context.store.tokens)["entries"] > 0
+        expired_due = expiry.is_due(txn, context.store, context.clock.now())
     if has_purges:
-        purges.purge(database)
+        purges.purge(context)
     if has_tokens:
-        while database.writer.run(transactions.forget_expired) >= limits.CHUNK_ITEMS:
+        while context.writer.run(transactions.forget_expired) >= limits.CHUNK_ITEMS:
             pass
-    expired = _sweep_expired(database) if expired_due else 0
+    expired = _sweep_expired(context) if expired_due else 0
     # History comes last: what is damaged in it does not keep items from expiring.
-    log_upkeep.sweep(database)
-    backup_making.sweep(database)
-    transfers.sweep(database)
+    log_upkeep.sweep(context)
+    backup_making.sweep(context)
+    transfers.sweep(context)
     return expired
 
 
-def _sweep_expired(database: Database) -> int:
+def _sweep_expired(context: EngineContext) -> int:
     total, items_max = 0, limits.CHUNK_ITEMS
     while True:
         try:
-            expired, looked_at = database.writer.run(partial(expiry.sweep, items_max=items_max))
+            expired, looked_at = context.writer.run(partial(expiry.sweep, items_max=items_max))
         except (DiskFullError, StorageFullError):
-            if log_upkeep.give_way(database):
+            if log_upkeep.give_way(context):
                 continue
             # A delete needs room before it makes some: in a full store fewer go at a time.
             if items_max == 1:
@@ -183,8 +183,8 @@ def _sweep_expired(database: Database) -> int:
 class Sweeper:
     """A thread that does the upkeep every few seconds until it is stopped."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, context: EngineContext) -> None:
+        self._context = context
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="tablewright-sweeper", daemon=True)
 
@@ -195,7 +195,7 @@ class Sweeper:
     def stop(self) -> None:
         """Stops the thread and waits for it."""
         self._stop.set()
-        wake = getattr(self._database.clock, "wake", None)
+        wake = getattr(self._context.clock, "wake", None)
         if wake is not None:
             wake()
         self._thread.join()
@@ -204,6 +204,6 @@ class Sweeper:
         while True:
             # A full or failed disk is told to those who write; this tries again later.
             with contextlib.suppress(StorageError, lmdb.Error):
-                sweep(self._database)
-            if self._database.clock.wait(self._stop, limits.TTL_SWEEP_SECONDS):
+                sweep(self._context)
+            if self._context.clock.wait(self._stop, limits.TTL_SWEEP_SECONDS):
                 return

@@ -32,7 +32,7 @@ from tablewright.errors import (
 )
 
 if TYPE_CHECKING:
-    from tablewright.engine.database import Database
+    from tablewright.engine.context import EngineContext
     from tablewright.engine.items.changes import ChangeSet
 
 IN_PROGRESS, COMPLETED, FAILED = "IN_PROGRESS", "COMPLETED", "FAILED"
@@ -152,18 +152,18 @@ def conflict(kind: Kind) -> ServiceError:
     )
 
 
-def forget_unfinished(database: Database) -> None:
+def forget_unfinished(context: EngineContext) -> None:
     """Forgets those that died with their process; called before anybody can begin one."""
 
     def job(changes: ChangeSet) -> None:
         for kind, transfer in _unfinished(changes.txn, changes.store):
             abandon(changes, kind, transfer)
 
-    with database.store.snapshot() as txn:
-        is_due = any(True for _ in _unfinished(txn, database.store))
+    with context.store.snapshot() as txn:
+        is_due = any(True for _ in _unfinished(txn, context.store))
     if is_due:
         with contextlib.suppress(DiskFullError, StorageFullError):  # the next opening does it
-            database.writer.run(job)
+            context.writer.run(job)
 
 
 def _unfinished(txn: Any, store: Store) -> list[tuple[Kind, Transfer]]:
@@ -175,12 +175,12 @@ def _unfinished(txn: Any, store: Store) -> list[tuple[Kind, Transfer]]:
     ]
 
 
-def sweep(database: Database) -> None:
+def sweep(context: EngineContext) -> None:
     """Forgets those that are no longer to be listed."""
-    with database.store.snapshot() as txn:
-        is_due = bool(_old(txn, database.store, database.clock.now()))
+    with context.store.snapshot() as txn:
+        is_due = bool(_old(txn, context.store, context.clock.now()))
     if is_due:
-        database.writer.run(_forget_old)
+        context.writer.run(_forget_old)
 
 
 def _forget_old(changes: ChangeSet) -> None:

@@ -6,7 +6,7 @@ import re
 
 from tablewright.engine.backups import records as backups
 from tablewright.engine.backups.records import Backup
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.tables.definition import ACCOUNT, REGION
 from tablewright.errors import (
@@ -38,14 +38,14 @@ def region_of(arn: str) -> str:
     return REGION if parts is None else parts[2]
 
 
-def found(database: Database, arn: str, changes: ChangeSet | None = None) -> Backup:
+def found(context: EngineContext, arn: str, changes: ChangeSet | None = None) -> Backup:
     """The backup that an ARN names, as a commit has it or as it is; raises if there is none."""
     key = checked_key(arn)
     if changes is not None:
         backup = backups.read(changes.txn, changes.store, key)
     else:
-        with database.store.snapshot() as txn:
-            backup = backups.read(txn, database.store, key)
-    if backup is None or not backup.is_there(database.clock.now()):
+        with context.store.snapshot() as txn:
+            backup = backups.read(txn, context.store, key)
+    if backup is None or not backup.is_there(context.clock.now()):
         raise BackupNotFoundException(f"Backup not found: {arn}")
     return backup

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.backups.on_demand import table_not_found
@@ -21,7 +21,7 @@ from tablewright.engine.tables.schema import Table
 from tablewright.errors import ValidationException
 
 
-def update_continuous_backups(database: Database, request: Request) -> dict[str, Any]:
+def update_continuous_backups(context: EngineContext, request: Request) -> dict[str, Any]:
     """Switches recovery on or off, or changes how far it reaches; off and on begins anew."""
     name = plain_name(request["TableName"])
     specification = request["PointInTimeRecoverySpecification"]
@@ -44,18 +44,18 @@ def update_continuous_backups(database: Database, request: Request) -> dict[str,
         )
         upkeep.replace_table(changes, Table(after))
 
-    database.writer.run(job)
-    return describe_continuous_backups(database, request)
+    context.writer.run(job)
+    return describe_continuous_backups(context, request)
 
 
-def describe_continuous_backups(database: Database, request: Request) -> dict[str, Any]:
+def describe_continuous_backups(context: EngineContext, request: Request) -> dict[str, Any]:
     """Whether recovery is on, and which moments a table can be restored to."""
-    name, store = plain_name(request["TableName"]), database.store
+    name, store = plain_name(request["TableName"]), context.store
     with store.snapshot() as txn:
         definition = catalog.definition(txn, store, name)
         if definition is None:
             raise table_not_found(name)
-        window = recovery.window(txn, store, definition, database.clock.now())
+        window = recovery.window(txn, store, definition, context.clock.now())
     told: dict[str, Any] = {"PointInTimeRecoveryStatus": "DISABLED"}
     if definition.recovery_days:
         told = {

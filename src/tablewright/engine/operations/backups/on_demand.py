@@ -14,7 +14,7 @@ from tablewright import limits
 from tablewright.engine.backups import making as backup_making
 from tablewright.engine.backups import records as backups
 from tablewright.engine.backups.records import Backup
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.backups.arns import checked_key, found, region_of
@@ -30,43 +30,43 @@ _INVALID = "One or more parameter values were invalid: "
 _UNITS = ("ReadCapacityUnits", "WriteCapacityUnits")
 
 
-def create_backup(database: Database, request: Request) -> dict[str, Any]:
+def create_backup(context: EngineContext, request: Request) -> dict[str, Any]:
     """Copies a table as it is now."""
     name = plain_name(request["TableName"])
-    backup = backup_making.make(database, name, request["BackupName"])
+    backup = backup_making.make(context, name, request["BackupName"])
     if backup is None:
         raise table_not_found(name)
     return {"BackupDetails": _details(backup, status="CREATING")}
 
 
-def describe_backup(database: Database, request: Request) -> dict[str, Any]:
+def describe_backup(context: EngineContext, request: Request) -> dict[str, Any]:
     """Everything about a backup."""
     arn = request["BackupArn"]
-    return {"BackupDescription": _description(found(database, arn), arn)}
+    return {"BackupDescription": _description(found(context, arn), arn)}
 
 
-def delete_backup(database: Database, request: Request) -> dict[str, Any]:
+def delete_backup(context: EngineContext, request: Request) -> dict[str, Any]:
     """Removes a backup, unless a table is being restored from it or nobody asked for it."""
     arn = request["BackupArn"]
 
     def job(changes: ChangeSet) -> Backup:
-        backup = found(database, arn, changes)
+        backup = found(context, arn, changes)
         if backup.type == backups.SYSTEM:
             raise ValidationException(
                 "Invalid Request: User is not allowed to delete the system backup with arn "
                 f"{arn}. It will automatically expire on {_shown(backup.expires_at)}"
             )
-        if database.arrivals.uses(backup.arn):
+        if context.arrivals.uses(backup.arn):
             raise BackupInUseException(f"Backup is being used to restore table: {arn}")
         backups.delete(changes, backup)
         return backup
 
-    backup = database.writer.run(job)
-    database.shelf.remove(backup.file)
+    backup = context.writer.run(job)
+    context.shelf.remove(backup.file)
     return {"BackupDescription": _description(backup, arn, status="DELETED")}
 
 
-def list_backups(database: Database, request: Request) -> dict[str, Any]:
+def list_backups(context: EngineContext, request: Request) -> dict[str, Any]:
     """The backups of a table, or of all, oldest first; a page at a time."""
     lower = round(request.get("TimeRangeLowerBound", -math.inf), 3)
     upper = round(request.get("TimeRangeUpperBound", math.inf), 3)
@@ -77,11 +77,11 @@ def list_backups(database: Database, request: Request) -> dict[str, Any]:
     after = _start_key(request.get("ExclusiveStartBackupArn"))
     count: int = request.get("Limit", limits.LIST_BACKUPS_PAGE_MAX)
     wanted = request.get("BackupType", backups.USER)
-    now = database.clock.now()
-    with database.store.snapshot() as txn:
+    now = context.clock.now()
+    with context.store.snapshot() as txn:
         matching = (
             backup
-            for backup in backups.all_in_order(txn, database.store, after=after)
+            for backup in backups.all_in_order(txn, context.store, after=after)
             if backup.is_there(now)
             and wanted in ("ALL", backup.type)
             and backups.is_of_table(backup, request.get("TableName"))

@@ -16,7 +16,7 @@ import msgspec
 from tablewright.engine.backups import archive, restoring
 from tablewright.engine.backups import records as backups
 from tablewright.engine.backups.records import Backup
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.backups import restore_rules
@@ -54,7 +54,7 @@ _CROSS_REGION = (
 _TABLE_ARN = re.compile(r"arn:[a-z-]+:dynamodb:[a-z0-9-]+:[0-9]+:table/[a-zA-Z0-9_.-]+")
 
 
-def restore_table_from_backup(database: Database, request: Request) -> dict[str, Any]:
+def restore_table_from_backup(context: EngineContext, request: Request) -> dict[str, Any]:
     """Makes a table of what is in a backup."""
     arn = request["BackupArn"]
     checked_key(arn)
@@ -62,7 +62,7 @@ def restore_table_from_backup(database: Database, request: Request) -> dict[str,
         if "SSESpecificationOverride" not in request:
             raise ValidationException(_CROSS_REGION)
         raise BackupNotFoundException(f"Backup not found: {arn}")  # there is one region only
-    backup = found(database, arn)
+    backup = found(context, arn)
     summary = {
         "SourceBackupArn": backup.arn,
         "SourceTableArn": backup.table.arn,
@@ -71,32 +71,32 @@ def restore_table_from_backup(database: Database, request: Request) -> dict[str,
     target = msgspec.structs.replace(
         restore_rules.restored(backup.table, request), restored=summary
     )
-    check_name_is_free(database, target.name)
-    with database.arrivals.announced(target.name, backup.arn):
-        definition = _with_identity(database, target, backup)
-        _fill_from_backup(database, definition, backup)
+    check_name_is_free(context, target.name)
+    with context.arrivals.announced(target.name, backup.arn):
+        definition = _with_identity(context, target, backup)
+        _fill_from_backup(context, definition, backup)
     return _answer(definition)
 
 
-def _fill_from_backup(database: Database, definition: TableDefinition, backup: Backup) -> None:
+def _fill_from_backup(context: EngineContext, definition: TableDefinition, backup: Backup) -> None:
     """Fills a table from a backup, which cannot go any more."""
-    table, store = Table(definition), database.store
+    table, store = Table(definition), context.store
     with store.snapshot() as txn:
         # Read once more: since then a sweep may have moved its items to a file.
         current = backups.read(txn, store, backup.key)
         assert current is not None, "the table was announced while it was there"
         if not current.file:
             steps = restoring.from_table(txn, store, id_bytes(current.table.id), table)
-            filling.fill(database, definition, steps)
+            filling.fill(context, definition, steps)
             return
     name = f"the backup {backup.arn}"
-    with database.shelf.opened(current.file) as file:
+    with context.shelf.opened(current.file) as file:
         archive.check(file, name)  # before anything is made of it
         file.seek(0)
-        filling.fill(database, definition, restoring.from_file(file, name, table))
+        filling.fill(context, definition, restoring.from_file(file, name, table))
 
 
-def restore_table_to_point_in_time(database: Database, request: Request) -> dict[str, Any]:
+def restore_table_to_point_in_time(context: EngineContext, request: Request) -> dict[str, Any]:
     """Makes a table of what another had at a moment."""
     moment: float | None = request.get("RestoreDateTime")
     is_latest: bool = request.get("UseLatestRestorableTime", False)
@@ -105,7 +105,7 @@ def restore_table_to_point_in_time(database: Database, request: Request) -> dict
     if moment is not None and is_latest:
         raise ValidationException(_TWO_TIMES)
     name, not_found = _source(request)
-    now, store = database.clock.now(), database.store
+    now, store = context.clock.now(), context.store
     with store.snapshot() as txn:
         source = catalog.definition(txn, store, name)
         if source is None:
@@ -120,23 +120,23 @@ def restore_table_to_point_in_time(database: Database, request: Request) -> dict
         at = recovery.told(window.latest if moment is None else moment)
         summary = {"SourceTableArn": source.arn, "RestoreDateTime": at}
         target = msgspec.structs.replace(restore_rules.restored(source, request), restored=summary)
-        check_name_is_free(database, target.name)
-        with database.arrivals.announced(target.name):
-            definition = _with_identity(database, target)
-            steps = _as_of(txn, database, source, definition, moment)
-            filling.fill(database, definition, steps)
+        check_name_is_free(context, target.name)
+        with context.arrivals.announced(target.name):
+            definition = _with_identity(context, target)
+            steps = _as_of(txn, context, source, definition, moment)
+            filling.fill(context, definition, steps)
     return _answer(definition)
 
 
 def _as_of(
     txn: Any,
-    database: Database,
+    context: EngineContext,
     source: TableDefinition,
     target: TableDefinition,
     moment: float | None,
 ) -> Iterator[Step]:
     """The items that a table had at a moment; None stands for the newest."""
-    table_id, table, store = id_bytes(source.id), Table(target), database.store
+    table_id, table, store = id_bytes(source.id), Table(target), context.store
     now = restoring.from_table(txn, store, table_id, table)
     if moment is None:
         return now
@@ -170,14 +170,14 @@ def _out_of_bounds(moment: float, window: recovery.Window) -> InvalidRestoreTime
     )
 
 
-def check_name_is_free(database: Database, name: str) -> None:
+def check_name_is_free(context: EngineContext, name: str) -> None:
     """Refuses to restore to the name of a table that is there."""
-    if database.catalog.get(name) is not None:
+    if context.catalog.get(name) is not None:
         raise TableAlreadyExistsException(f"Table already exists: {name}")
 
 
 def _with_identity(
-    database: Database, target: TableDefinition, backup: Backup | None = None
+    context: EngineContext, target: TableDefinition, backup: Backup | None = None
 ) -> TableDefinition:
     """The new table with ids of its own, once it is announced.
 
@@ -189,17 +189,17 @@ def _with_identity(
             raise TableAlreadyExistsException(f"Table already exists: {target.name}")
         if backup and backups.read(changes.txn, changes.store, backup.key) is None:
             raise BackupNotFoundException(f"Backup not found: {backup.arn}")
-        check_table_count(changes, arriving=database.arrivals.count() - 1)  # one is this one
+        check_table_count(changes, arriving=context.arrivals.count() - 1)  # one is this one
         now = round(changes.now, 3)
         is_on_demand = target.billing_mode == "PAY_PER_REQUEST"
         return msgspec.structs.replace(
             filling.with_fresh_ids(changes, target),
-            uuid=database.ids.uuid(),
+            uuid=context.ids.uuid(),
             created_at=now,
             billing_changed_at=now if is_on_demand else 0.0,
         )
 
-    return database.writer.run(job)
+    return context.writer.run(job)
 
 
 def _answer(definition: TableDefinition) -> dict[str, Any]:

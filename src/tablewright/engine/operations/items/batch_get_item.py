@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Raw
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items import keys
 from tablewright.engine.items.capacity import Consumed, read_units
 from tablewright.engine.items.requests import (
@@ -23,23 +23,23 @@ from tablewright.errors import ValidationException
 from tablewright.expressions import Projection
 
 
-def batch_get_item(database: Database, request: Request) -> dict[str, Any]:
+def batch_get_item(context: EngineContext, request: Request) -> dict[str, Any]:
     """The items that are there; what would exceed the answer's size is left in UnprocessedKeys."""
     wanted: dict[str, Request] = request["RequestItems"]
     projections = _read(wanted)
-    tables = {name: database.catalog.table(name) for name in wanted}
+    tables = {name: context.catalog.table(name) for name in wanted}
     item_keys = {name: _item_keys(tables[name], part["Keys"]) for name, part in wanted.items()}
     answered: dict[str, Any] = {}
     unprocessed: dict[str, Any] = {}
     consumed: list[Consumed] = []
     room = limits.BATCH_GET_BYTES_MAX
-    with database.store.snapshot() as txn:
+    with context.store.snapshot() as txn:
         for name, part in wanted.items():
             cost = Consumed(tables[name])
             consistent = part.get("ConsistentRead", False)
             found: list[bytes] = []
             for place, item_key in enumerate(item_keys[name]):
-                record = txn.get(item_key, db=database.store.items)
+                record = txn.get(item_key, db=context.store.items)
                 size_bytes, item_json = 0, b""
                 if record is not None:
                     size_bytes, item_json = records.opened_item(item_key, record)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.capacity import Consumed
 from tablewright.engine.items.changes import ChangeSet, Stored
 from tablewright.engine.items.collections import collection_metrics
@@ -18,13 +18,13 @@ from tablewright.engine.tables.schema import Table
 from tablewright.errors import ValidationException
 
 
-def batch_write_item(database: Database, request: Request) -> dict[str, Any]:
+def batch_write_item(context: EngineContext, request: Request) -> dict[str, Any]:
     """Writes the whole batch, or refuses it and writes nothing."""
     with older_words():
         writes = _read(request["RequestItems"])
 
     def attempt() -> dict[str, Any] | None:
-        tables = {name: database.catalog.table(name) for name in request["RequestItems"]}
+        tables = {name: context.catalog.table(name) for name in request["RequestItems"]}
         item_keys = _item_keys(tables, writes)
 
         def job(changes: ChangeSet) -> dict[str, Any] | None:
@@ -32,9 +32,9 @@ def batch_write_item(database: Database, request: Request) -> dict[str, Any]:
                 return None
             return _written(changes, request, tables, writes, item_keys)
 
-        return database.writer.run(job)
+        return context.writer.run(job)
 
-    return database.written(attempt)
+    return context.written(attempt)
 
 
 def _read(wanted: dict[str, list[Request]]) -> list[BatchedPut | Delete]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items import keys
 from tablewright.engine.items.capacity import Consumed, read_units
 from tablewright.engine.items.requests import (
@@ -23,22 +23,22 @@ _REQUIRED_MEMBERS = 2  # with no others, nothing but the table and the key was g
 _BARE = {"TableName", "Key", "ConsistentRead", "ReturnConsumedCapacity"}
 
 
-def get_item(database: Database, request: Request) -> dict[str, Any]:
+def get_item(context: EngineContext, request: Request) -> dict[str, Any]:
     """The item of that key, or an answer without one."""
     key = request["Key"]
     is_bare = len(request) == _REQUIRED_MEMBERS or request.keys() <= _BARE
     projection = None if is_bare else _projection(request)
-    table = database.catalog.get(request["TableName"])
+    table = context.catalog.get(request["TableName"])
     item_key = None
     if table is not None and len(key) == len(table.key_names):
         item_key = table.plain_item_key(key)
     if table is None or item_key is None:
         normalize_values(key)
-        table = database.catalog.table(request["TableName"])
+        table = context.catalog.table(request["TableName"])
         item_key = keys.item_key_of(table, key)
     if projection is not None:
         keys.check_paths(table, projection.nested_names())
-    store = database.store
+    store = context.store
     with store.snapshot() as txn:
         record = txn.get(item_key)
     answer: dict[str, Any] = {}

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items import keys, ranges, start_keys
 from tablewright.engine.items.capacity import Consumed, page_units
 from tablewright.engine.items.key_plan import planned_range
@@ -37,7 +37,7 @@ from tablewright.values.attributes import Item
 _INVALID = "One or more parameter values were invalid: "
 
 
-def query(database: Database, request: Request) -> dict[str, Any]:
+def query(context: EngineContext, request: Request) -> dict[str, Any]:
     """The items of one partition key, in order of their sort key."""
     check_parameters(
         request,
@@ -60,7 +60,7 @@ def query(database: Database, request: Request) -> dict[str, Any]:
     item_filter = read_filter(request, names) or item_filter
     projection = read_projection(request, names) or projection
     names.check_all_used()
-    table, index = _source(database, request)
+    table, index = _source(context, request)
     is_forward = request.get("ScanIndexForward", True)
     # One item at most: a limit would only add a LastEvaluatedKey that nothing can go on from.
     finds_one = index is None and table.sort is None
@@ -76,10 +76,10 @@ def query(database: Database, request: Request) -> dict[str, Any]:
     )
     _check_query_filter(reading, request)
     _check_reading(reading, request)
-    return _answered(database, request, reading)
+    return _answered(context, request, reading)
 
 
-def scan(database: Database, request: Request) -> dict[str, Any]:
+def scan(context: EngineContext, request: Request) -> dict[str, Any]:
     """The items of a table or index, or of one of several equal parts of it."""
     check_parameters(
         request,
@@ -98,7 +98,7 @@ def scan(database: Database, request: Request) -> dict[str, Any]:
     item_filter = read_filter(request, names) or item_filter
     projection = read_projection(request, names) or projection
     names.check_all_used()
-    table, index = _source(database, request)
+    table, index = _source(context, request)
     reading = Reading(
         table,
         index,
@@ -109,7 +109,7 @@ def scan(database: Database, request: Request) -> dict[str, Any]:
         wants_items=request.get("Select") != "COUNT",
     )
     _check_reading(reading, request)
-    return _answered(database, request, reading)
+    return _answered(context, request, reading)
 
 
 def _legacy_beside(request: Request) -> list[str]:
@@ -205,8 +205,8 @@ def _check_select(request: Request) -> None:
         )
 
 
-def _source(database: Database, request: Request) -> tuple[Table, Index | None]:
-    table = database.catalog.table(request["TableName"])
+def _source(context: EngineContext, request: Request) -> tuple[Table, Index | None]:
+    table = context.catalog.table(request["TableName"])
     name = request.get("IndexName")
     if name is None:
         return table, None
@@ -274,9 +274,9 @@ def _not_projected(reading: Reading, names: frozenset[str]) -> list[str]:
     return sorted(names - reading.table.projected_names(index))
 
 
-def _answered(database: Database, request: Request, reading: Reading) -> dict[str, Any]:
-    with database.store.snapshot() as txn:
-        page = read_page(database.store, txn, reading)
+def _answered(context: EngineContext, request: Request, reading: Reading) -> dict[str, Any]:
+    with context.store.snapshot() as txn:
+        page = read_page(context.store, txn, reading)
     answer: dict[str, Any] = {}
     if reading.wants_items:
         answer["Items"] = Raw(page.items_json())

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Raw
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items import keys
 from tablewright.engine.items.capacity import Consumed, read_units
 from tablewright.engine.items.requests import (
@@ -32,12 +32,12 @@ from tablewright.errors import ValidationException
 from tablewright.expressions import Projection
 
 
-def transact_get_items(database: Database, request: Request) -> dict[str, Any]:
+def transact_get_items(context: EngineContext, request: Request) -> dict[str, Any]:
     """Every item asked for, or a refusal that says what is wrong with which."""
     gets: list[Request] = [part["Get"] for part in request["TransactItems"]]
     with older_words():
         projections = [_read(get) for get in gets]
-    tables = [database.catalog.table(get["TableName"]) for get in gets]
+    tables = [context.catalog.table(get["TableName"]) for get in gets]
     item_keys: list[bytes] = []
     reasons: list[dict[str, Any]] = []
     for get, table in zip(gets, tables, strict=True):
@@ -54,7 +54,7 @@ def transact_get_items(database: Database, request: Request) -> dict[str, Any]:
         raise ValidationException(DUPLICATE_ITEM)
     if len(item_keys) != len(gets):
         raise canceled(only_first_invalid(reasons))
-    return answered(database, request, tables, item_keys, projections)
+    return answered(context, request, tables, item_keys, projections)
 
 
 def _read(get: Request) -> Projection | None:
@@ -70,7 +70,7 @@ def _read(get: Request) -> Projection | None:
 
 
 def answered(
-    database: Database,
+    context: EngineContext,
     request: Request,
     tables: Sequence[Table],
     item_keys: Sequence[bytes],
@@ -80,9 +80,9 @@ def answered(
     responses: list[dict[str, Any]] = []
     consumed: dict[str, Consumed] = {}
     total_bytes = 0
-    with database.store.snapshot() as txn:
+    with context.store.snapshot() as txn:
         for table, item_key, projection in zip(tables, item_keys, projections, strict=True):
-            record = txn.get(item_key, db=database.store.items)
+            record = txn.get(item_key, db=context.store.items)
             size_bytes, item_json = records.opened_item(item_key, record) if record else (0, b"")
             total_bytes += size_bytes
             cost = consumed.setdefault(table.name, Consumed(table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.actions import Action, check_size, committed
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.item_writes import (
@@ -38,7 +38,7 @@ _READERS = {
 }
 
 
-def transact_write_items(database: Database, request: Request) -> dict[str, Any]:
+def transact_write_items(context: EngineContext, request: Request) -> dict[str, Any]:
     """Does every action, or none and says why."""
     token: str | None = request.get("ClientRequestToken")
     mark = fingerprint(request["TransactItems"]) if token else b""
@@ -48,16 +48,16 @@ def transact_write_items(database: Database, request: Request) -> dict[str, Any]
     check_size(sum(map(_payload_bytes, parts, writes)))
 
     def attempt() -> dict[str, Any] | None:
-        tables = [database.catalog.table(write.table_name) for write in writes]
+        tables = [context.catalog.table(write.table_name) for write in writes]
         actions = [Action(write, table) for write, table in zip(writes, tables, strict=True)]
         _prepare(actions)
 
         def job(changes: ChangeSet) -> dict[str, Any] | None:
             return committed(changes, request, actions, token, mark)
 
-        return database.writer.run(job)
+        return context.writer.run(job)
 
-    return database.written(attempt)
+    return context.written(attempt)
 
 
 def _read(part: Request) -> ItemWrite:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.capacity import Consumed
 from tablewright.engine.items.changes import ChangeSet, Stored
 from tablewright.engine.items.collections import collection_metrics
@@ -21,30 +21,30 @@ from tablewright.engine.items.requests import Request, enveloped
 from tablewright.expressions import updated_part
 
 
-def put_item(database: Database, request: Request) -> dict[str, Any]:
+def put_item(context: EngineContext, request: Request) -> dict[str, Any]:
     """Puts an item in the place of the one with the same key."""
     with enveloped(request):
         write = read_put(request)
-    return _written(database, request, write)
+    return _written(context, request, write)
 
 
-def delete_item(database: Database, request: Request) -> dict[str, Any]:
+def delete_item(context: EngineContext, request: Request) -> dict[str, Any]:
     """Deletes an item."""
     with enveloped(request):
         write = read_delete(request)
-    return _written(database, request, write)
+    return _written(context, request, write)
 
 
-def update_item(database: Database, request: Request) -> dict[str, Any]:
+def update_item(context: EngineContext, request: Request) -> dict[str, Any]:
     """Changes attributes of an item."""
     with enveloped(request):
         write = read_change(request)
-    return _written(database, request, write)
+    return _written(context, request, write)
 
 
-def _written(database: Database, request: Request, write: ItemWrite) -> dict[str, Any]:
+def _written(context: EngineContext, request: Request, write: ItemWrite) -> dict[str, Any]:
     def attempt() -> dict[str, Any] | None:
-        table = database.catalog.table(write.table_name)
+        table = context.catalog.table(write.table_name)
         item_key = write.prepared(table)
 
         def job(changes: ChangeSet) -> dict[str, Any] | None:
@@ -65,9 +65,9 @@ def _written(database: Database, request: Request, write: ItemWrite) -> dict[str
                 answer["ItemCollectionMetrics"] = metrics
             return answer
 
-        return database.writer.run(job)
+        return context.writer.run(job)
 
-    return database.written(attempt)
+    return context.written(attempt)
 
 
 def _answer(

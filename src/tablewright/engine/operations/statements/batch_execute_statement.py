@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.capacity import Consumed, read_units
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.item_writes import ItemWrite
@@ -58,7 +58,7 @@ class _Part:
         return self.error is None
 
 
-def batch_execute_statement(database: Database, request: Request) -> dict[str, Any]:
+def batch_execute_statement(context: EngineContext, request: Request) -> dict[str, Any]:
     """Runs every statement."""
     parts = [_read(part) for part in request["Statements"]]
     reads = [part for part in parts if part.runs and part.statement is None]
@@ -67,7 +67,7 @@ def batch_execute_statement(database: Database, request: Request) -> dict[str, A
         raise ValidationException(
             "Read and write requests together in the same batch is not supported."
         )
-    return _written(database, request, parts) if writes else _answered(database, request, parts)
+    return _written(context, request, parts) if writes else _answered(context, request, parts)
 
 
 def _read(request: Request) -> _Part:
@@ -106,25 +106,25 @@ def _check_distinct(parts: list[_Part]) -> None:
         raise ValidationException("Provided list of item keys contains duplicates")
 
 
-def _answered(database: Database, request: Request, parts: list[_Part]) -> dict[str, Any]:
+def _answered(context: EngineContext, request: Request, parts: list[_Part]) -> dict[str, Any]:
     for part in parts:
         if part.runs and part.given is not None:
             try:
-                _select(database, part, part.given)
+                _select(context, part, part.given)
             except ServiceError as refusal:
                 part.error = _error(refusal)
     _check_distinct(parts)
     consumed: dict[str, Consumed] = {}
-    with database.store.snapshot() as txn:
-        responses = [_found(database, txn, part, consumed) for part in parts]
+    with context.store.snapshot() as txn:
+        responses = [_found(context, txn, part, consumed) for part in parts]
     return _reported(request, responses, consumed)
 
 
-def _select(database: Database, part: _Part, given: Bound) -> None:
+def _select(context: EngineContext, part: _Part, given: Bound) -> None:
     statement, bindings = given
     assert isinstance(statement, SelectStatement), "whatever else is read was refused"
     consistent = part.request.get("ConsistentRead", False)
-    part.selection = selected(database, statement, bindings, consistent=consistent)
+    part.selection = selected(context, statement, bindings, consistent=consistent)
     part.table = part.selection.table
     part.item_key = _selected_key(part.selection, statement, bindings)
 
@@ -143,7 +143,7 @@ def _selected_key(
 
 
 def _found(
-    database: Database, txn: Any, part: _Part, consumed: dict[str, Consumed]
+    context: EngineContext, txn: Any, part: _Part, consumed: dict[str, Consumed]
 ) -> dict[str, Any]:
     if part.error is not None:
         return part.error
@@ -151,7 +151,7 @@ def _found(
     assert table is not None, "it was prepared"
     assert selection is not None, "it was prepared"
     response: dict[str, Any] = {"TableName": table.name}
-    record = txn.get(part.item_key, db=database.store.items)
+    record = txn.get(part.item_key, db=context.store.items)
     size_bytes = 0
     if record is not None:
         size_bytes, item_json = records.opened_item(part.item_key, record)
@@ -164,11 +164,11 @@ def _found(
     return response
 
 
-def _written(database: Database, request: Request, parts: list[_Part]) -> dict[str, Any]:
+def _written(context: EngineContext, request: Request, parts: list[_Part]) -> dict[str, Any]:
     def attempt() -> dict[str, Any] | None:
         for part in parts:
             if part.statement is not None:
-                _prepare(database, part, part.statement)
+                _prepare(context, part, part.statement)
         _check_distinct(parts)
 
         def job(changes: ChangeSet) -> dict[str, Any] | None:
@@ -179,15 +179,15 @@ def _written(database: Database, request: Request, parts: list[_Part]) -> dict[s
             responses = [_outcome(changes, part, consumed) for part in parts]
             return _reported(request, responses, consumed)
 
-        return database.writer.run(job)
+        return context.writer.run(job)
 
-    return database.written(attempt)
+    return context.written(attempt)
 
 
-def _prepare(database: Database, part: _Part, statement: WriteStatement) -> None:
+def _prepare(context: EngineContext, part: _Part, statement: WriteStatement) -> None:
     part.error = part.table = None
     try:
-        table = database.catalog.table(statement.table_name)
+        table = context.catalog.table(statement.table_name)
         part.write = statement.write(table)
         part.item_key = part.write.prepared(table)
         part.table = table

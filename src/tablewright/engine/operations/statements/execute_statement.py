@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.capacity import Consumed
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
@@ -20,28 +20,28 @@ from tablewright.partiql import ExistsStatement, OtherStatement, SelectStatement
 EXISTS_ALONE = "EXISTS can only be used in ExecuteTransaction write requests."
 
 
-def execute_statement(database: Database, request: Request) -> dict[str, Any]:
+def execute_statement(context: EngineContext, request: Request) -> dict[str, Any]:
     """Runs the statement."""
     given = bound(request)
     statement = given.statement
     if isinstance(statement, SelectStatement):
-        return _read(database, request, given, statement)
+        return _read(context, request, given, statement)
     if isinstance(statement, OtherStatement) and not statement.is_call:
         raise ValidationException(f"Unsupported operation: {statement.kind}")
     if isinstance(statement, ExistsStatement | OtherStatement):
         raise ValidationException(EXISTS_ALONE)
     tells_old = request.get("ReturnValuesOnConditionCheckFailure") == "ALL_OLD"
     write = write_statement(statement, given.bindings, tells_old=tells_old)
-    return _written(database, request, write)
+    return _written(context, request, write)
 
 
 def _read(
-    database: Database, request: Request, given: Bound, statement: SelectStatement
+    context: EngineContext, request: Request, given: Bound, statement: SelectStatement
 ) -> dict[str, Any]:
     consistent: bool = request.get("ConsistentRead", False)
-    selection = selected(database, statement, given.bindings, consistent=consistent)
+    selection = selected(context, statement, given.bindings, consistent=consistent)
     rows = read_rows(
-        database,
+        context,
         selection,
         start=next_tokens.decoded(request),
         limit=request.get("Limit"),
@@ -58,9 +58,9 @@ def _read(
     return answer
 
 
-def _written(database: Database, request: Request, statement: WriteStatement) -> dict[str, Any]:
+def _written(context: EngineContext, request: Request, statement: WriteStatement) -> dict[str, Any]:
     def attempt() -> dict[str, Any] | None:
-        table = database.catalog.table(statement.table_name)
+        table = context.catalog.table(statement.table_name)
         write = statement.write(table)
         item_key = write.prepared(table)
 
@@ -79,6 +79,6 @@ def _written(database: Database, request: Request, statement: WriteStatement) ->
                 answer["ConsumedCapacity"] = report
             return answer
 
-        return database.writer.run(job)
+        return context.writer.run(job)
 
-    return database.written(attempt)
+    return context.written(attempt)

@@ -9,7 +9,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items import keys
 from tablewright.engine.items.actions import Action, check_size, committed
 from tablewright.engine.items.changes import ChangeSet
@@ -45,7 +45,7 @@ _NO_KEY = (
 )
 
 
-def execute_transaction(database: Database, request: Request) -> dict[str, Any]:
+def execute_transaction(context: EngineContext, request: Request) -> dict[str, Any]:
     """Runs every statement, or none and says why."""
     parts: list[Request] = request["TransactStatements"]
     token: str | None = request.get("ClientRequestToken")
@@ -61,7 +61,7 @@ def execute_transaction(database: Database, request: Request) -> dict[str, Any]:
         if isinstance(each.statement, OtherStatement):
             raise _unsupported(each.statement)
     if all(reads):
-        return _read(database, request, given)
+        return _read(context, request, given)
     if any(reads):
         raise ValidationException(
             "ExecuteTransaction API does not support both read and write operations in the same "
@@ -73,7 +73,7 @@ def execute_transaction(database: Database, request: Request) -> dict[str, Any]:
         tells_old = part.get("ReturnValuesOnConditionCheckFailure") == "ALL_OLD"
         with _numbered(number):
             writes.append(transaction_statement(statement, bindings, tells_old=tells_old))
-    return {"Responses": [], **_written(database, request, writes, token, mark)}
+    return {"Responses": [], **_written(context, request, writes, token, mark)}
 
 
 @contextmanager
@@ -92,14 +92,14 @@ def _unsupported(statement: OtherStatement) -> ValidationException:
     return ValidationException(f"Unsupported operation: {statement.kind}")
 
 
-def _read(database: Database, request: Request, given: list[Bound]) -> dict[str, Any]:
+def _read(context: EngineContext, request: Request, given: list[Bound]) -> dict[str, Any]:
     tables: list[Table] = []
     item_keys: list[bytes] = []
     reasons: list[dict[str, Any]] = []
     for number, (statement, bindings) in enumerate(given):
         assert isinstance(statement, SelectStatement), "nothing else reads"
         with _numbered(number):
-            found = _found(database, statement, bindings)
+            found = _found(context, statement, bindings)
         if found is None:
             reasons.append(_NO_TABLE)
             continue
@@ -121,18 +121,18 @@ def _read(database: Database, request: Request, given: list[Bound]) -> dict[str,
     columns = [
         each.statement.columns for each in given if isinstance(each.statement, SelectStatement)
     ]
-    return answered(database, request, tables, item_keys, columns)
+    return answered(context, request, tables, item_keys, columns)
 
 
 def _found(
-    database: Database, statement: SelectStatement, bindings: StatementBindings
+    context: EngineContext, statement: SelectStatement, bindings: StatementBindings
 ) -> tuple[Table, Item] | None:
     """The table and the key of the item that a SELECT asks for; None if there is no table."""
-    check_single_attribute_key(database, statement.target)
+    check_single_attribute_key(context, statement.target)
     if statement.refusal is not None:
         raise ValidationException(statement.refusal)
     condition_of(statement.where, bindings)
-    table = database.catalog.get(statement.target.table)
+    table = context.catalog.get(statement.target.table)
     if table is None:
         return None
     if statement.target.index is not None:
@@ -150,29 +150,29 @@ def _found(
 
 
 def _written(
-    database: Database,
+    context: EngineContext,
     request: Request,
     statements: list[TransactionStatement],
     token: str | None,
     mark: bytes,
 ) -> dict[str, Any]:
     def attempt() -> dict[str, Any] | None:
-        actions = _prepared(database, statements)
+        actions = _prepared(context, statements)
 
         def job(changes: ChangeSet) -> dict[str, Any] | None:
             return committed(changes, request, actions, token, mark)
 
-        return database.writer.run(job)
+        return context.writer.run(job)
 
-    return database.written(attempt)
+    return context.written(attempt)
 
 
-def _prepared(database: Database, statements: list[TransactionStatement]) -> list[Action]:
+def _prepared(context: EngineContext, statements: list[TransactionStatement]) -> list[Action]:
     """Checks every statement against its table; a fault of one may cancel the whole."""
     actions: list[Action] = []
     reasons: list[dict[str, Any]] = []
     for number, statement in enumerate(statements):
-        table = database.catalog.get(statement.table_name)
+        table = context.catalog.get(statement.table_name)
         if table is None:
             reasons.append(_NO_TABLE)
             continue

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.requests import Request
 from tablewright.engine.streams import shards as streams
 from tablewright.engine.streams.shards import Shard, Stream
@@ -20,7 +20,7 @@ _STREAM_ARN = re.compile(
 )
 
 
-def list_streams(database: Database, request: Request) -> dict[str, Any]:
+def list_streams(context: EngineContext, request: Request) -> dict[str, Any]:
     """The streams of a table, or of all, in the order of their names; a page at a time."""
     count: int = request.get("Limit", limits.LIST_STREAMS_PAGE_MAX)
     if count > limits.LIST_STREAMS_PAGE_MAX:
@@ -31,11 +31,11 @@ def list_streams(database: Database, request: Request) -> dict[str, Any]:
     start = request.get("ExclusiveStartStreamArn")
     if start is not None:
         check_arn(start)
-    name, now = request.get("TableName"), database.clock.now()
-    with database.store.snapshot() as txn:
+    name, now = request.get("TableName"), context.clock.now()
+    with context.store.snapshot() as txn:
         wanted = (
             stream
-            for stream in streams.all_in_order(txn, database.store)
+            for stream in streams.all_in_order(txn, context.store)
             if stream.is_readable(now)
             and name in (None, stream.table_name)
             and (start is None or stream.arn > start)
@@ -55,9 +55,9 @@ def _listed(stream: Stream) -> dict[str, Any]:
     }
 
 
-def describe_stream(database: Database, request: Request) -> dict[str, Any]:
+def describe_stream(context: EngineContext, request: Request) -> dict[str, Any]:
     """A stream and its shards, parents before children; a page of shards at a time."""
-    arn, now = request["StreamArn"], database.clock.now()
+    arn, now = request["StreamArn"], context.clock.now()
     count: int = request.get("Limit", limits.DESCRIBE_STREAM_SHARDS_MAX)
     if count > limits.DESCRIBE_STREAM_SHARDS_MAX:
         raise ValidationException(
@@ -67,8 +67,8 @@ def describe_stream(database: Database, request: Request) -> dict[str, Any]:
     shard_filter: dict[str, str] | None = request.get("ShardFilter")
     start: str = request.get("ExclusiveStartShardId", "")
     _check_filter(shard_filter, start)
-    with database.store.snapshot() as txn:
-        stream = found_stream(database, txn, arn, f"Stream: {arn} not found")
+    with context.store.snapshot() as txn:
+        stream = found_stream(context, txn, arn, f"Stream: {arn} not found")
     shards = [shard for shard in stream.readable_shards(now) if shard.id > start]
     if shard_filter is not None:
         shards = [shard for shard in shards if shard.parent == shard_filter["ShardId"]]
@@ -123,10 +123,10 @@ def check_arn(arn: str) -> None:
         raise ValidationException("Invalid StreamArn")
 
 
-def found_stream(database: Database, txn: Any, arn: str, otherwise: str) -> Stream:
+def found_stream(context: EngineContext, txn: Any, arn: str, otherwise: str) -> Stream:
     """The stream of an ARN, if it can still be read."""
     check_arn(arn)
-    stream = streams.read(txn, database.store, arn)
-    if stream is None or not stream.is_readable(database.clock.now()):
+    stream = streams.read(txn, context.store, arn)
+    if stream is None or not stream.is_readable(context.clock.now()):
         raise ResourceNotFoundException(f"Requested resource not found: {otherwise}")
     return stream

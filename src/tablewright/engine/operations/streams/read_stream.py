@@ -9,7 +9,7 @@ import math
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.streams.describing import found_stream
 from tablewright.engine.streams import change_log, shard_iterators
@@ -26,14 +26,14 @@ _BY_NUMBER = ("AT_SEQUENCE_NUMBER", "AFTER_SEQUENCE_NUMBER")
 _MS_PER_SECOND = 1000
 
 
-def get_shard_iterator(database: Database, request: Request) -> dict[str, Any]:
+def get_shard_iterator(context: EngineContext, request: Request) -> dict[str, Any]:
     """A place in a shard: its beginning, its end, a record, or a time."""
-    kind, now = request["ShardIteratorType"], database.clock.now()
+    kind, now = request["ShardIteratorType"], context.clock.now()
     number = _asked_number(kind, request.get("SequenceNumber"))
     second = _asked_second(kind, request.get("Timestamp"), now)
     arn, shard_id = request["StreamArn"], request["ShardId"]
-    with database.store.snapshot() as txn:
-        reading = _Reading(database, txn, arn, shard_id, now)
+    with context.store.snapshot() as txn:
+        reading = _Reading(context, txn, arn, shard_id, now)
         if kind == "LATEST":
             sequence = reading.end()
         elif number is not None:
@@ -70,17 +70,17 @@ def _asked_second(kind: str, timestamp: float | None, now: float) -> int | None:
     return math.ceil(timestamp)
 
 
-def get_records(database: Database, request: Request) -> dict[str, Any]:
+def get_records(context: EngineContext, request: Request) -> dict[str, Any]:
     """The next records of a shard, and where to go on; nowhere, at the end of a closed one."""
-    now = database.clock.now()
+    now = context.clock.now()
     at = shard_iterators.read(request["ShardIterator"], now)
     count = request.get("Limit", limits.GET_RECORDS_MAX)
     if count > limits.GET_RECORDS_MAX:
         raise ValidationException(
             f"{_INVALID}Limit should be less than or equal to {limits.GET_RECORDS_MAX}"
         )
-    with database.store.snapshot() as txn:
-        reading = _Reading(database, txn, at.arn, at.shard_id, now)
+    with context.store.snapshot() as txn:
+        reading = _Reading(context, txn, at.arn, at.shard_id, now)
         reading.check_not_trimmed(at.sequence)
         records, following = reading.page(at.sequence, count)
         answer: dict[str, Any] = {"Records": records}
@@ -92,10 +92,12 @@ def get_records(database: Database, request: Request) -> dict[str, Any]:
 class _Reading:
     """A shard and its log under one snapshot: a shard that closes meanwhile stays as it was."""
 
-    def __init__(self, database: Database, txn: Any, arn: str, shard_id: str, now: float) -> None:
-        self._store = database.store
+    def __init__(
+        self, context: EngineContext, txn: Any, arn: str, shard_id: str, now: float
+    ) -> None:
+        self._store = context.store
         self._txn = txn
-        self._stream = found_stream(database, txn, arn, "Stream does not exist")
+        self._stream = found_stream(context, txn, arn, "Stream does not exist")
         self._log_id = self._stream.log_id
         shard = self._stream.shard(shard_id, now)
         if shard is None:

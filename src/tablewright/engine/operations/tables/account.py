@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.requests import Request
 from tablewright.engine.tables.definition import REGION
 
@@ -13,7 +13,7 @@ _TABLE_UNITS = 40_000
 _ENDPOINT_MINUTES = 1440
 
 
-def describe_limits(database: Database, request: Request) -> dict[str, Any]:
+def describe_limits(context: EngineContext, request: Request) -> dict[str, Any]:
     """The throughput quotas of a new AWS account; the embedded engine enforces none of them."""
     return {
         "AccountMaxReadCapacityUnits": _ACCOUNT_UNITS,
@@ -23,7 +23,7 @@ def describe_limits(database: Database, request: Request) -> dict[str, Any]:
     }
 
 
-def describe_endpoints(database: Database, request: Request) -> dict[str, Any]:
+def describe_endpoints(context: EngineContext, request: Request) -> dict[str, Any]:
     """The endpoint that SDKs with endpoint discovery ask for."""
     address = f"dynamodb.{REGION}.amazonaws.com"
     return {"Endpoints": [{"Address": address, "CachePeriodInMinutes": _ENDPOINT_MINUTES}]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.tables import setting_rules, table_rules, throughput_rules
@@ -24,7 +24,7 @@ _NOT_SUPPORTED = (
 )
 
 
-def create_table(database: Database, request: Request) -> dict[str, Any]:
+def create_table(context: EngineContext, request: Request) -> dict[str, Any]:
     """Makes the table; it is ready at once, though the answer says CREATING as DynamoDB's does."""
     check_new_table(request)
     name = catalog.plain_name(request["TableName"])
@@ -32,10 +32,10 @@ def create_table(database: Database, request: Request) -> dict[str, Any]:
     def job(changes: ChangeSet) -> dict[str, Any]:
         if changes.table(name) is not None:
             raise ResourceInUseException(f"Table already exists: {name}")
-        if database.arrivals.has(name):
+        if context.arrivals.has(name):
             raise ResourceInUseException(f"Table is being used: {name}")
-        check_table_count(changes, arriving=database.arrivals.count())
-        definition = new_definition(database, changes, request)
+        check_table_count(changes, arriving=context.arrivals.count())
+        definition = new_definition(context, changes, request)
         if definition.stream:
             streams.begin(changes, definition)
         upkeep.replace_table(changes, Table(definition))
@@ -43,7 +43,7 @@ def create_table(database: Database, request: Request) -> dict[str, Any]:
         described = description(definition, {}, status="CREATING", index_statuses=creating)
         return {"TableDescription": _as_created(described, request)}
 
-    return database.writer.run(job)
+    return context.writer.run(job)
 
 
 def check_table_count(changes: ChangeSet, *, arriving: int) -> None:
@@ -99,7 +99,7 @@ def _check_indexes(request: Request, billing_mode: str) -> None:
     table_rules.check_projected_total([index["Projection"] for index in indexes])
 
 
-def new_definition(database: Database, changes: ChangeSet, request: Request) -> TableDefinition:
+def new_definition(context: EngineContext, changes: ChangeSet, request: Request) -> TableDefinition:
     """The definition of the table that a request asks for, with ids that none ever had."""
     stream = request.get("StreamSpecification", {})
     has_stream = stream.get("StreamEnabled", False)
@@ -108,7 +108,7 @@ def new_definition(database: Database, changes: ChangeSet, request: Request) -> 
     return TableDefinition(
         id=catalog.fresh_id(changes.txn, changes.store),
         name=name,
-        uuid=database.ids.uuid(),
+        uuid=context.ids.uuid(),
         created_at=round(changes.now, 3),
         attributes=request["AttributeDefinitions"],
         key_schema=request["KeySchema"],

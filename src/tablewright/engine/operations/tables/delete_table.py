@@ -9,7 +9,7 @@ from typing import Any
 
 from tablewright.engine.backups import making as backup_making
 from tablewright.engine.backups import records as backups
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.tables.describe_table import read_counts, table_not_found
@@ -34,7 +34,7 @@ _TOLD = (
 )
 
 
-def delete_table(database: Database, request: Request) -> dict[str, Any]:
+def delete_table(context: EngineContext, request: Request) -> dict[str, Any]:
     """Takes the table away in one commit; its data goes after it in small ones."""
     name = plain_name(request["TableName"])
 
@@ -67,7 +67,7 @@ def delete_table(database: Database, request: Request) -> dict[str, Any]:
         described = description(definition, counts, status="DELETING")
         return {"TableDescription": {m: described[m] for m in _TOLD if m in described}}
 
-    answer = database.writer.run(job)
-    backup_making.shelve_deleted(database)
-    purges.purge(database)
+    answer = context.writer.run(job)
+    backup_making.shelve_deleted(context)
+    purges.purge(context)
     return answer

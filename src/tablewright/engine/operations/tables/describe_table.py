@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.requests import Request
 from tablewright.engine.storage.store import Store
 from tablewright.engine.tables import counters
@@ -15,19 +15,19 @@ from tablewright.engine.tables.schema import id_bytes
 from tablewright.errors import ResourceNotFoundException
 
 
-def describe_table(database: Database, request: Request) -> dict[str, Any]:
+def describe_table(context: EngineContext, request: Request) -> dict[str, Any]:
     """Everything about a table; counts are exact and of this moment."""
-    table = database.catalog.get(request["TableName"])
+    table = context.catalog.get(request["TableName"])
     if table is None:
         raise table_not_found(request["TableName"])
-    with database.store.snapshot() as txn:
-        counts = read_counts(txn, database.store, table.definition)
+    with context.store.snapshot() as txn:
+        counts = read_counts(txn, context.store, table.definition)
     return {"Table": description(table.definition, counts)}
 
 
-def list_tables(database: Database, request: Request) -> dict[str, Any]:
+def list_tables(context: EngineContext, request: Request) -> dict[str, Any]:
     """Table names in order, a page at a time."""
-    names = database.catalog.names()
+    names = context.catalog.names()
     first = bisect_right(names, request.get("ExclusiveStartTableName", ""))
     count = request.get("Limit", limits.LIST_TABLES_PAGE_MAX)
     page = names[first : first + count]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.tables import upkeep
@@ -24,7 +24,7 @@ _PUNCTUATION = frozenset("_.:/=+-@")
 _LETTER_NUMBER_SPACE = ("L", "N", "Z")  # Unicode categories
 
 
-def tag_resource(database: Database, request: Request) -> dict[str, Any]:
+def tag_resource(context: EngineContext, request: Request) -> dict[str, Any]:
     """Adds tags to a table; a tag of the same key gets the new value."""
     arn = request["ResourceArn"]
     name = _table_name(arn)
@@ -39,10 +39,10 @@ def tag_resource(database: Database, request: Request) -> dict[str, Any]:
         _retag(changes, table, tags)
         return {}
 
-    return database.writer.run(job)
+    return context.writer.run(job)
 
 
-def untag_resource(database: Database, request: Request) -> dict[str, Any]:
+def untag_resource(context: EngineContext, request: Request) -> dict[str, Any]:
     """Removes tags by their keys; keys that are not there do not matter."""
     arn = request["ResourceArn"]
     name = _table_name(arn)
@@ -59,13 +59,13 @@ def untag_resource(database: Database, request: Request) -> dict[str, Any]:
         _retag(changes, table, kept)
         return {}
 
-    return database.writer.run(job)
+    return context.writer.run(job)
 
 
-def list_tags_of_resource(database: Database, request: Request) -> dict[str, Any]:
+def list_tags_of_resource(context: EngineContext, request: Request) -> dict[str, Any]:
     """The tags of a table: they always fit one page, and DynamoDB makes nothing of a NextToken."""
     arn = request["ResourceArn"]
-    tags = _found(database.catalog.get(_table_name(arn)), arn).definition.tags
+    tags = _found(context.catalog.get(_table_name(arn)), arn).definition.tags
     return {"Tags": [{"Key": key, "Value": value} for key, value in tags.items()]}
 
 

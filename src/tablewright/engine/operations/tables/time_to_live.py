@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.tables.describe_table import table_not_found
@@ -17,7 +17,7 @@ from tablewright.engine.tables.schema import Table
 from tablewright.errors import ValidationException
 
 
-def update_time_to_live(database: Database, request: Request) -> dict[str, Any]:
+def update_time_to_live(context: EngineContext, request: Request) -> dict[str, Any]:
     """Switches expiry on or off; at most once an hour, as DynamoDB allows."""
     name = plain_name(request["TableName"])
     specification = request["TimeToLiveSpecification"]
@@ -37,14 +37,14 @@ def update_time_to_live(database: Database, request: Request) -> dict[str, Any]:
         )
         upkeep.replace_table(changes, Table(definition))
 
-    known = database.catalog.get(name)
+    known = context.catalog.get(name)
     if known is not None and known.definition.ttl_leaving:  # a kill came in between
-        upkeep.clear_expiry(database, name)
-    database.writer.run(job)
+        upkeep.clear_expiry(context, name)
+    context.writer.run(job)
     if enabled:
-        upkeep.gather_expiry(database, name)
+        upkeep.gather_expiry(context, name)
     else:
-        upkeep.clear_expiry(database, name)
+        upkeep.clear_expiry(context, name)
     return {"TimeToLiveSpecification": {"AttributeName": attribute, "Enabled": enabled}}
 
 
@@ -70,9 +70,9 @@ def _check_change(table: Table, attribute: str, *, enabled: bool, now: float) ->
         )
 
 
-def describe_time_to_live(database: Database, request: Request) -> dict[str, Any]:
+def describe_time_to_live(context: EngineContext, request: Request) -> dict[str, Any]:
     """Whether expiry is on, and by which attribute."""
-    table = database.catalog.get(request["TableName"])
+    table = context.catalog.get(request["TableName"])
     if table is None:
         raise table_not_found(request["TableName"])
     if not table.ttl_attribute:

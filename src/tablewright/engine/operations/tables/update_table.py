@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.tables import (
@@ -40,7 +40,7 @@ _NUMBER_TO_COME = 0  # the id of an index that is not written yet
 _DAY_SECONDS = 86_400
 
 
-def update_table(database: Database, request: Request) -> dict[str, Any]:
+def update_table(context: EngineContext, request: Request) -> dict[str, Any]:
     """Changes a table; a new index is filled before the answer is given."""
     update_rules.check_request(request)
     name = catalog.plain_name(request["TableName"])
@@ -58,11 +58,11 @@ def update_table(database: Database, request: Request) -> dict[str, Any]:
         _write(changes, before, after)
         return {"TableDescription": update_answer.described(before, after, request, counts)}
 
-    answer = database.writer.run(job)
+    answer = context.writer.run(job)
     if any("Create" in update for update in updates):
-        upkeep.backfill(database, name)
+        upkeep.backfill(context, name)
     if any("Delete" in update for update in updates):
-        purges.purge(database)
+        purges.purge(context)
     return answer
 
 

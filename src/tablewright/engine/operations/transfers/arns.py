@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.shapes.names import is_name
 from tablewright.engine.tables.definition import ACCOUNT, REGION
 from tablewright.engine.transfers import records as transfers
@@ -41,7 +41,7 @@ def table_name(arn: str) -> str:
     return name
 
 
-def transfer(database: Database, kind: Kind, arn: str) -> Transfer:
+def transfer(context: EngineContext, kind: Kind, arn: str) -> Transfer:
     """The export or import that an ARN names."""
     parts = _parts(arn)
     if parts is None:
@@ -56,8 +56,8 @@ def transfer(database: Database, kind: Kind, arn: str) -> Transfer:
         raise ValidationException(f"Invalid {kind.title} ARN")
     if parts.region != REGION:
         raise kind.not_found(f"{kind.title} not found: Invalid {kind.name} arn")
-    with database.store.snapshot() as txn:
-        found = transfers.read(txn, database.store, kind, words[3])
+    with context.store.snapshot() as txn:
+        found = transfers.read(txn, context.store, kind, words[3])
     if found is None or found.table_name != words[1]:
         raise kind.not_found(f"{kind.title} not found: {kind.title} not found: {arn}")
     return found

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.transfers import arns as transfer_arns
 from tablewright.engine.transfers import records as transfers
@@ -29,28 +29,28 @@ _LISTED_IMPORT = (
 )
 
 
-def describe_export(database: Database, request: Request) -> dict[str, Any]:
+def describe_export(context: EngineContext, request: Request) -> dict[str, Any]:
     """Everything about an export."""
-    found = transfer_arns.transfer(database, EXPORT, request["ExportArn"])
+    found = transfer_arns.transfer(context, EXPORT, request["ExportArn"])
     return {"ExportDescription": found.description}
 
 
-def describe_import(database: Database, request: Request) -> dict[str, Any]:
+def describe_import(context: EngineContext, request: Request) -> dict[str, Any]:
     """Everything about an import."""
-    found = transfer_arns.transfer(database, IMPORT, request["ImportArn"])
+    found = transfer_arns.transfer(context, IMPORT, request["ImportArn"])
     return {"ImportTableDescription": found.description}
 
 
-def list_exports(database: Database, request: Request) -> dict[str, Any]:
+def list_exports(context: EngineContext, request: Request) -> dict[str, Any]:
     """The exports of all tables, or of one that is still there, a page at a time."""
     arn = request.get("TableArn")
-    table = None if arn is None else database.catalog.get(transfer_arns.table_name(arn))
+    table = None if arn is None else context.catalog.get(transfer_arns.table_name(arn))
     uuid = None if table is None else table.definition.uuid
 
     def is_wanted(export: Transfer) -> bool:
         return arn is None or export.description["TableId"] == uuid
 
-    page, following = _page(database, EXPORT, request, request.get("MaxResults"), is_wanted)
+    page, following = _page(context, EXPORT, request, request.get("MaxResults"), is_wanted)
     return {"ExportSummaries": [_listed_export(each) for each in page], **following}
 
 
@@ -63,7 +63,7 @@ def _listed_export(transfer: Transfer) -> dict[str, Any]:
     }
 
 
-def list_imports(database: Database, request: Request) -> dict[str, Any]:
+def list_imports(context: EngineContext, request: Request) -> dict[str, Any]:
     """The imports into all tables, or into one, even if it is gone, a page at a time."""
     arn = request.get("TableArn")
     name = None if arn is None else transfer_arns.table_name(arn)
@@ -71,7 +71,7 @@ def list_imports(database: Database, request: Request) -> dict[str, Any]:
     def is_wanted(found: Transfer) -> bool:
         return name in (None, found.table_name)
 
-    page, following = _page(database, IMPORT, request, request.get("PageSize"), is_wanted)
+    page, following = _page(context, IMPORT, request, request.get("PageSize"), is_wanted)
     return {"ImportSummaryList": [_listed_import(each) for each in page], **following}
 
 
@@ -81,7 +81,7 @@ def _listed_import(transfer: Transfer) -> dict[str, Any]:
 
 
 def _page(
-    database: Database,
+    context: EngineContext,
     kind: Kind,
     request: Request,
     count: int | None,
@@ -90,9 +90,9 @@ def _page(
     """A page of exports or imports, and the token for the next page if there is one."""
     count = count or limits.LIST_TRANSFERS_PAGE_DEFAULT
     before = _read_token(kind, request["NextToken"]) if "NextToken" in request else ""
-    with database.store.snapshot() as txn:
+    with context.store.snapshot() as txn:
         found = transfers.newest_first(
-            txn, database.store, kind, now=database.clock.now(), before=before
+            txn, context.store, kind, now=context.clock.now(), before=before
         )
         page = list(islice(filter(is_wanted, found), count + 1))
     if len(page) <= count:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from tablewright import limits
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.items.transactions import fingerprint
@@ -43,43 +43,43 @@ _AS_GIVEN = (
 _MS = 1000
 
 
-def export_table_to_point_in_time(database: Database, request: Request) -> dict[str, Any]:
+def export_table_to_point_in_time(context: EngineContext, request: Request) -> dict[str, Any]:
     """Exports, and tells how it began."""
     export_rules.check(request)
     item_filter = None
     if "FilterSpecification" in request:
         item_filter = ExportFilter(request["FilterSpecification"])
-    database.buckets.check_key(request.get("S3Prefix", ""))
-    now = int(database.clock.now() * _MS) / _MS
-    with database.store.snapshot() as txn:
-        definition = _definition(database, txn, request["TableArn"])
-        known = _known(txn, database, request)
+    context.buckets.check_key(request.get("S3Prefix", ""))
+    now = int(context.clock.now() * _MS) / _MS
+    with context.store.snapshot() as txn:
+        definition = _definition(context, txn, request["TableArn"])
+        known = _known(txn, context, request)
         if known is not None:
             return {"ExportDescription": known.description}
-        period = export_rules.period(txn, database.store, definition, request, now)
-        source = _Source(database, txn, Table(definition), period, item_filter)
-        begun, is_new = database.written(
-            partial(_begin, database, request, definition=definition, period=period, now=now)
+        period = export_rules.period(txn, context.store, definition, request, now)
+        source = _Source(context, txn, Table(definition), period, item_filter)
+        begun, is_new = context.written(
+            partial(_begin, context, request, definition=definition, period=period, now=now)
         )
         if is_new:
-            _export(database, source, begun)
+            _export(context, source, begun)
     return {"ExportDescription": begun.description}
 
 
-def _definition(database: Database, txn: Any, arn: str) -> TableDefinition:
+def _definition(context: EngineContext, txn: Any, arn: str) -> TableDefinition:
     name = transfer_arns.table_name(arn)
-    definition = catalog.definition(txn, database.store, name)
+    definition = catalog.definition(txn, context.store, name)
     if definition is None:
         raise TableNotFoundException(f"Table not found: {arn}")
     return definition
 
 
-def _known(txn: Any, database: Database, request: Request) -> Transfer | None:
+def _known(txn: Any, context: EngineContext, request: Request) -> Transfer | None:
     """What came of the same request before, if it had a token."""
     token = request.get("ClientToken")
     if token is None:
         return None
-    known = transfers.with_token(txn, database.store, EXPORT, token, database.clock.now())
+    known = transfers.with_token(txn, context.store, EXPORT, token, context.clock.now())
     if known is not None and known.fingerprint != _mark(request):
         raise transfers.conflict(EXPORT)
     return known
@@ -90,7 +90,7 @@ def _mark(request: Request) -> str:
 
 
 def _begin(
-    database: Database,
+    context: EngineContext,
     request: Request,
     *,
     definition: TableDefinition,
@@ -98,10 +98,10 @@ def _begin(
     now: float,
 ) -> tuple[Transfer, bool]:
     """Registers the export as begun; gives another of the same token instead if it was quicker."""
-    uuid, token = database.ids.uuid(), request.get("ClientToken") or database.ids.uuid()
+    uuid, token = context.ids.uuid(), request.get("ClientToken") or context.ids.uuid()
 
     def job(changes: ChangeSet) -> tuple[Transfer, bool]:
-        known = _known(changes.txn, database, request)
+        known = _known(changes.txn, context, request)
         if known is not None:
             return known, False
         export_id = transfers.fresh_id(changes, EXPORT, now, uuid)
@@ -127,14 +127,14 @@ def _begin(
         transfers.put(changes, EXPORT, begun)
         return begun, True
 
-    return database.writer.run(job)
+    return context.writer.run(job)
 
 
 @dataclass(slots=True)
 class _Source:
     """The lines of an export; `billed_bytes` is what was read for those that were taken."""
 
-    database: Database
+    context: EngineContext
     txn: Any
     table: Table
     period: Period
@@ -151,7 +151,7 @@ class _Source:
 
     def _items(self) -> Iterator[bytes]:
         time_ms = recovery.undone_from_ms(self.table.definition, self.period.to_time)
-        found = history.items_before(self.txn, self.database.store, self.table.id, time_ms=time_ms)
+        found = history.items_before(self.txn, self.context.store, self.table.id, time_ms=time_ms)
         for item_key, image in found:
             self.billed_bytes += image.size_bytes
             part = image if self.filter is None else self.filter.of_item(item_key, image)
@@ -161,7 +161,7 @@ class _Source:
     def _changes(self) -> Iterator[bytes]:
         found = history.net_changes(
             self.txn,
-            self.database.store,
+            self.context.store,
             self.table.id,
             start_ms=round(self.period.from_time * _MS),
             stop_ms=round(self.period.to_time * _MS),
@@ -175,20 +175,20 @@ class _Source:
                 yield exports.change_line(part, key, has_old=self.period.has_old)
 
 
-def _export(database: Database, source: _Source, begun: Transfer) -> None:
+def _export(context: EngineContext, source: _Source, begun: Transfer) -> None:
     """Writes the files, and registers what came of it."""
     try:
-        outcome = _written(database, source, begun.description, begun.id)
+        outcome = _written(context, source, begun.description, begun.id)
     except BucketError as error:
         outcome = {
             "ExportStatus": transfers.FAILED,
-            "EndTime": _end(database),
+            "EndTime": _end(context),
             "FailureCode": error.code,
             "FailureMessage": error.message,
         }
     except BaseException:
         with contextlib.suppress(StorageError):  # then the next opening does it
-            database.writer.run(partial(transfers.abandon, kind=EXPORT, transfer=begun))
+            context.writer.run(partial(transfers.abandon, kind=EXPORT, transfer=begun))
         raise
     ended = begun.with_outcome(**outcome)
 
@@ -196,11 +196,11 @@ def _export(database: Database, source: _Source, begun: Transfer) -> None:
         transfers.put(changes, EXPORT, ended)
         return True
 
-    database.written(lambda: database.writer.run(job))
+    context.written(lambda: context.writer.run(job))
 
 
 def _written(
-    database: Database, source: _Source, description: dict[str, Any], export_id: str
+    context: EngineContext, source: _Source, description: dict[str, Any], export_id: str
 ) -> dict[str, Any]:
     """Writes the files of an export; returns what its description then has besides."""
     bucket = Bucket(
@@ -211,13 +211,13 @@ def _written(
     )
     prefix = description.get("S3Prefix", "")
     layout = Layout(prefix, export_id, is_incremental=source.period.is_incremental)
-    with database.buckets.writing(bucket) as writer:
+    with context.buckets.writing(bucket) as writer:
         exports.write_started(writer, layout)
-        files = exports.write_data(writer, layout, source.lines(), database.ids)
+        files = exports.write_data(writer, layout, source.lines(), context.ids)
         least_bytes = limits.EXPORT_BILLED_BYTES_MIN if layout.is_incremental else 0
         outcome = {
             "ExportStatus": transfers.COMPLETED,
-            "EndTime": _end(database),
+            "EndTime": _end(context),
             "ExportManifest": layout.summary_key,
             "ItemCount": sum(file.items for file in files),
             "BilledSizeBytes": max(least_bytes, source.billed_bytes),
@@ -226,5 +226,5 @@ def _written(
     return outcome
 
 
-def _end(database: Database) -> float:
-    return round(database.clock.now(), 3)
+def _end(context: EngineContext) -> float:
+    return round(context.clock.now(), 3)

@@ -11,7 +11,7 @@ import contextlib
 from functools import partial
 from typing import Any
 
-from tablewright.engine.database import Database
+from tablewright.engine.context import EngineContext
 from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations.tables.create_table import (
@@ -44,24 +44,24 @@ _BAD_ITEMS = (
 _MS = 1000
 
 
-def import_table(database: Database, request: Request) -> dict[str, Any]:
+def import_table(context: EngineContext, request: Request) -> dict[str, Any]:
     """Makes the table, and tells how it began."""
     _check(request)
-    database.buckets.check_key(request["S3BucketSource"].get("S3KeyPrefix", ""))
+    context.buckets.check_key(request["S3BucketSource"].get("S3KeyPrefix", ""))
     name = request["TableCreationParameters"]["TableName"]
-    with database.store.snapshot() as txn:
-        known = _known(txn, database, request)
+    with context.store.snapshot() as txn:
+        known = _known(txn, context, request)
     if known is not None:
         return {"ImportTableDescription": known.description}
     with contextlib.ExitStack() as stack:
         try:
-            stack.enter_context(database.arrivals.announced(name))
+            stack.enter_context(context.arrivals.announced(name))
         except TableInUseException:
             raise _taken(name) from None
-        begin = partial(_begin, database=database, request=request)
-        begun, definition = database.written(lambda: database.writer.run(begin))
+        begin = partial(_begin, context=context, request=request)
+        begun, definition = context.written(lambda: context.writer.run(begin))
         if definition is not None:
-            _import(database, request, begun, definition)
+            _import(context, request, begun, definition)
     return {"ImportTableDescription": begun.description}
 
 
@@ -94,35 +94,35 @@ def _taken(name: str) -> ResourceInUseException:
     return ResourceInUseException(f"Table already exists: {name}")
 
 
-def _known(txn: Any, database: Database, request: Request) -> Transfer | None:
+def _known(txn: Any, context: EngineContext, request: Request) -> Transfer | None:
     """What came of the same token before; all but the table's name may differ, as on AWS."""
     name = request["TableCreationParameters"]["TableName"]
-    if database.catalog.get(name) is not None:
+    if context.catalog.get(name) is not None:
         raise _taken(name)
     token = request.get("ClientToken")
     if token is None:
         return None
-    known = transfers.with_token(txn, database.store, IMPORT, token, database.clock.now())
+    known = transfers.with_token(txn, context.store, IMPORT, token, context.clock.now())
     if known is not None and known.table_name != name:
         raise transfers.conflict(IMPORT)
     return known
 
 
 def _begin(
-    changes: ChangeSet, database: Database, request: Request
+    changes: ChangeSet, context: EngineContext, request: Request
 ) -> tuple[Transfer, TableDefinition | None]:
     """Registers the import as begun; gives no table if another of the same token was quicker."""
-    known = _known(changes.txn, database, request)
+    known = _known(changes.txn, context, request)
     if known is not None:
         return known, None
     parameters = request["TableCreationParameters"]
     name = parameters["TableName"]
     if changes.table(name) is not None:
         raise _taken(name)
-    check_table_count(changes, arriving=database.arrivals.count() - 1)
-    definition = new_definition(database, changes, parameters)
-    token = request.get("ClientToken") or database.ids.uuid()
-    import_id = transfers.fresh_id(changes, IMPORT, changes.now, database.ids.uuid())
+    check_table_count(changes, arriving=context.arrivals.count() - 1)
+    definition = new_definition(context, changes, parameters)
+    token = request.get("ClientToken") or context.ids.uuid()
+    import_id = transfers.fresh_id(changes, IMPORT, changes.now, context.ids.uuid())
     description = {
         "ImportArn": IMPORT.arn(name, import_id),
         "ImportStatus": transfers.IN_PROGRESS,
@@ -147,24 +147,24 @@ def _begin(
 
 
 def _import(
-    database: Database, request: Request, begun: Transfer, definition: TableDefinition
+    context: EngineContext, request: Request, begun: Transfer, definition: TableDefinition
 ) -> None:
     """Fills the table, and registers what came of it in the commit that lists it."""
     given = request["S3BucketSource"]
     bucket = Bucket(given["S3Bucket"], owner=given.get("S3BucketOwner", ""))
     arn = begun.description["ImportArn"]
-    with ErrorLog(database.logs, begun.id, arn) as log:
+    with ErrorLog(context.logs, begun.id, arn) as log:
         try:
             prefix = given.get("S3KeyPrefix", "")
-            source = ImportObjects(database.buckets, bucket, prefix, _format(request), log)
+            source = ImportObjects(context.buckets, bucket, prefix, _format(request), log)
             steps = source.steps(Table(definition))
             finish = partial(_finish, begun=begun, source=source)
-            filling.fill(database, definition, steps, finish=finish)
+            filling.fill(context, definition, steps, finish=finish)
         except BucketError as error:
-            database.writer.run(partial(_fail, begun=begun, error=error))
+            context.writer.run(partial(_fail, begun=begun, error=error))
         except BaseException:
             with contextlib.suppress(StorageError):  # then the next opening does it
-                database.writer.run(partial(transfers.abandon, kind=IMPORT, transfer=begun))
+                context.writer.run(partial(transfers.abandon, kind=IMPORT, transfer=begun))
             raise
 
 

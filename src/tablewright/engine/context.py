@@ -23,7 +23,7 @@ from tablewright.ids import Ids
 T = TypeVar("T")
 
 
-class Database:
+class EngineContext:
     """An open store with everything that reads and writes it."""
 
     def __init__(
