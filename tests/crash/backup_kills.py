@@ -30,7 +30,9 @@ _READ_BYTES = 65_536
 _LEDGERS = 30
 _LINES_MAX = 14
 _THEN_SECONDS_MAX = 0.03
-_COMMAND_SECONDS = 1.0  # in which a command has surely ended
+_WRITING_SECONDS_MAX = 0.02  # how long a command may write before its kill
+_POLL_SECONDS = 0.001
+_KILLS_FACTOR_MAX = 5  # how many times the kills it was asked for, until one comes in time
 _FINDING_LENGTH_MAX = 600
 
 
@@ -198,9 +200,12 @@ def run_commands(folder: Path, *, seed: int, kills: int) -> Outcome:
             create_ledger(engine, f"ledger-{number}")
             rewrite(engine, number, f"ledger-{number}")
     store_backup.back_up(path, whole)
-    while outcome.kills < kills and not outcome.problems:
+    while _is_unfinished(outcome, kills):
         is_backup = outcome.kills % 2 == 0
-        _kill_command(rng, *(("backup", path, file) if is_backup else ("restore", whole, target)))
+        if is_backup:
+            _kill_command(rng, "backup", path, file, folder / ".file.part")
+        else:
+            _kill_command(rng, "restore", whole, target, folder / ".target.restoring")
         outcome.kills += 1
         made = file if is_backup else target
         if not made.exists():
@@ -223,15 +228,36 @@ def run_commands(folder: Path, *, seed: int, kills: int) -> Outcome:
     return outcome
 
 
-def _kill_command(rng: Random, name: str, source: Path, made: Path) -> None:
+def _is_unfinished(outcome: Outcome, kills: int) -> bool:
+    """Whether to kill on: on a busy machine, several commands in a row may end before their kill."""
+    if outcome.problems:
+        return False
+    is_one_missing = outcome.left_none == 0 and outcome.kills < kills * _KILLS_FACTOR_MAX
+    return outcome.kills < kills or is_one_missing
+
+
+def _kill_command(rng: Random, name: str, source: Path, made: Path, draft: Path) -> None:
+    """Kills the command a moment after it has begun to write its draft."""
+    writing_seconds = rng.random() * _WRITING_SECONDS_MAX
+    draft_before = _changed_ns(draft)  # a killed command leaves its draft to the next
     process = subprocess.Popen(
         [sys.executable, "-m", "tablewright", name, str(source), str(made)],
         cwd=ROOT,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+    while process.poll() is None and _changed_ns(draft) == draft_before:
+        time.sleep(_POLL_SECONDS)
     try:
-        process.wait(0.15 + rng.random() * _COMMAND_SECONDS)
+        process.wait(writing_seconds)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
+
+
+def _changed_ns(path: Path) -> int:
+    """When a file or folder was last changed; 0 if it does not exist."""
+    try:
+        return path.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
