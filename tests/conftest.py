@@ -18,6 +18,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.memory_disk import MemoryDisk
+
 pytest_plugins = ["tablewright.testing"]
 
 # Shared machines are slow at times: neither a slow example nor a slow draw is a failure.
@@ -53,6 +55,7 @@ _TOGETHER = (
 )
 
 _TESTS = Path(__file__).parent
+_DISK = MemoryDisk()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -61,10 +64,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Registers the mark of heavy tests, and has Hypothesis draw few examples in a light run."""
+    """Registers the mark of heavy tests, and prepares temporary files and Hypothesis."""
+    _DISK.use()
     config.addinivalue_line("markers", "heavy: starts a process, or takes long; see conftest.py")
     if config.getoption("light"):
         settings.load_profile("light")
+
+
+def pytest_sessionfinish(exitstatus: int) -> None:
+    """Frees the memory of temporary files; those of failed tests stay."""
+    _DISK.leave(keep=exitstatus == pytest.ExitCode.TESTS_FAILED)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
