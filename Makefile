@@ -15,7 +15,7 @@ RUN_READY   := $(VENV)/.run-ready
 READY       := $(VENV)/.ready
 TESTS_READY := $(VENV)/.tests-ready
 
-# pyright and the JavaScript clients of tests/interop need Node.js and npm: the system's where there
+# pyright, the bundles of pages and the JavaScript clients of tests/interop need Node.js and npm: the system's where there
 # are both, otherwise those from PyPI.
 comma  := ,
 EXTRAS := dev$(if $(and $(shell command -v node),$(shell command -v npm)),,$(comma)node)
@@ -27,7 +27,7 @@ export PYTHONDONTWRITEBYTECODE :=
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test lint bench bench-endpoint bench-events bench-import bench-model bench-yggdrasil soak fmt docs clean
+.PHONY: help run check test lint bench bench-endpoint bench-events bench-import bench-model bench-yggdrasil soak fmt pages docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,9 @@ soak: $(READY) ## run fault rigs, sweeps and property tests with new seeds until
 fmt: $(READY) ## put the code into its form
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+
+pages: $(TESTS_READY) ## bundle the modules of each page again, after a change of one
+	@$(BIN)/python -m tests.browser.bundles
 
 docs: $(READY) ## write the generated parts of docs/reference
 	@$(BIN)/python docs/reference/generate.py

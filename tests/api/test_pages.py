@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.api.pages.serving import OWN_ONLY
+from tablewright.api.pages.loading import sources_digest
+from tablewright.api.pages.serving import OWN_ONLY, SHARED
 from tablewright.testing.caller import ReceivedResponse
 from tests.api.toy import routes, toy
 
@@ -37,7 +38,7 @@ PAGE = """import {
 } from "../kit/vendor/preact.js";
 import { main } from "../main.js";
 import { nobody } from "./missing.js";
-export const page = () => new Worker(new URL("./worker.js", import.meta.url));
+export const page = () => new Worker(asset("inner/worker.js"));
 """
 
 OUTSIDE = [
@@ -160,6 +161,52 @@ def test_a_page_names_every_script_that_it_will_import_and_no_other(folder: Path
     assert f'<script type="module" src="{edition}/main.js">'.encode() in page
     assert f'<link rel="stylesheet" href="{edition}/style.css">'.encode() in page
     assert b'<a href="docs">' in page
+
+
+def _bundle(folder: Path) -> None:
+    """Puts a bundle beside the sources of the page, as `make pages` does."""
+    found = {
+        path.relative_to(root).as_posix(): path.read_bytes()
+        for root in (Path(str(SHARED)), folder)
+        for path in root.rglob("*.*")
+        if path.is_file()
+    }
+    (folder / "bundle").mkdir()
+    (folder / "bundle" / "main.js").write_text("bundled()")
+    (folder / "bundle" / "main.css").write_text("body{}")
+    (folder / "bundle" / "sources.txt").write_text(f"{sources_digest(INDEX, found)}\n")
+
+
+def test_a_page_with_a_bundle_names_it_instead_of_its_modules(folder: Path):
+    _bundle(folder)
+    page = _asked(folder, "GET", "/toy/").body.decode()
+    edition = _edition(page.encode())
+    assert f'<script type="module" src="{edition}/bundle/main.js">' in page
+    assert f'<link rel="stylesheet" href="{edition}/bundle/main.css">' in page
+    assert 2 == page.count(edition)
+
+
+@pytest.mark.parametrize("name", ["main.js", "inner/page.js", "inner/worker.js", "style.css"])
+def test_a_bundle_whose_sources_have_changed_is_not_served(name: str, folder: Path):
+    _bundle(folder)
+    with (folder / name).open("a") as file:
+        file.write("/* changed */")
+    assert b"bundle/" not in _asked(folder, "GET", "/toy/").body
+
+
+def test_a_file_that_no_bundle_holds_leaves_it_in_use(folder: Path):
+    _bundle(folder)
+    (folder / "unused.js").write_text("unused()")
+    assert b"bundle/main.js" in _asked(folder, "GET", "/toy/").body
+
+
+@pytest.mark.parametrize("path", ["?source", "index.html?a=b&source", "?source&a"])
+def test_whoever_asks_for_the_sources_gets_modules(path: str, folder: Path):
+    before = _asked(folder, "GET", "/toy/").body
+    _bundle(folder)
+    sources = _asked(folder, "GET", f"/toy/{path}").body
+    assert b"bundle/" not in sources
+    assert before.count(b"modulepreload") == sources.count(b"modulepreload")
 
 
 def test_what_a_page_names_is_kept_for_good_and_the_page_is_not(folder: Path):

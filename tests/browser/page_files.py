@@ -9,22 +9,22 @@ import os
 import re
 import subprocess
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from tests.browser.bundles import SHARED
 from tests.interop.node import PACKAGES, NodeMissing, installed
 
-SHARED = Path(str(files("tablewright"))) / "api" / "static" / "page"
 LINES_MAX = 400
 COLUMNS_MAX = 100
 COMPILE_SECONDS_MAX = 120
 
 _NAMED = re.compile(r"https?://(?!example\.com|www\.w3\.org/2000/svg)|url\(|@import")
 _MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|style=")
-# A worker is named where it is started.
-_IMPORTED = re.compile(r'^(?! \*).*(?:from|import|new URL\() ?"(\.[^"]+\.js)"', re.MULTILINE)
+_NOT_OURS = ("bundle/", "kit/vendor/")
+_IMPORTED = re.compile(r'^(?! \*).*(?:from|import) ?"(\.[^"]+\.js)"', re.MULTILINE)
+_WORKER = re.compile(r'\basset\("([^"]+\.js)"\)')
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class PageFiles:
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.suffix in (".js", ".css", ".html", ".svg")
         }
-        return {name: text for name, text in found.items() if not name.startswith("kit/vendor/")}
+        return {name: text for name, text in found.items() if not name.startswith(_NOT_OURS)}
 
     @property
     def index(self) -> str:
@@ -82,13 +82,15 @@ class PageFiles:
         waiting = list(found)
         while waiting:
             name = waiting.pop()
-            for imported in _IMPORTED.findall(self._at(name).read_text(encoding="utf-8")):
-                there = os.path.normpath(os.path.join(os.path.dirname(name), imported))
-                assert self._at(there).is_file(), f"{name} imports {imported}"
+            text = self._at(name).read_text(encoding="utf-8")
+            beside = [os.path.join(os.path.dirname(name), one) for one in _IMPORTED.findall(text)]
+            for there in map(os.path.normpath, [*beside, *_WORKER.findall(text)]):
+                assert self._at(there).is_file(), f"{name} imports {there}"
                 if there not in found:
                     found.add(there)
                     waiting.append(there)
-        own = {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.js")}
+        scripts = (name for name in self.ours if name.endswith(".js"))
+        own = {name for name in scripts if (self.folder / name).is_file()}
         return sorted(name for name in own - found if not name.endswith("shapes.js"))  # types only
 
     def _at(self, name: str) -> Path:

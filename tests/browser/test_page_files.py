@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from tests.browser.page_files import SHARED, PageFiles, type_faults
+from tests.browser.bundles import PAGES as BUNDLED
+from tests.browser.bundles import SHARED
+from tests.browser.page_files import PageFiles, type_faults
 
-_PACKAGE = Path(str(files("tablewright")))
-PAGES = {
-    "events": PageFiles(_PACKAGE / "systems" / "events" / "pages"),
-    "generated": PageFiles(_PACKAGE / "api" / "static" / "generated"),
-    "yggdrasil": PageFiles(_PACKAGE / "systems" / "yggdrasil" / "pages"),
-}
+PAGES = {name: PageFiles(folder) for name, folder in BUNDLED.items()}
 
 VENDOR = SHARED / "kit" / "vendor"
 

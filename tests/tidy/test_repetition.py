@@ -19,7 +19,7 @@ ALIKE = {
 }
 
 _SUFFIXES = (".py", ".js", ".css", ".html")
-_NOT_OURS = {"vendor", "swagger"}
+_NOT_OURS = {"bundle", "vendor", "swagger"}
 _IMPORT = re.compile(r"^ *(?:from [\w.]+ )?import (?:\([^)]*\)|\{[^}]*\} from|.).*", re.MULTILINE)
 _COMMENTS = ("#", "//", "/*", "* ", "<!--")
 

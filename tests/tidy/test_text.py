@@ -20,7 +20,8 @@ INDEX_SETTINGS = ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "UV_INDEX_URL", "npm_c
 
 
 # Files of others, byte for byte as they were published; their licences lie beside them.
-VENDORED = ("src/tablewright/api/static/swagger/", "/vendor/")
+# Bundles are built from our sources and theirs.
+VENDORED = ("src/tablewright/api/static/swagger/", "/vendor/", "/bundle/")
 
 
 @cache

@@ -112,7 +112,7 @@ def test_nobody_of_a_tree_that_fits_a_telephone_lies_under_the_buttons_that_zoom
     phone: Visitor, ann: Account
 ):
     family = bergs(ann)
-    phone.go(family.place)
+    phone.open(f"?source{family.place}")
     foot = phone.page.evaluate(FOOT, family.ids["Robin"])
     zoom = phone.page.locator(".zoom").bounding_box()
     assert zoom

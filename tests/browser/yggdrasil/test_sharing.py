@@ -61,7 +61,7 @@ def test_whoever_may_only_look_is_offered_nothing_to_add(
     stranger: Visitor, ann: Account, family: Family
 ):
     ann.ask("PATCH", f"api/trees/{family.tree_id}", {"isPublic": True})
-    stranger.open(f"#/public/{family.tree_id}?person={family.ids['Erik']}")
+    stranger.open(f"?source#/public/{family.tree_id}?person={family.ids['Erik']}")
     expect(stranger.panel()).to_be_visible()
     # Where the sign for a child would be, just below the card, there is nobody.
     x, y = stranger.page.evaluate(

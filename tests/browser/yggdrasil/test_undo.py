@@ -15,8 +15,8 @@ from tests.browser.yggdrasil.visitor import Visitor, visitor
 LINKS_MAX = 96  # of somebody who can be brought back
 WORKED_OUT_BESIDE = 160  # people, whose places a worker finds while the page goes on
 LOOKS = """async () => {
-  const main = [...document.scripts].find(one => one.src.endsWith("/main.js"));
-  const { stage } = await import(new URL("state/stage.js", main.src));
+  const { href } = document.querySelector('link[href$="/state/stage.js"]');
+  const { stage } = await import(href);
   window.sees = id => {
     const [x, y] = stage.current?.spot(id) ?? [-1, -1];
     return document.elementFromPoint(x, y)?.matches("canvas") ?? false;
@@ -245,7 +245,7 @@ def test_whoever_comes_back_out_of_sight_is_brought_into_it(guest: Visitor, ann:
         relative = {"kind": "child", "personId": ids[-1]}
         child = {"treeId": tree_id, "firstName": f"G{n}", "lastName": "Oak", "relative": relative}
         ids.append(ann.ask("POST", "api/persons", child)["personId"])
-    guest.go(f"#/trees/{tree_id}?person={ids[0]}")
+    guest.open(f"?source#/trees/{tree_id}?person={ids[0]}")
     guest.choose("More about G0 Oak", "Delete")
     guest.has("G0 Oak was deleted.")
     guest.go(f"#/trees/{tree_id}?person={ids[-1]}")

@@ -1,10 +1,11 @@
-"""What a page loads at first: all of its scripts, asked for at once.
+"""What a page loads at first: its bundle, or all of its modules at once.
 
-A script that imports others is known to do so only when it is here. Where each is a file of its
-own, as without a build step, a browser would go down level by level, and wait for the network on
-each. So the page that is served names them all beforehand. The list is made of the files
-themselves when the service starts, and cannot be out of date.
-Not here: serving the files (`api.pages`).
+A page that ships with a bundle (`bundle/main.js`, `bundle/main.css`) is served with one script and
+one stylesheet. The bundle names the sources that it was built from; if they have changed since, or
+if there is no bundle, as in most pages that users write, the modules themselves are served.
+A module's imports are known only after it has been loaded. Without a bundle, the page therefore
+names all modules beforehand, so that a browser requests them at once and not level by level.
+Not here: serving the files (`api.pages.serving`), building bundles (`tests.browser.bundles`).
 """
 
 from __future__ import annotations
@@ -15,37 +16,88 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Final
 
+INDEX: Final = "index.html"
+BUNDLE: Final = "bundle"
+BUNDLE_SCRIPT: Final = f"{BUNDLE}/main.js"
+BUNDLE_STYLES: Final = f"{BUNDLE}/main.css"
+BUNDLE_SOURCES: Final = f"{BUNDLE}/sources.txt"
+
 _IMPORTED: Final = re.compile(rb'\b(?:from|import)\s*"(\.[^"\n]+)"')
+# A worker is a bundle of its own: `asset("layout/worker.js")` finds it beside `main.js`.
+_WORKER: Final = re.compile(rb'\basset\("([^"\n]+\.js)"\)')
 _NAMED: Final = re.compile(r'\b(href|src)="([^"]+)"')
 _STARTED: Final = re.compile(r'( *)<script type="module" src="([^"]+)"></script>\n')
+_STYLED: Final = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 
 
 def edition_of(files: Mapping[str, bytes]) -> str:
     """The name of these files together: another if any of them is."""
-    digest = sha256()
-    for path in sorted(files):
-        digest.update(f"{path}\0{len(files[path])}\0".encode())
-        digest.update(files[path])
-    return f"@{digest.hexdigest()[:16]}"
+    return f"@{_digest(files)[:16]}"
 
 
 def page_of(text: str, files: Mapping[str, bytes], edition: str) -> str:
-    """A page that names its files below their edition, and every script that it will need."""
-
-    def named(found: re.Match[str]) -> str:
-        name, path = found.groups()
-        return f'{name}="{edition}/{path}"' if path in files else found[0]
+    """A page that names its files below their edition, and every module that it will need."""
 
     def started(found: re.Match[str]) -> str:
         room, path = found.groups()
         links = [f'{room}<link rel="modulepreload" href="{one}">\n' for one in _needed(path, files)]
         return "".join([*links, found[0]])
 
-    return _NAMED.sub(named, _STARTED.sub(started, text))
+    return _below(edition, _STARTED.sub(started, text), files)
+
+
+def bundled_page_of(text: str, files: Mapping[str, bytes], edition: str) -> str | None:
+    """A page that names its bundle; None unless the files hold one that fits their sources."""
+    if files.get(BUNDLE_SOURCES, b"").decode().strip() != sources_digest(text, files):
+        return None
+    styles = [found for found in _STYLED.finditer(text) if found[1] in files]
+    for found in styles[1:]:
+        text = text.replace(found[0], "")
+    if styles:
+        text = text.replace(styles[0][1], BUNDLE_STYLES)
+    text = _STARTED.sub(rf'\1<script type="module" src="{BUNDLE_SCRIPT}"></script>\n', text)
+    return _below(edition, text, files)
+
+
+def scripts_of(text: str, files: Mapping[str, bytes]) -> list[str]:
+    """The scripts that a page starts: its main module, and workers."""
+    mains = [found[2] for found in _STARTED.finditer(text) if found[2] in files]
+    modules = [path for main in mains for path in (main, *_needed(main, files))]
+    workers = {one.decode() for path in modules for one in _WORKER.findall(files[path])}
+    return [*mains, *sorted(workers & files.keys())]
+
+
+def styles_of(text: str, files: Mapping[str, bytes]) -> list[str]:
+    """The stylesheets that a page names, in its order."""
+    return [found[1] for found in _STYLED.finditer(text) if found[1] in files]
+
+
+def sources_digest(text: str, files: Mapping[str, bytes]) -> str:
+    """The digest of all sources of a page's bundle."""
+    paths = set(styles_of(text, files))
+    for script in scripts_of(text, files):
+        paths |= {script, *_needed(script, files)}
+    return _digest({path: files[path] for path in paths})
+
+
+def _below(edition: str, text: str, files: Mapping[str, bytes]) -> str:
+    def named(found: re.Match[str]) -> str:
+        name, path = found.groups()
+        return f'{name}="{edition}/{path}"' if path in files else found[0]
+
+    return _NAMED.sub(named, text)
+
+
+def _digest(files: Mapping[str, bytes]) -> str:
+    digest = sha256()
+    for path in sorted(files):
+        digest.update(f"{path}\0{len(files[path])}\0".encode())
+        digest.update(files[path])
+    return digest.hexdigest()
 
 
 def _needed(path: str, files: Mapping[str, bytes]) -> Iterator[str]:
-    """What a script imports, and what that does, nearest first."""
+    """What a module imports, directly and indirectly, nearest first."""
     found, waiting = {path}, [path]
     for one in waiting:
         for imported in _IMPORTED.findall(files.get(one, b"")):

@@ -1,10 +1,11 @@
 """Pages: the files of a service's own pages, out of the package and from nowhere else.
 
-What is there is listed once; a path that is not in the list does not exist, whatever it looks like.
-What every page uses lies in one folder, and is served among the files of each: a page's scripts
-import `./vendor/preact.js` as if it were theirs, wherever the service is mounted.
-A page names its files below an edition, `@5f0c…/main.js`, which is another whenever one of them is:
-a browser keeps those for good, and asks for the page alone when it comes again.
+The files are listed once; a path that is not in the list does not exist, whatever it looks like.
+Modules of the page kit are served among the files of each page: a page's scripts import
+`./kit/html.js` as if it were theirs, wherever the service is mounted.
+A page names its files below an edition, `@5f0c…/main.js`, which changes whenever one of them does:
+a browser keeps those for good, and requests only the page on later visits.
+With `?source`, a page loads its modules instead of its bundle.
 Not here: what a page loads at first (`api.pages.loading`), the start page (`serving.start_page`).
 """
 
@@ -24,11 +25,10 @@ from starlette.types import Receive, Scope, Send
 
 from tablewright.api import limits
 from tablewright.api.http.exchange import exchange_of
-from tablewright.api.pages.loading import edition_of, page_of
+from tablewright.api.pages.loading import INDEX, bundled_page_of, edition_of, page_of
 from tablewright.errors import MethodNotAllowedError, NotFoundError
 
 SHARED: Final = files("tablewright") / "api" / "static" / "page"
-INDEX: Final = "index.html"
 _KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -55,9 +55,14 @@ class Pages:
         self._policy = policy
         found = {path: one.read_bytes() for folder in folders for path, one in _listed(folder, "")}
         self._edition = edition_of(found)
-        if INDEX in found:
-            found[INDEX] = page_of(found[INDEX].decode(), found, self._edition).encode()
         self._files = {path: _File(_suffix(path), content) for path, content in found.items()}
+        self._with_modules = self._files.get(INDEX)
+        if INDEX in found:
+            text = found[INDEX].decode()
+            with_modules = page_of(text, found, self._edition)
+            page = bundled_page_of(text, found, self._edition) or with_modules
+            self._files[INDEX] = _File(".html", page.encode())
+            self._with_modules = _File(".html", with_modules.encode())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one file."""
@@ -67,6 +72,8 @@ class Pages:
         path = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/")
         edition, path = _parted(path)
         found = self._files.get(path or INDEX)
+        if (path or INDEX) == INDEX and b"source" in scope.get("query_string", b"").split(b"&"):
+            found = self._with_modules
         if found is None:
             raise NotFoundError("there is nothing at this path.")
         takes_packed = _takes_packed(exchange.headers.get("accept-encoding", ""))

@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tablewright.api.pages.serving import OWN_ONLY
+from tablewright.api.pages.serving import OWN_ONLY, SHARED
 
 PAGES = Path(str(files("tablewright.systems.yggdrasil"))) / "pages"
 WAIT_MS = 15_000
@@ -37,6 +37,8 @@ _OWN = {"/": ("text/html", _DOCUMENT), "/stage.css": ("text/css", _STYLE)}
 class _Files(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         own = _OWN.get(self.path)
+        if self.path.startswith("/kit/"):
+            self.directory = str(SHARED)
         if own is None:
             super().do_GET()
             return

@@ -83,7 +83,7 @@ def test_figures_of_royal92_on_the_page(
     assert ROYAL92 is not None
     tree_id = _imported(ann, ROYAL92.read_bytes())
     with visitor(browser, service, ann, viewport=SCREEN) as opened:
-        opened.open()  # as somebody who has been there: the page's files are in the browser
+        opened.open("?source#/")  # a second visit: the page's files are cached
         opened.page.locator(".tree-card").first.wait_for()
         opened.go(f"#/trees/{tree_id}")
         asked = time.monotonic()

@@ -3,6 +3,7 @@
  * Not here: the layouts (`layout/`).
  */
 
+import { asset } from "../kit/asset.js";
 import { layoutOf } from "../layout/layouts.js";
 
 /** @typedef {import("../layout/shapes.js").Graph} Graph */
@@ -24,7 +25,7 @@ export function makeLayouting() {
   const begun = () => {
     if (worker || isBroken) return worker;
     try {
-      worker = new Worker(new URL("../layout/worker.js", import.meta.url), { type: "module" });
+      worker = new Worker(asset("layout/worker.js"), { type: "module" });
     } catch {
       isBroken = true;
       return null;
