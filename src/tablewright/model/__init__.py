@@ -67,6 +67,7 @@ from tablewright.model.forms import (
     IsoMillis,
     IsoSeconds,
     StoredAs,
+    value_of,
     wire_of,
 )
 from tablewright.model.operations.batches import create_all, get_all, put_all, write_all
@@ -174,6 +175,7 @@ __all__ = [
     "update_of",
     "updated",
     "upgrade",
+    "value_of",
     "version",
     "wire_of",
     "within",

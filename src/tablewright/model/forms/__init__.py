@@ -18,6 +18,7 @@ from tablewright.model.forms.times import (
     IsoMillis,
     IsoSeconds,
 )
+from tablewright.model.forms.unread import value_of
 
 __all__ = [
     "OPEN",
@@ -34,5 +35,6 @@ __all__ = [
     "Wire",
     "check_names",
     "form_of",
+    "value_of",
     "wire_of",
 ]

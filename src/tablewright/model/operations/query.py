@@ -29,6 +29,7 @@ from tablewright.model.operations.scope import Scope
 from tablewright.model.operations.values import Values
 from tablewright.model.plans.entry_plans import EntryPlan
 from tablewright.model.plans.plan import GUARD_PREFIX
+from tablewright.model.plans.unread_plans import unread_names, unread_plan
 from tablewright.model.stored.cursors import cursor_of, start_key_of
 from tablewright.model.stored.loading import loaded
 from tablewright.model.stored.unreadable import Placed
@@ -58,6 +59,7 @@ class Query(Operation[Page["E"]], Generic[E]):
     is_showing_hidden: bool = False
     is_bounded: bool = False
     cursor: str | None = None
+    unread_names: frozenset[str] = frozenset()
 
     def where(self, *conditions: Condition | bool) -> Query[E]:
         """Only items for which all conditions hold; DynamoDB reads the others too."""
@@ -97,6 +99,13 @@ class Query(Operation[Page["E"]], Generic[E]):
     def from_cursor(self, cursor: str | None) -> Query[E]:
         """Goes on where the page with this cursor ended; from the beginning if it is None."""
         return replace(self, cursor=cursor)
+
+    def unread(self, *attributes: Any) -> Query[E]:
+        """Leaves free-form attributes as they are stored: `value_of` reads one when it is needed.
+
+        Only for items that are shown and not written: such an attribute is a `msgspec.Raw`.
+        """
+        return replace(self, unread_names=unread_names(self.entity.__plan__, attributes))
 
     @property
     def label(self) -> str:
@@ -154,7 +163,7 @@ class Query(Operation[Page["E"]], Generic[E]):
 
     def steps(self, session: Session) -> Steps[Page[E]]:
         """The calls of this operation: one page, or as many as a limit needs."""
-        plan, index = self.entity.__plan__, self.entry.index
+        plan, index = unread_plan(self.entity.__plan__, self.unread_names), self.entry.index
         request, is_complete = self.asked(session)
         bound_to = [self.label, session.tenant, request]
         finds_all = is_complete and "FilterExpression" not in request

@@ -73,9 +73,9 @@ class Codec(Generic[T]):
         check_names((one for one in fields if one.is_stored), where=self.name)
         fitted = map(self._with_fitted_default, fields)
         self.fields: Mapping[str, CodecField] = {one.python_name: one for one in fitted}
-        self._key = tuple(key)
+        self.key, self.others = tuple(key), tuple(others)
         self._stored = {one.stored_name: one for one in self.fields.values() if one.is_stored}
-        names = dict.fromkeys([*self._stored, *others])
+        names = dict.fromkeys([*self._stored, *self.others])
         self._slots = {name: f"a{place}" for place, name in enumerate(names)}
         self.wire_type = self._struct()
         self.decode = msgspec.json.Decoder(self.wire_type).decode
@@ -154,7 +154,7 @@ class Codec(Generic[T]):
             return msgspec.convert(item, self.wire_type)
         except msgspec.ValidationError as error:
             self.read_plain(item)
-            raise self._misfit(StoredItemError(str(error)), item) from error
+            raise self.misfit(StoredItemError(str(error)), item) from error
 
     def read_plain(self, item: Mapping[str, Wire]) -> T:
         """The instance of an item of plain dictionaries; raises `StoredItemError`."""
@@ -167,13 +167,14 @@ class Codec(Generic[T]):
                 else:
                     values[one.python_name] = one.missing() if one.is_stored else None
             except StoredItemError as error:
-                raise self._misfit(error, item) from error.__cause__
+                raise self.misfit(error, item) from error.__cause__
         made = object.__new__(self.cls)
         object.__setattr__(made, "__dict__", values)
         return made
 
-    def _misfit(self, error: StoredItemError, item: Mapping[str, Wire]) -> StoredItemError:
-        key = {name: next(iter(item[name].values()), None) for name in self._key if name in item}
+    def misfit(self, error: StoredItemError, item: Mapping[str, Wire]) -> StoredItemError:
+        """The same error, which says whose attribute and which item it is about."""
+        key = {name: next(iter(item[name].values()), None) for name in self.key if name in item}
         path = f"{self.name}{error.path}"
         return StoredItemError(error.problem, path=path, seen=error.seen, key=key)
 

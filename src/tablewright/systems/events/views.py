@@ -12,6 +12,7 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
+from tablewright.model import value_of
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.design.values import EventStatus
 from tablewright.systems.events.inbox.times import LAST_MS, millis_of
@@ -80,6 +81,7 @@ def pushed(event: Event) -> PushedEvent:
 
 def payload_json(event: Event) -> Any:
     """The payload, ready to be written as JSON."""
-    if event.payload_text is None:
-        return event.payload
-    return msgspec.Raw(event.payload_text.encode())
+    if event.payload_text is not None:
+        return msgspec.Raw(event.payload_text.encode())
+    payload: Any = event.payload
+    return value_of(payload) if isinstance(payload, msgspec.Raw) else payload

@@ -46,7 +46,7 @@ def listed(
     elif event_type is not None and status is EventStatus.DELIVERED:
         wanted = _is_delivered
     return Walk(
-        ranges=[one.newest_first() if is_newest_first else one for one in ranges],
+        ranges=[_directed(one.unread(Event.payload), is_newest_first) for one in ranges],
         limit=limit,
         bound_to=(
             made_by,
@@ -72,6 +72,10 @@ def _is_delivered(event: Event) -> bool:
 def _range(query: Query[Event], status: EventStatus) -> Query[Event]:
     # What is undelivered never expires, so nothing has to be looked for in place of what did.
     return query.with_hidden() if status is EventStatus.UNDELIVERED else query
+
+
+def _directed(query: Query[Event], is_newest_first: bool) -> Query[Event]:
+    return query.newest_first() if is_newest_first else query
 
 
 def is_empty_span(after_ms: int | None, before_ms: int | None) -> bool:

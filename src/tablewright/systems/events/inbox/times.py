@@ -10,6 +10,7 @@ from tablewright.model import Range
 LAST_MS = 9_999_999_999_999  # in the year 2286: keys have 13 digits
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MILLISECOND = timedelta(milliseconds=1)
 
 
 def millis_of(moment: datetime) -> int:
@@ -18,8 +19,7 @@ def millis_of(moment: datetime) -> int:
     >>> millis_of(datetime(2024, 11, 20, 22, 4, 9, 123_000, UTC))
     1732140249123
     """
-    since = moment - _EPOCH
-    return (since.days * 86_400 + since.seconds) * 1000 + since.microseconds // 1000
+    return (moment - _EPOCH) // _MILLISECOND
 
 
 def moment_of(millis: int) -> datetime:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import takewhile
 from typing import Any
 from uuid import UUID
 
@@ -83,8 +84,7 @@ class Walk(Operation[Page[Event]]):
                 missing = self.limit - len(found)
                 taken, part.waiting = part.waiting[:missing], part.waiting[missing:]
                 found += taken
-                for event in taken:
-                    _note(position, event)
+                _note(position, *_last_together(taken))
                 continue
             event = self._first(waiting).waiting.pop(0)
             if self._is_next(event, position):  # it may have been in both ranges
@@ -198,12 +198,19 @@ class _Part:
         self.chunks[self.place] = millis_of(page.items[-1].timestamp) if page.items else None
 
 
-def _note(position: _Position, event: Event) -> None:
-    """Notes that an event was given."""
-    time_ms = millis_of(event.timestamp)
+def _note(position: _Position, *events: Event) -> None:
+    """Notes that events of one time were given."""
+    time_ms = millis_of(events[0].timestamp)
     if position.last_ms != time_ms:
         position.last_ms, position.given = time_ms, []
-    position.given.append(event.event_id.bytes)
+    position.given += [event.event_id.bytes for event in events]
+
+
+def _last_together(events: list[Event]) -> list[Event]:
+    """Those at the end that have the same time; a cursor tells no more of the others."""
+    last = events[-1].timestamp
+    same = list(takewhile(lambda event: event.timestamp == last, reversed(events)))
+    return same[::-1]
 
 
 def _order(event: Event) -> tuple[datetime, UUID]:
