@@ -32,63 +32,67 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(RUN_READY) ## serve the systems with data to look at; ARGS="--port 9000" tells it otherwise
+run: $(RUN_READY) ## serve all systems with sample data; ARGS="--port 9000" passes options
 	@$(BIN)/tablewright serve --demo $(ARGS)
 
-check: $(READY) ## run the light tests, within 90 seconds on two cores; ARGS="-k ttl" narrows it
+check: $(READY) ## run the light tests, about 90 seconds on two cores; ARGS="-k ttl" selects
 	@$(BIN)/python -m pytest --light -n $(CORES) --dist worksteal $(ARGS)
 
-test: $(TESTS_READY) ## run every test; ARGS="-k ttl" narrows it, WORKERS=2 leaves room for other work
+test: $(TESTS_READY) ## run every test; ARGS="-k ttl" selects, WORKERS=2 uses fewer processes
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: setup
-setup: $(TESTS_READY) ## install what every other target needs
+setup: $(TESTS_READY) ## install everything that the other targets need
 
 .PHONY: light-install
-light-install: $(READY) ## install it without extras in a clean environment, run it, print its size
+light-install: $(READY) ## install without extras in a clean environment, run it, print its size
 	@$(BIN)/python -m tests.light_install
 
-lint: $(READY) ## check form, types and the direction of imports
+lint: $(READY) ## check formatting, types and import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(if $(wildcard tests/typing/*.py),$(BIN)/mypy)
 	$(BIN)/lint-imports --no-logo
 
-bench: $(READY) ## measure the engine; the numbers in docs come from here
+bench: $(READY) ## benchmark the engine
 	@$(BIN)/python bench/engine.py $(ARGS)
 
-bench-endpoint: $(READY) ## measure the endpoint beside other servers
+bench-endpoint: $(READY) ## benchmark the endpoint and other servers
 	@$(BIN)/python bench/endpoint.py $(ARGS)
 
-bench-import: $(READY) ## measure an import beside the floor and DynamoDB Local
+bench-import: $(READY) ## benchmark imports and DynamoDB Local
 	@$(BIN)/python -m bench.importing $(ARGS)
 
-bench-model: $(READY) ## measure model and client beside other libraries
+bench-model: $(READY) ## benchmark the model, the client and other libraries
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python bench/model.py $(ARGS)
 
-bench-events: $(READY) ## measure events beside what one would build instead
+bench-events: $(READY) ## benchmark events and alternatives
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python bench/events.py $(ARGS)
 
-bench-yggdrasil: $(READY) ## measure family trees, and Gramps beside them
+bench-yggdrasil: $(READY) ## benchmark family trees and Gramps
 	@$(BIN)/python bench/yggdrasil.py $(ARGS)
 
 soak: $(READY) ## run fault rigs, sweeps and property tests with new seeds until stopped
 	@$(BIN)/python -m tests.soak $(ARGS)
 
-fmt: $(READY) ## put the code into its form
+fmt: $(READY) ## format the code
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-pages: $(TESTS_READY) ## bundle the modules of each page again, after a change of one
+pages: $(TESTS_READY) ## bundle the modules of each page
 	@$(BIN)/python -m tests.browser.bundles
 
-docs: $(READY) ## write the generated parts of docs/reference
+docs: $(READY) ## update the generated parts of docs/reference
 	@$(BIN)/python docs/reference/generate.py
 
-clean: ## remove the environment and everything the tools left behind
+.PHONY: screenshots
+screenshots: $(TESTS_READY) ## take the screenshots in docs/images
+	@$(BIN)/python docs/images/capture.py
+
+clean: ## remove the environment and all caches
 	rm -rf $(VENV) dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
 	rm -rf tests/interop/node_modules
 	find src tests docs bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

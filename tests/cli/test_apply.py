@@ -37,7 +37,7 @@ def test_without_a_terminal_and_without_a_yes_nothing_is_done(
 ):
     ran = tablewright("apply", NAME, "--target", target)
     assert (4, "") == (ran.status, ran.stdout)
-    assert "Error U121: shop on embedded:store: 1 to add, 1 to change" in ran.stderr
+    assert "Error U121: Plan for shop on embedded:store: 1 to add, 1 to change" in ran.stderr
     assert ["by-email"] == _indexes(target)
 
 
@@ -72,7 +72,7 @@ def test_what_is_impossible_is_refused_with_exit_4(tablewright: Tablewright, tmp
 def test_an_encrypted_design_needs_both_files_of_keys(tablewright: Tablewright, target: str):
     ran = tablewright("apply", NAME, "--target", target, "--keys", "keys.json", "--yes")
     assert 2 == ran.status
-    assert "--keys and --master-key need each other." in ran.stderr
+    assert "--keys and --master-key must be used together." in ran.stderr
 
 
 @pytest.mark.parametrize(("answer", "status"), [("y\n", 0), ("n\n", 4), ("", 130)])
@@ -94,7 +94,7 @@ def test_at_a_terminal_it_shows_the_steps_and_asks(
     monkeypatch.setattr("sys.stderr", stderr)
     assert status == run(["apply", NAME, "--target", target, "--quiet"])
     assert "add index by-status" in stderr.getvalue()
-    assert "Do it? [y/N]" in stderr.getvalue()
+    assert "Apply these changes? [y/N]" in stderr.getvalue()
     assert (status == 0) == ("by-status" in _indexes(target))
 
 
@@ -123,7 +123,7 @@ def test_applying_in_json_tells_the_steps(tablewright: Tablewright, target: str)
 def test_there_is_nothing_to_do_twice(tablewright: Tablewright, target: str):
     tablewright("apply", NAME, "--target", target, "--yes")
     ran = tablewright("apply", NAME, "--target", target)
-    assert (0, "shop on embedded:store is as it is designed.\n") == (ran.status, ran.stdout)
+    assert (0, "shop on embedded:store matches the design.\n") == (ran.status, ran.stdout)
 
 
 def test_a_step_that_is_postponed_is_exit_3_with_a_warning(
@@ -137,4 +137,4 @@ def test_a_step_that_is_postponed_is_exit_3_with_a_warning(
         db.call("UpdateTimeToLive", request)
     ran = tablewright("apply", NAME, "--target", target, "--yes")
     assert 3 == ran.status
-    assert "Warning: shop: remove time to live was refused for now: Time to live" in ran.stderr
+    assert "Warning: shop: the target postponed remove time to live: Time to live" in ran.stderr

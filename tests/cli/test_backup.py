@@ -55,7 +55,7 @@ def test_a_file_that_is_there_is_exit_1_and_left_as_it_is(
     file.write_text("mine")
     ran = tablewright("backup", store, file)
     assert (1, "") == (ran.status, ran.stdout)
-    assert f"Error U108: {file} is there already, and was left as it is." in ran.stderr
+    assert f"Error U108: {file} already exists. Nothing was written." in ran.stderr
     assert "mine" == file.read_text()
 
 
@@ -105,7 +105,7 @@ def test_a_backup_is_one_line(tablewright: Tablewright, store: Path, tmp_path: P
     ran = tablewright("backup", store, file)
     size = f"{file.stat().st_size:,}"
     assert (0, "") == (ran.status, ran.stderr)
-    assert f"{store} is backed up in {file}: 1 table, 2 items, {size} bytes.\n" == ran.stdout
+    assert f"Backed up {store} to {file}: 1 table, 2 items, {size} bytes.\n" == ran.stdout
     assert 0o600 == file.stat().st_mode & 0o777
 
 
@@ -129,7 +129,7 @@ def test_a_dry_run_says_what_there_is_and_makes_nothing(
     target = tmp_path / "target"
     ran = tablewright("restore", file, target, "--dry-run")
     assert (0, "") == (ran.status, ran.stderr)
-    assert f"{target} can be restored from {file}: 1 table, 2 items, " in ran.stdout
+    assert f"Can restore {file} to {target}: 1 table, 2 items, " in ran.stdout
     assert {"store", file.name} == {entry.name for entry in tmp_path.iterdir()}
 
 
@@ -139,7 +139,7 @@ def test_a_restored_store_has_what_the_file_has(
     target = tmp_path / "target"
     ran = tablewright("restore", file, target)
     assert (0, "") == (ran.status, ran.stderr)
-    assert f"{target} is restored from {file}: 1 table, 2 items, " in ran.stdout
+    assert f"Restored {file} to {target}: 1 table, 2 items, " in ran.stdout
     with Engine.open(target, sweeps=False) as engine:
         assert ["one", "two"] == keys_in(engine)
     assert () == verify(target).problems
@@ -186,7 +186,7 @@ def test_a_server_needs_a_design_and_a_store_takes_none(tablewright: Tablewright
     server = tablewright("backup", "http://127.0.0.1:9", file)
     assert (2, True) == (server.status, "--design" in server.stderr)
     store = tablewright("backup", tmp_path, file, "--design", "events")
-    assert (2, True) == (store.status, "--design is for a server" in store.stderr)
+    assert (2, True) == (store.status, "--design applies only to servers" in store.stderr)
     assert not file.exists()
 
 
@@ -200,5 +200,5 @@ def test_a_system_on_a_server_is_backed_up_and_restored(tablewright: Tablewright
         dump = ("--to", tmp_path / "dump", "--json")
         there = tablewright("export", "events", "--target", second, *dump).json["data"]
     assert (0, 0) == (dry.status, ran.status)
-    assert f"{second} is restored from {file}" in ran.stdout
+    assert f"Restored {file} to {second}" in ran.stdout
     assert made["items"] == there["items"] > 10

@@ -68,7 +68,7 @@ def test_a_file_is_written_in_place_of_what_is_there(tablewright: Tablewright, t
     file.write_text("old")
     ran = tablewright("client", "events", "--lang", "python", "--output", file)
     lines = f"{file.read_text().count(chr(10)):,}"
-    assert (0, f"{file} is a client of events: {lines} lines.\n") == (ran.status, ran.stdout)
+    assert (0, f"Wrote a client for events to {file}: {lines} lines.\n") == (ran.status, ran.stdout)
 
 
 def test_json_holds_the_client_or_says_where_it_is(tablewright: Tablewright, tmp_path: Path):

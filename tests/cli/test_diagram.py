@@ -30,7 +30,7 @@ def test_a_file_is_written_in_place_of_what_is_there(tablewright: Tablewright, t
     ran = tablewright("diagram", "events", "--output", picture)
     assert 0 == ran.status
     assert picture.read_text().startswith("<svg ")
-    assert f"events is drawn in {picture}: " in ran.stdout
+    assert f"Wrote a diagram of events to {picture}: " in ran.stdout
 
 
 def test_json_holds_the_picture_or_says_where_it_is(tablewright: Tablewright, tmp_path: Path):

@@ -44,7 +44,7 @@ def test_a_file_is_written_in_place_of_what_is_there(tablewright: Tablewright, t
     text = page.read_text()
     assert text.startswith("# events\n")
     lines = f"{text.count(chr(10)):,}"
-    assert (0, f"events is described in {page}: {lines} lines.\n") == (ran.status, ran.stdout)
+    assert (0, f"Documented events in {page}: {lines} lines.\n") == (ran.status, ran.stdout)
 
 
 def test_json_holds_the_page_or_says_where_it_is(tablewright: Tablewright, tmp_path: Path):

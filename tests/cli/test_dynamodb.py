@@ -73,13 +73,13 @@ def test_a_worker_that_cannot_start_is_told_as_such(
 def test_memory_and_a_folder_do_not_go_together(tablewright: Tablewright):
     ran = tablewright("dynamodb", "--memory", "--data", "store")
     assert (2, "") == (ran.status, ran.stdout)
-    assert "Error U101: --memory and --data do not go together." in ran.stderr
+    assert "Error U101: --memory and --data cannot be combined." in ran.stderr
 
 
 def test_memory_is_served_by_one_process(tablewright: Tablewright):
     ran = tablewright("dynamodb", "--memory", "--workers", 2)
     assert 2 == ran.status
-    assert "Error U101: --memory works in one process" in ran.stderr
+    assert "Error U101: --memory runs in one process" in ran.stderr
 
 
 def test_s3_without_boto3_is_refused_before_anything_is_served(
@@ -115,7 +115,7 @@ def test_an_option_that_makes_no_sense_is_refused(
 def test_what_is_no_address_is_refused(tablewright: Tablewright, host: str):
     ran = tablewright("dynamodb", "--memory", "--host", host)
     assert 2 == ran.status
-    assert "is no address of this machine." in ran.stderr
+    assert "is not an address of this machine." in ran.stderr
 
 
 def test_a_port_that_is_taken_is_exit_5_and_nothing_is_made(
@@ -140,7 +140,7 @@ def test_a_port_that_is_taken_is_one_object_in_json(tablewright: Tablewright, ta
 def test_a_network_address_without_keys_is_refused(tablewright: Tablewright, host: str):
     ran = tablewright("dynamodb", "--memory", "--port", 0, "--host", host)
     assert (2, "") == (ran.status, ran.stdout)
-    assert f"Error U105: {host} can be reached from other machines" in ran.stderr
+    assert f"Error U105: {host} is reachable from other machines" in ran.stderr
     assert "--insecure" in ran.stderr
 
 
@@ -190,7 +190,7 @@ def test_keys_come_from_one_place(tablewright: Tablewright, tmp_path: Path):
     keys.write_text(f"AKIDEXAMPLE:{SECRET}\n")
     ran = tablewright("dynamodb", "--memory", "--access-keys-file", keys, "--access-key", "a:b")
     assert 2 == ran.status
-    assert "Error U101: Give keys in a file or one by one, not both." in ran.stderr
+    assert "Error U101: Pass keys either in a file or with --access-key, not both." in ran.stderr
 
 
 def test_a_store_that_is_in_use_is_exit_5(tablewright: Tablewright, tmp_path: Path):
@@ -242,7 +242,7 @@ def test_the_text_has_the_address_the_place_and_what_a_shell_needs(tablewright: 
     url = first.removeprefix("DynamoDB at ")
     assert url.startswith("http://127.0.0.1:")
     rows = dict(line.split(maxsplit=1) for line in lines)
-    assert "in memory, gone when this ends" == rows["Data"]
+    assert "in memory, discarded at exit" == rows["Data"]
     assert "any" == rows["Keys"]
     assert rows["Shell"].startswith(f"export AWS_ENDPOINT_URL_DYNAMODB={url} AWS_REGION=")
     assert rows["Shell"].endswith(" AWS_ACCESS_KEY_ID=any AWS_SECRET_ACCESS_KEY=any")
@@ -301,8 +301,8 @@ def test_without_a_place_the_store_is_in_the_folder_it_is_started_in(
 ):
     ran = tablewright("dynamodb", "--port", 0)
     assert 0 == ran.status
-    assert "tablewright-data, on the disk before a write is answered" in ran.stdout
-    assert "Stopped. All answered writes are on disk.\n" == ran.stderr
+    assert "tablewright-data, synced before each response" in ran.stdout
+    assert "Stopped. All acknowledged writes are on disk.\n" == ran.stderr
     assert ["tablewright-data"] == [entry.name for entry in tmp_path.iterdir()]
 
 
@@ -313,7 +313,7 @@ def test_a_network_address_without_keys_starts_if_one_insists_and_says_what_that
     arguments = ("dynamodb", "--memory", "--port", 0, "--host", "0.0.0.0", "--insecure")
     ran = tablewright(*arguments)
     assert 0 == ran.status
-    warning = "everybody who reaches this address can do everything."
+    warning = "anyone who can reach this address has full access."
     assert f"Warning: {warning}\n" == ran.stderr
     assert [warning] == tablewright(*arguments, "--json").json["warnings"]
 

@@ -28,7 +28,7 @@ def test_a_store_that_is_not_there_is_exit_5_and_not_made(tablewright: Tablewrig
     missing = tmp_path / "missing"
     ran = tablewright("export", NAME, "--target", f"embedded:{missing}", "--to", tmp_path / "x")
     assert (5, "") == (ran.status, ran.stdout)
-    assert f"Error U102: There is no store at {missing}." in ran.stderr
+    assert f"Error U102: The store {missing} does not exist." in ran.stderr
     assert [] == list(tmp_path.iterdir())
 
 
@@ -54,8 +54,8 @@ def test_an_export_is_one_line(tablewright: Tablewright, target: str, tmp_path: 
     folder = tmp_path / "folder"
     ran = tablewright("export", NAME, "--target", target, "--to", folder)
     assert (0, "") == (ran.status, ran.stderr)
-    assert f"{folder} has 20 items of 1 table of shop, " in ran.stdout
-    assert ran.stdout.endswith(" bytes; read again and found right.\n")
+    assert f"Exported 20 items from 1 table of shop to {folder}: " in ran.stdout
+    assert ran.stdout.endswith(" bytes, verified.\n")
     assert {"manifest.json", "shop"} == {path.name for path in folder.iterdir()}
 
 

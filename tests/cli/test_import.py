@@ -66,9 +66,9 @@ def test_bad_rows_are_exit_1_and_named(tablewright: Tablewright, target: str, tm
     ran = tablewright("import", NAME, "--target", target, "--from", folder)
     assert 1 == ran.status
     rejects = folder / "rejects.jsonl"
-    assert f"Error U211: 2 rows could not become items. They are in {rejects}." in ran.stderr
+    assert f"Error U211: 2 rows rejected. See {rejects}." in ran.stderr
     assert "Warning: items.jsonl, line 2: it is no JSON: " in ran.stderr
-    assert f"{target} has 1 item more in 1 table; read again and found right.\n" == ran.stdout
+    assert f"Imported 1 item into 1 table on {target}, verified.\n" == ran.stdout
     assert [2, 3] == [json.loads(line)["line"] for line in rejects.read_bytes().splitlines()]
 
 
@@ -78,7 +78,7 @@ def test_rows_that_replace_each_other_are_exit_1(
     folder = _by_hand(tmp_path, '{"pk": "a", "sk": "b", "n": 1}', '{"pk": "a", "sk": "b", "n": 2}')
     ran = tablewright("import", NAME, "--target", target, "--from", folder, "--json")
     assert (1, "U212") == (ran.status, ran.json["error"]["code"])
-    assert "the first at items.jsonl, line 1" in ran.json["error"]["message"]
+    assert "the first is items.jsonl, line 1" in ran.json["error"]["message"]
     assert [False] == [table["verified"] for table in ran.json["data"]["tables"]]
 
 
@@ -87,14 +87,14 @@ def test_a_dry_run_writes_nothing(
 ):
     ran = tablewright("import", NAME, "--target", target, "--from", folder, "--dry-run")
     assert (0, "") == (ran.status, ran.stderr)
-    assert "20 items of 1 table can be imported; nothing was written.\n" == ran.stdout
+    assert "20 items of 1 table can be imported. Nothing was written.\n" == ran.stdout
     assert not (tmp_path / "target").exists()
 
 
 def test_an_import_is_one_line(tablewright: Tablewright, target: str, folder: Path):
     ran = tablewright("import", NAME, "--target", target, "--from", folder)
     assert (0, "") == (ran.status, ran.stderr)
-    assert f"{target} has 20 items more in 1 table; read again and found right.\n" == ran.stdout
+    assert f"Imported 20 items into 1 table on {target}, verified.\n" == ran.stdout
 
 
 def test_an_import_in_json_has_the_counts(tablewright: Tablewright, target: str, folder: Path):

@@ -42,4 +42,4 @@ def test_the_template_goes_to_a_file(tablewright: Tablewright, tmp_path: Path):
     assert "ShopTable" in json.loads(file.read_text())["Resources"]
     other = tmp_path / "tables.tf.json"
     told = tablewright("infrastructure", NAME, "--format", "terraform", "--to", other)
-    assert f"{other} has 1 table of shop.\n" == told.stdout
+    assert f"Wrote 1 table of shop to {other}.\n" == told.stdout

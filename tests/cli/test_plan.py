@@ -60,7 +60,7 @@ def test_changes_are_listed_with_signs_and_words_and_exit_3(tablewright: Tablewr
         "shop\n"
         "  ~ change items Order: gsi1pk, gsi1sk; about 0 items are read\n"
         "  + add index by-status: gsi1pk (S), gsi1sk (S); all attributes\n"
-        f"shop on {target}: 1 to add, 1 to change, 0 to remove.\n"
+        f"Plan for shop on {target}: 1 to add, 1 to change, 0 to remove.\n"
     ) == ran.stdout
 
 
@@ -72,12 +72,12 @@ def test_what_is_lost_and_what_is_impossible_is_marked(tablewright: Tablewright,
     assert 3 == ran.status
     assert "  - remove index by-status: " in ran.stdout
     assert "      DESTRUCTIVE: Nobody can query it any more.\n" in ran.stdout
-    assert "1 step would lose something." in ran.stdout
+    assert "Destructive steps: 1." in ran.stdout
 
 
 def test_a_target_that_is_as_designed_is_exit_0(tablewright: Tablewright, target: str):
     ran = tablewright("plan", "tests.ops.shops:FIRST", "--target", target)
-    assert (0, f"shop on {target} is as it is designed.\n", "") == (
+    assert (0, f"shop on {target} matches the design.\n", "") == (
         ran.status,
         ran.stdout,
         ran.stderr,

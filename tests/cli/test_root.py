@@ -41,7 +41,7 @@ def test_a_usage_failure_with_json_is_one_object_on_stdout(tablewright: Tablewri
         "error": {
             "code": "U101",
             "message": "Missing argument 'PATH', or --design with --target.",
-            "hint": "Run it with --help to see what it takes.",
+            "hint": "Run the command with --help to see its options.",
             "docs": "docs/errors/U101.md",
         },
     } == ran.json
@@ -63,7 +63,7 @@ def test_ctrl_c_says_how_to_go_on(tablewright: Tablewright, monkeypatch: pytest.
     monkeypatch.setattr(root, "main", interrupted)
     ran = tablewright("version")
     assert 130 == ran.status
-    assert "Error U103: Stopped before the end.\n  Run the same command again" in ran.stderr
+    assert "Error U103: Interrupted.\n  Run the same command again" in ran.stderr
 
 
 def test_a_bug_is_not_dressed_up_as_a_failure(

@@ -63,7 +63,7 @@ def test_an_item_that_does_not_fit_is_exit_1_with_its_key_and_reason(
     assert 1 == ran.status
     assert '{"pk": {"S": "CUSTOMER#a"}, "sk": {"S": "ORDER#2"}}' in ran.stdout
     assert "R201: Order.customer: expected S, found nothing." in ran.stdout
-    assert "Error U203: 1 item of shop cannot be read.\n" in ran.stderr
+    assert "Error U203: 1 item of shop could not be read.\n" in ran.stderr
 
 
 def test_the_report_is_json_for_a_program(tablewright: Tablewright, store: Path):

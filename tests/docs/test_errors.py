@@ -62,9 +62,11 @@ def test_an_error_has_a_hint_and_its_page_says_what_happened_and_what_to_do(code
     assert ["## What happened", "## What to do"] == re.findall(r"^## .*$", text, re.MULTILINE)
 
 
-def test_the_index_of_the_documentation_lists_every_code():
+def test_the_index_of_the_documentation_lists_every_code_with_the_title_of_its_page():
     index = (ROOT / "docs" / "README.md").read_text()
-    assert sorted(CODES) == re.findall(r"^\| \[(\w+)\]\(errors/\1\.md\)", index, re.MULTILINE)
+    listed = re.findall(r"^\| \[(\w+)\]\(errors/\1\.md\) \| (.*) \|$", index, re.MULTILINE)
+    titles = [PAGES[code].read_text().partition("\n")[0] for code in sorted(CODES)]
+    assert titles == [f"# {code}: {title}" for code, title in listed]
 
 
 def test_the_tree_of_errors_shows_every_error_with_its_code():

@@ -37,7 +37,7 @@ def test_data_and_target_do_not_go_together(tmp_path: Path):
 
 def test_a_target_as_the_banner_shows_it_is_no_folder(tmp_path: Path):
     status, said = refused(tmp_path, "--data", "embedded:data")
-    assert (2, True) == (status, "use --target" in said)
+    assert (2, True) == (status, "Use --target" in said)
     assert [] == list(tmp_path.iterdir())
 
 

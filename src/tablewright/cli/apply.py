@@ -1,4 +1,4 @@
-"""`tablewright apply`: does what `tablewright plan` lists."""
+"""`tablewright apply`: applies the changes that `tablewright plan` lists."""
 
 from __future__ import annotations
 
@@ -41,36 +41,38 @@ Examples:
 """
 
 
-@click.command(short_help="Bring a target to a design.", epilog=_EXAMPLES)
+@click.command(short_help="Apply a design to a target.", epilog=_EXAMPLES)
 @click.argument("name")
 @target_option
-@click.option("--yes", "is_confirmed", is_flag=True, help="Do it without a question.")
-@click.option("--allow-destructive", is_flag=True, help="Also do steps that lose something.")
-@click.option("--dry-run", is_flag=True, help="Show the steps, as `plan` does, and do none.")
+@click.option("--yes", "is_confirmed", is_flag=True, help="Apply without asking for confirmation.")
+@click.option(
+    "--allow-destructive", is_flag=True, help="Allow steps that destroy data or settings."
+)
+@click.option("--dry-run", is_flag=True, help="Show the plan, and change nothing.")
 @click.option(
     "--remove-table",
     "removed_tables",
     multiple=True,
     metavar="TABLE",
-    help="Remove this table, which the design does not have. Repeatable.",
+    help="Remove this table, which is not part of the design. Repeatable.",
 )
 @click.option(
     "--rewrite",
     "rewritten",
     multiple=True,
     metavar="ENTITY",
-    help="Rewrite the items of this entity as it declares them: after a new version of it, or a "
-    "computed attribute that no index shows. Repeatable.",
+    help="Rewrite all items of this entity, for example after a new version of it or a new "
+    "computed attribute. Repeatable.",
 )
 @click.option(
     "--resume",
     is_flag=True,
-    help="Go on reading where a run was stopped. Without it items are read from the beginning, "
-    "which also finds those that an older program has written since.",
+    help="Continue the scan of an interrupted run. The default scans again from the start, and "
+    "also finds items that an older program wrote in the meantime.",
 )
 @key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+@click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def apply(
     name: str,
     target: str | None,
@@ -85,15 +87,15 @@ def apply(
     as_json: bool,
     quiet: bool,
 ) -> int:
-    """Do what `tablewright plan` lists, so that the target is as NAME is designed.
+    """Apply the changes that `tablewright plan` lists.
 
-    Indexes are added one at a time, after the items that are in the table already were given the
-    attributes that the index needs. Deploy the program that writes these attributes first, so that
-    what it writes meanwhile has them too.
+    Before it adds an index, the command backfills the attributes that the index needs into existing
+    items. Indexes are added one at a time. First deploy the program that writes these attributes,
+    so that new items have them.
 
-    A run that was stopped, even by a kill, is finished by running the command again: it does the
-    steps that are left. Steps that lose something need --allow-destructive: without it nothing is
-    done, and the exit status is 4. It is 3 if the target would not take all of it yet.
+    To continue an interrupted run, run the command again. Steps that destroy data or settings need
+    --allow-destructive; without it the command changes nothing and exits 4. Exits 3 if the target
+    has not accepted every change yet.
     """
     found, chosen, keys = found_design(name), chosen_target(target), keyring(key_file, master_key)
     made = planned_on(found, chosen, keys, removed_tables=removed_tables, rewritten=rewritten)
@@ -123,7 +125,7 @@ def _confirm(made: Plan, target: Target, *, as_json: bool) -> None:
     if as_json or not (sys.stdin.isatty() and sys.stderr.isatty()):
         raise NotConfirmed(f"{summary(made, str(target))} Nothing was changed.")
     console(sys.stderr).print(plan_text(made, str(target)))
-    if not click.confirm("Do it?", err=True):
+    if not click.confirm("Apply these changes?", err=True):
         raise NotConfirmed("Nothing was changed.")
 
 
@@ -152,11 +154,13 @@ def _operation(
 
 def _outcome(applied: Applied, made: Plan, target: Target) -> Outcome:
     postponed = [
-        f"{one.step.table}: {one.step.verb} {one.step.subject} was refused for now: {one.reason}"
+        f"{one.step.table}: the target postponed {one.step.verb} {one.step.subject}: {one.reason}"
         for one in applied.postponed
     ]
     if applied.left.has_changes and not postponed:
-        postponed = [f"The target did not take all of it. {summary(applied.left, str(target))}"]
+        postponed = [
+            f"The target has not accepted every change yet. {summary(applied.left, str(target))}"
+        ]
     return Outcome(
         data={
             "target": str(target),
@@ -181,7 +185,7 @@ def _unread(applied: Applied) -> tuple[str, ...]:
         return ()
     first = applied.unreadable[0]
     items = counted(len(applied.unreadable), "item")
-    return (f"{items} could not be read and stayed as they were, such as {first.key}.",)
+    return (f"{items} could not be read and were not changed, for example {first.key}.",)
 
 
 def _text(applied: Applied, made: Plan, target: Target) -> str:

@@ -1,6 +1,6 @@
-"""`tablewright backup`: how a store, or a system on a server, is written to a file.
+"""`tablewright backup`: writes a store, or a system on a server, to one file.
 
-What is in the file is in `engine.backups.archive`; here are only the bar and the words.
+The format of the file is in `engine.backups.archive`.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ Examples:
 """
 
 
-@click.command(short_help="Write a store, or a system on a server, to one file.", epilog=_EXAMPLES)
+@click.command(short_help="Back up a store, or a system on a server.", epilog=_EXAMPLES)
 @click.argument("path", metavar="PATH|TARGET")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--design", "name", metavar="NAME", help="On a server: the tables of this design.")
+@click.option("--design", "name", metavar="NAME", help="Design to back up; required for a server.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+@click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def backup(path: str, file: Path, name: str | None, as_json: bool, quiet: bool) -> int:
-    """Write every table of the store at PATH to FILE: settings, items, and checksums over all.
+    """Write all tables of the store at PATH to FILE: settings, items and checksums.
 
-    An engine may go on writing the store meanwhile. FILE must not be there yet; it gets its name
-    when it is complete, so that a backup cut short leaves none. It holds no history: streams and
-    point-in-time recovery begin anew in a store that is restored from it.
+    The store can be in use. FILE must not exist, and appears only when it is complete. A backup
+    contains no history: a restored store starts with empty streams and without earlier recovery
+    points.
 
-    A TARGET on the network (aws:REGION or an address) is backed up design by design. The file is
-    the same, and can be restored to a store as well as to a server.
+    For a TARGET on the network (aws:REGION or a URL), name the design to back up. The file has the
+    same format, and can be restored to a store or to a server.
     """
     from tablewright.engine.storage import store_backup
 
@@ -53,7 +53,7 @@ def backup(path: str, file: Path, name: str | None, as_json: bool, quiet: bool) 
             else:
                 summary = server.back_up(file, progress)
     except FileExistsError:
-        raise AlreadyThere(f"{file} is there already, and was left as it is.") from None
+        raise AlreadyThere(f"{file} already exists. Nothing was written.") from None
     return write(_outcome(path, file, summary), as_json=as_json)
 
 
@@ -68,7 +68,7 @@ def _outcome(path: str, file: Path, summary: Summary) -> Outcome:
             "digest": summary.digest,
         },
         text=lambda: (
-            f"{printable(path)} is backed up in {printable(str(file))}: "
+            f"Backed up {printable(path)} to {printable(str(file))}: "
             f"{counted(summary.tables, 'table')}, {counted(summary.items, 'item')}, "
             f"{counted(summary.file_bytes, 'byte')}."
         ),

@@ -1,9 +1,8 @@
-"""Commands by system: `tablewright <system> <command>`.
+"""Commands of systems: `tablewright <system> <command>`.
 
-The root group looks up a name that is not one of its commands among the systems: those that
-installed packages announce, and modules of the user's. A system is imported when somebody uses its
-commands, never for `tablewright --help`.
-Not here: how a name becomes a group of commands (`commands.finding`).
+The root group looks up an unknown name among the systems of installed packages and the user's
+modules. It imports a system only to run its commands, never for `tablewright --help`. Not here: how
+a name becomes a group of commands (`commands.finding`).
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from tablewright.errors import TablewrightError
 
 
 class BySystem(click.Group):
-    """A group of commands that also has those of systems."""
+    """A group of commands that includes those of systems."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of commands, then those of systems with commands."""
+        """Returns the names of commands, then those of systems with commands."""
         return [*super().list_commands(ctx), *self._systems()]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command with a name, or the group of a system's commands."""
+        """Returns the command with a name, or the group of a system's commands."""
         found = super().get_command(ctx, cmd_name)
         if found is not None or cmd_name.startswith("-"):
             return found
@@ -40,7 +39,7 @@ class BySystem(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Raises `NoSuchCommand`, which names commands and systems with a similar name."""
+        """Raises `NoSuchCommand`, which names similar commands and systems."""
         try:
             return super().resolve_command(ctx, args)
         except NoSuchCommand as error:
@@ -49,7 +48,7 @@ class BySystem(click.Group):
             raise NoSuchCommand(error.command_name, possibilities=known, ctx=ctx) from None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Writes the commands, then the systems with commands, which are not imported for it."""
+        """Writes the commands, then the systems with commands, without importing them."""
         shown = {name: one for name, one in self.commands.items() if not one.hidden}
         systems = self._systems()
         width = formatter.width - 6 - max(map(len, (*shown, *systems)))
@@ -68,7 +67,7 @@ class BySystem(click.Group):
 
 
 class Renamed(click.Group):
-    """An old name for a group of a system: it works, and names the new one on stderr."""
+    """An old name for a group of a system: it still works, and prints a deprecation warning."""
 
     def __init__(self, old_name: str, *new_name: str) -> None:
         super().__init__(
@@ -77,11 +76,11 @@ class Renamed(click.Group):
         self._new_name = new_name
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of the commands."""
+        """Returns the names of the commands."""
         return self._group().list_commands(ctx)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command with a name."""
+        """Returns the command with a name."""
         return self._group().get_command(ctx, cmd_name)
 
     def _group(self) -> click.Group:

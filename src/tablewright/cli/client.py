@@ -21,7 +21,7 @@ Examples:
 """
 
 
-@click.command(short_help="Write a typed client of a system's API.", epilog=_EXAMPLES)
+@click.command(short_help="Generate a typed client for a system's API.", epilog=_EXAMPLES)
 @click.argument("name")
 @click.option(
     "--lang",
@@ -34,14 +34,14 @@ Examples:
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file, and replace it if it exists.",
+    help="Output file; overwritten if it exists.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def client(name: str, language: Language, output: Path | None, as_json: bool) -> int:
-    """Write a client of a system's HTTP API, in one file that needs no library.
+    """Generate a client for a system's HTTP API: one file without dependencies.
 
-    It has a method for each operation, types for what is sent and received, iterators over lists,
-    and it honours Retry-After. NAME is an installed system, or a module that defines SYSTEM.
+    The client has a method for each operation, types for requests and responses, and iterators over
+    lists, and it honours Retry-After. NAME is an installed system, or a module that defines SYSTEM.
     """
     system = found_system(name)
     from tablewright.api.clients import client_text
@@ -55,6 +55,9 @@ def client(name: str, language: Language, output: Path | None, as_json: bool) ->
         return write(outcome, as_json=as_json)
     output.write_text(text, encoding="utf-8")
     lines = text.count("\n")
-    told = f"{printable(str(output))} is a client of {printable(name)}: {counted(lines, 'line')}."
+    told = (
+        f"Wrote a client for {printable(name)} to {printable(str(output))}: "
+        f"{counted(lines, 'line')}."
+    )
     data = {"file": str(output), "language": language, "lines": lines}
     return write(Outcome(data=data, text=lambda: told), as_json=as_json)

@@ -1,6 +1,6 @@
-"""`tablewright cost`: how an estimate is asked for, and how its arithmetic reads.
+"""`tablewright cost`: prints an estimate and its arithmetic.
 
-What is reckoned, and how, is in `ops.cost`; here are only the tables and the words.
+Not here: the calculation (`ops.cost`).
 """
 
 from __future__ import annotations
@@ -30,23 +30,25 @@ Examples:
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
-@click.command(short_help="Estimate what a design costs.", epilog=_EXAMPLES)
+@click.command(short_help="Estimate the cost of a design.", epilog=_EXAMPLES)
 @click.argument("name")
 @click.option(
     "--traffic",
     type=_FILE,
     required=True,
-    help="What happens: a .toml file that declares it, or JSON lines of recorded calls.",
+    help="Traffic to estimate: a .toml file that declares it, or recorded calls as JSON lines.",
 )
-@click.option("--region", default="us-east-1", show_default=True, help="Whose prices to take.")
-@click.option("--prices", type=_FILE, help="Prices of your own, in the form of ours.")
+@click.option(
+    "--region", default="us-east-1", show_default=True, help="AWS region whose prices apply."
+)
+@click.option("--prices", type=_FILE, help="Price file to use instead of the built-in prices.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def cost(name: str, traffic: Path, region: str, prices: Path | None, as_json: bool) -> int:
-    """Estimate capacity units, storage and dollars a month, by pattern and by table.
+    """Estimate capacity units, storage and dollars per month, by pattern and by table.
 
-    Both on demand and provisioned, with the arithmetic. NAME is a system that ships with
-    Tablewright, or a module that can be imported. docs/guides/cost.md has the forms of the files;
-    prices are those of the day that the output names, and are never fetched.
+    The estimate covers on-demand and provisioned capacity, and shows the arithmetic. Prices are
+    built in, and the output shows their date. NAME is an installed system or a module.
+    docs/guides/cost.md describes the file formats.
     """
     from tablewright.ops.cost import estimate, prices_of
 

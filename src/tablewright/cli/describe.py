@@ -1,4 +1,4 @@
-"""`tablewright describe`: a design as a table for people, or as JSON."""
+"""`tablewright describe`: shows a design as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _EXAMPLES = """\b
 Examples:
   tablewright describe yggdrasil
   tablewright describe yggdrasil --json | jq '.tables[0].indexes[].name'
-  tablewright describe shop.design            a module of your own
+  tablewright describe shop.design            your own module
 """
 
 
@@ -31,8 +31,8 @@ Examples:
 def describe(name: str, as_json: bool) -> int:
     """Show the tables, indexes, entities, attributes and access patterns of a design.
 
-    NAME is a system that ships with Tablewright, or a module that can be imported. With --json the
-    design itself is written, as `design.to_json()` gives it.
+    NAME is an installed system or a module. --json writes the design as `design.to_json()` returns
+    it.
     """
     design = found_design(name).design
     if as_json:
@@ -81,7 +81,7 @@ def _entity(entity: EntityDesign) -> Table:
 
     tag = f" [{entity.tag}]" if entity.tag else ""
     shown = Table(title=f"\n{entity.name}{tag}", title_justify="left", box=None)
-    for title in ("attribute or pattern", "type", "required", "what it is"):
+    for title in ("attribute or pattern", "type", "required", "description"):
         shown.add_column(title)
     for one in entity.attributes:
         kind = one.type + (f" ({one.format})" if one.format else "")

@@ -1,4 +1,4 @@
-"""`tablewright diagram`: a design as an SVG picture."""
+"""`tablewright diagram`: draws a design as an SVG image."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ Examples:
 """
 
 
-@click.command(short_help="Draw a design.", epilog=_EXAMPLES)
+@click.command(short_help="Draw a design as SVG.", epilog=_EXAMPLES)
 @click.argument("name")
 @click.option(
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file, and replace it if it exists.",
+    help="Output file; overwritten if it exists.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def diagram(name: str, output: Path | None, as_json: bool) -> int:
     """Draw a design as one SVG file: tables, indexes, entities with their keys, and patterns.
 
-    The file needs nothing but itself, and is light or dark as its reader's screen is. NAME is a
-    system that ships with Tablewright, or a module that can be imported.
+    The file is self-contained, and follows the reader's light or dark mode. NAME is an installed
+    system or a module.
     """
     from tablewright.ops.diagram import diagram as drawn
 
@@ -40,7 +40,8 @@ def diagram(name: str, output: Path | None, as_json: bool) -> int:
         return write(outcome, as_json=as_json)
     output.write_text(svg, encoding="utf-8")
     size = len(svg.encode())
-    told = f"{printable(name)} is drawn in {printable(str(output))}: {counted(size, 'byte')}."
+    place = printable(str(output))
+    told = f"Wrote a diagram of {printable(name)} to {place}: {counted(size, 'byte')}."
     return write(
         Outcome(data={"file": str(output), "bytes": size}, text=lambda: told), as_json=as_json
     )

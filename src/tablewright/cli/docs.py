@@ -1,4 +1,4 @@
-"""`tablewright docs`: a design as a Markdown page."""
+"""`tablewright docs`: documents a design as a Markdown page."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ Examples:
 """
 
 
-@click.command(short_help="Write a design as a Markdown page.", epilog=_EXAMPLES)
+@click.command(short_help="Document a design as Markdown.", epilog=_EXAMPLES)
 @click.argument("name")
 @click.option(
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file, and replace it if it exists.",
+    help="Output file; overwritten if it exists.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def docs(name: str, output: Path | None, as_json: bool) -> int:
-    """Write a design as a document: tables, keys, indexes, attributes, patterns, example items.
+    """Document a design as Markdown: tables, keys, indexes, attributes, patterns, example items.
 
-    NAME is an installed system or a module that can be imported. A plus sign marks parts that the
-    original document of a design does not have.
+    NAME is an installed system or a module. A plus sign marks additions to the original document of
+    a design.
     """
     from tablewright.ops.documents import document
 
@@ -40,7 +40,7 @@ def docs(name: str, output: Path | None, as_json: bool) -> int:
         return write(outcome, as_json=as_json)
     output.write_text(text, encoding="utf-8")
     lines = text.count("\n")
-    told = f"{printable(name)} is described in {printable(str(output))}: {counted(lines, 'line')}."
+    told = f"Documented {printable(name)} in {printable(str(output))}: {counted(lines, 'line')}."
     return write(
         Outcome(data={"file": str(output), "lines": lines}, text=lambda: told), as_json=as_json
     )

@@ -1,6 +1,6 @@
-"""`tablewright dynamodb`: what the endpoint is told, and what it says of itself when it listens.
+"""`tablewright dynamodb`: starts the DynamoDB endpoint, and prints its address.
 
-How requests are served is in `tablewright.endpoint`.
+Not here: how requests are served (`tablewright.endpoint`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _KEYS_VARIABLE = "TABLEWRIGHT_ACCESS_KEYS"
 _EXAMPLES = f"""\b
 Examples:
   tablewright dynamodb                        data in ./{DATA_DEFAULT}, port 8000
-  tablewright dynamodb --memory --port 0      for a test: nothing is kept, any free port
+  tablewright dynamodb --memory --port 0      for tests: in memory, on a free port
   tablewright dynamodb --data ./shop --workers 4
   tablewright dynamodb --host 0.0.0.0 --access-keys-file keys.txt
 \b
@@ -58,13 +58,13 @@ class _Place:
     buckets: str | None
 
 
-@click.command(short_help="Serve the engine to any AWS SDK.", epilog=_EXAMPLES)
+@click.command(short_help="Serve DynamoDB's protocol to any AWS SDK.", epilog=_EXAMPLES)
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
     default=limits.ENDPOINT_PORT,
     show_default=True,
-    help="Port to listen on; 0 is any that is free.",
+    help="Port to listen on; 0 picks a free port.",
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
@@ -72,18 +72,18 @@ class _Place:
     type=click.Path(file_okay=False, path_type=Path),
     help=f"Data directory; created if missing.  [default: ./{DATA_DEFAULT}]",
 )
-@click.option("--memory", is_flag=True, help="Keep everything in memory, and nothing afterwards.")
+@click.option("--memory", is_flag=True, help="Keep all data in memory, and discard it at exit.")
 @click.option(
     "--workers",
     type=click.IntRange(1, limits.WORKERS_MAX),
     show_default=f"{limits.WORKERS_DEFAULT}, or 1 on a single core",
-    help="Processes that serve connections to a store on disk; another one writes for all.",
+    help="Number of processes that serve connections to a store on disk. One more process writes.",
 )
 @click.option(
     "--buckets",
     metavar="FOLDER|s3://",
-    help="Where exports go and imports come from: a folder with one folder for each bucket, or S3 "
-    "itself.  [default: the store's own folder]",
+    help="Where exports are written and imports are read: a directory with one subdirectory per "
+    "bucket, or S3.  [default: the data directory]",
 )
 @click.option(
     "--access-key",
@@ -91,25 +91,26 @@ class _Place:
     multiple=True,
     metavar="ID:SECRET",
     envvar=_KEYS_VARIABLE,
-    help="Verify signatures against this key. Repeatable. Others can see a command line: rather "
-    "use the file, or TABLEWRIGHT_ACCESS_KEYS with keys separated by spaces.",
+    help="Verify signatures with this key. Repeatable. Other users can see command lines: prefer "
+    "the file, or TABLEWRIGHT_ACCESS_KEYS with keys separated by spaces.",
 )
 @click.option(
     "--access-keys-file",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Likewise, from a file with one ID:SECRET per line, or in the form of ~/.aws/credentials.",
+    help="Verify signatures with the keys in this file: one ID:SECRET per line, or the format of "
+    "~/.aws/credentials.",
 )
 @click.option(
     "--allow-origin",
     "origins",
     multiple=True,
     metavar="ORIGIN",
-    help="Let web pages of this origin in, beside those of this machine. Repeatable.",
+    help="Allow web pages of this origin, in addition to local ones. Repeatable.",
 )
 @click.option(
     "--insecure",
     is_flag=True,
-    help="Listen on a network address without keys: everybody who reaches it can do everything.",
+    help="Listen on a network address without keys. Anyone who can reach it has full access.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
 def dynamodb(
@@ -127,21 +128,23 @@ def dynamodb(
 ) -> int:
     """Serve DynamoDB's own protocol, so that the AWS CLI and every AWS SDK work unchanged.
 
-    Stop it with Ctrl-C or SIGTERM: what it has taken it still answers.
+    Ctrl-C or SIGTERM stops the server after it has answered the requests in progress.
     """
     if memory and data is not None:
-        raise UsageFailure("--memory and --data do not go together.")
+        raise UsageFailure("--memory and --data cannot be combined.")
     if memory and workers is not None and workers > 1:
-        raise UsageFailure("--memory works in one process: leave --workers out, or use --data.")
+        raise UsageFailure("--memory runs in one process. Remove --workers, or use --data.")
     if buckets == "s3://":
         require("s3", "--buckets s3://")
     settings = _settings(access_keys, access_keys_file, origins)
     is_open = settings.keys is None and not _is_loopback(host)
     if is_open and not insecure:
-        raise OpenToTheNetwork(f"{host} can be reached from other machines, and no key is needed.")
+        raise OpenToTheNetwork(
+            f"{host} is reachable from other machines, and no access key is set."
+        )
     folder = None if memory else data or Path(DATA_DEFAULT)
     place = _Place(host, port, folder, 1 if memory else workers or _workers_default(), buckets)
-    warnings = ("everybody who reaches this address can do everything.",) if is_open else ()
+    warnings = ("anyone who can reach this address has full access.",) if is_open else ()
     _serve(place, settings, warnings, as_json=as_json)
     return 0
 
@@ -159,9 +162,9 @@ def _settings(pairs: tuple[str, ...], file: Path | None, origins: tuple[str, ...
     from tablewright.endpoint.settings import Settings
 
     if _KEYS_VARIABLE in os.environ and not pairs:
-        raise BadAccessKey(f"{_KEYS_VARIABLE} is set and empty.")
+        raise BadAccessKey(f"{_KEYS_VARIABLE} is set but empty.")
     if pairs and file is not None:
-        raise UsageFailure("Give keys in a file or one by one, not both.")
+        raise UsageFailure("Pass keys either in a file or with --access-key, not both.")
     try:
         keys = AccessKeys.from_file(file) if file else AccessKeys.of(pairs) if pairs else None
     except ValueError as error:
@@ -175,7 +178,7 @@ def _is_loopback(host: str) -> bool:
     try:
         return address.is_loopback(host)
     except OSError as error:
-        raise UsageFailure(f"{printable(host)} is no address of this machine.") from error
+        raise UsageFailure(f"{printable(host)} is not an address of this machine.") from error
 
 
 def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_json: bool) -> None:
@@ -210,7 +213,7 @@ def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_j
         except WorkerEndedError as error:
             raise WorkerEnded(str(error)) from error
     if not as_json:
-        sys.stderr.write("Stopped. All answered writes are on disk.\n" if place.data else "")
+        sys.stderr.write("Stopped. All acknowledged writes are on disk.\n" if place.data else "")
 
 
 def _outcome(url: str, place: _Place, settings: Settings, warnings: tuple[str, ...]) -> Outcome:
@@ -225,9 +228,9 @@ def _outcome(url: str, place: _Place, settings: Settings, warnings: tuple[str, .
 
 def _text(url: str, place: _Place, settings: Settings) -> str:
     kept = (
-        "in memory, gone when this ends"
+        "in memory, discarded at exit"
         if place.data is None
-        else f"{printable(str(place.data))}, on the disk before a write is answered"
+        else f"{printable(str(place.data))}, synced before each response"
     )
     keys = "any" if settings.keys is None else f"{len(settings.keys)}, signatures are verified"
     # SDKs do not agree on the name of the variable for the region.

@@ -1,4 +1,4 @@
-"""`tablewright export`: the tables of a design from a target to a folder."""
+"""`tablewright export`: exports the tables of a design from a target to a directory."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Examples:
 """
 
 
-@click.command(short_help="Write the tables of a design to a folder.", epilog=_EXAMPLES)
+@click.command(short_help="Export the tables of a design to files.", epilog=_EXAMPLES)
 @click.argument("name")
 @target_option
 @click.option(
@@ -31,7 +31,7 @@ Examples:
     "folder",
     type=click.Path(path_type=Path, file_okay=False),
     required=True,
-    help="The folder, new or empty, or that of an export which was stopped.",
+    help="Output directory: new, empty, or that of an interrupted export.",
 )
 @click.option(
     "--format",
@@ -39,12 +39,12 @@ Examples:
     type=click.Choice(["dynamodb-json", "jsonl", "csv"]),
     default="dynamodb-json",
     show_default=True,
-    help="How items stand in the files.",
+    help="File format.",
 )
-@click.option("--plain", "is_plain", is_flag=True, help="Do not pack the files with gzip.")
-@click.option("--table", "tables", multiple=True, help="Only this table of the design. Repeatable.")
+@click.option("--plain", "is_plain", is_flag=True, help="Do not compress the files.")
+@click.option("--table", "tables", multiple=True, help="Export only this table. Repeatable.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+@click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def export(
     name: str,
     target: str | None,
@@ -55,13 +55,13 @@ def export(
     as_json: bool,
     quiet: bool,
 ) -> int:
-    """Write every item of the tables of NAME to files, with a manifest of counts and checksums.
+    """Export every item of the tables of NAME, with a manifest of counts and checksums.
 
-    Any target can be exported from. Every format gives each item back as it was; DynamoDB-JSON is
-    the form of DynamoDB's own exports. Tables that are written meanwhile are exported as each page
-    of them is found. If it is stopped, run it again: it goes on after the last whole file.
+    All formats are lossless; dynamodb-json is the format of DynamoDB's own exports. An export is
+    not a snapshot: items written during the export may or may not be included. To continue an
+    interrupted export, run the command again.
 
-    One file that holds a whole store, or a system on a server, is made by `tablewright backup`.
+    To write a whole store, or a system on a server, to one file, use `tablewright backup`.
     """
     from tablewright.clock import SystemClock
     from tablewright.ops.transfer import ExportOptions, exported
@@ -100,8 +100,8 @@ def _outcome(manifest: Manifest, folder: Path) -> Outcome:
             "file_bytes": manifest.size_bytes,
         },
         text=lambda: (
-            f"{printable(str(folder))} has {counted(manifest.items, 'item')} of "
-            f"{counted(len(tables), 'table')} of {manifest.system}, "
-            f"{counted(manifest.size_bytes, 'byte')}; read again and found right."
+            f"Exported {counted(manifest.items, 'item')} from {counted(len(tables), 'table')} of "
+            f"{manifest.system} to {printable(str(folder))}: "
+            f"{counted(manifest.size_bytes, 'byte')}, verified."
         ),
     )

@@ -1,4 +1,4 @@
-"""`tablewright import`: files of items into the tables of a design on a target."""
+"""`tablewright import`: imports files into the tables of a design on a target."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Examples:
 """
 
 
-@click.command("import", short_help="Read files of items into a target.", epilog=_EXAMPLES)
+@click.command("import", short_help="Import files into the tables of a design.", epilog=_EXAMPLES)
 @click.argument("name")
 @target_option
 @click.option(
@@ -39,26 +39,29 @@ Examples:
     "folder",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
     required=True,
-    help="A folder that was exported, one with a folder for each table, or one table's files.",
+    help="Input directory: an export, a directory with a subdirectory per table, or the files of "
+    "one table.",
 )
 @click.option(
     "--format",
     "form",
     type=click.Choice(["dynamodb-json", "jsonl", "csv"]),
-    help="How items stand in the files, if neither a manifest nor the files' names tell it.",
+    help="File format, if neither a manifest nor the file names show it.",
 )
-@click.option("--table", "tables", multiple=True, help="Only this table of the design. Repeatable.")
+@click.option("--table", "tables", multiple=True, help="Import only this table. Repeatable.")
 @click.option(
-    "--merge", is_flag=True, help="Also into tables that have items; the same keys are replaced."
+    "--merge",
+    is_flag=True,
+    help="Import into tables that are not empty, and replace items with the same key.",
 )
 @click.option(
     "--rejects",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Where rows go that cannot become items.  [default: rejects.jsonl in the folder]",
+    help="File for rows that are not valid items.  [default: rejects.jsonl in the directory]",
 )
 @click.option("--dry-run", is_flag=True, help="Read and check the files, and write nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+@click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def import_(
     name: str,
     target: str | None,
@@ -71,14 +74,14 @@ def import_(
     as_json: bool,
     quiet: bool,
 ) -> int:
-    """Write the items of a folder into the tables of NAME; tables that are missing are created.
+    """Import the items of a directory into the tables of NAME, and create missing tables.
 
-    Files of an export are compared with its manifest before anything is written. Rows that cannot
-    become items are kept apart with the reason, the others are written, and the exit status is 1.
-    In the end the target is read again and compared by count and checksum. If it is stopped, run
-    it again: it goes on where it was.
+    The files of an export are checked against its manifest before anything is written. Rows that
+    are not valid items are written to a separate file with the reason, the rest is imported, and
+    the command exits 1. Finally the target is read back and compared by count and checksum. To
+    continue an interrupted import, run the command again.
 
-    A file of `tablewright backup` goes into a new store with `tablewright restore`.
+    To create a store from a file of `tablewright backup`, use `tablewright restore`.
     """
     from tablewright.ops.apply import creating
     from tablewright.ops.transfer import ImportOptions, found_source
@@ -149,11 +152,11 @@ def _table(table: ImportedTable) -> dict[str, Any]:
 def _text(done: Imported, target: Target, *, dry_run: bool) -> str:
     tables = counted(len(done.tables), "table")
     if dry_run:
-        told = f"{counted(done.items, 'item')} of {tables} can be imported; nothing was written"
+        told = f"{counted(done.items, 'item')} of {tables} can be imported. Nothing was written"
     else:
-        told = f"{printable(str(target))} has {counted(done.items, 'item')} more in {tables}"
+        told = f"Imported {counted(done.items, 'item')} into {tables} on {printable(str(target))}"
     if not dry_run and all(table.verdict and table.verdict.is_same for table in done.tables):
-        told += "; read again and found right"
+        told += ", verified"
     return f"{told}."
 
 
@@ -164,13 +167,13 @@ def _failure(done: Imported) -> Failure | None:
         assert verdict is not None, "chosen because it has one"
         return failure_of(
             NotTheSame(
-                f"Of table {wrong[0].name}, {counted(verdict.missing, 'row')} are missing and "
-                f"{verdict.different:,} stored otherwise; the first at {verdict.examples[0]}. "
-                "Rows with the same key replace each other."
+                f"Table {wrong[0].name}: {counted(verdict.missing, 'row')} missing and "
+                f"{verdict.different:,} different on the target; the first is "
+                f"{verdict.examples[0]}. Rows with the same key replace each other."
             )
         )
     if done.rejected:
-        where = "" if done.rejects is None else f" They are in {done.rejects}."
+        where = "" if done.rejects is None else f" See {done.rejects}."
         rows = counted(done.rejected, "row")
-        return failure_of(ItemsRejected(f"{rows} could not become items.{where}"))
+        return failure_of(ItemsRejected(f"{rows} rejected.{where}"))
     return None

@@ -1,4 +1,4 @@
-"""`tablewright infrastructure`: the tables of a design for CloudFormation or Terraform."""
+"""`tablewright infrastructure`: writes the tables of a design for CloudFormation or Terraform."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ Examples:
 """
 
 
-@click.command(short_help="Write a design for CloudFormation or Terraform.", epilog=_EXAMPLES)
+@click.command(short_help="Generate CloudFormation or Terraform.", epilog=_EXAMPLES)
 @click.argument("name")
 @click.option(
     "--format",
     "form",
     type=click.Choice(["cloudformation", "terraform"]),
     required=True,
-    help="Which tool is to read it.",
+    help="Tool to generate the template for.",
 )
 @click.option(
     "--to",
     "file",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Write it to this file, which must not be there yet, and not to stdout.",
+    help="Output file, which must not exist.  [default: stdout]",
 )
 @click.option("--json", "as_json", is_flag=True, help="With --to: write one JSON object to stdout.")
 def infrastructure(name: str, form: Format, file: Path | None, as_json: bool) -> int:
-    """Write all tables of the design NAME as a template: keys, indexes, billing and settings.
+    """Generate a template of all tables of the design NAME: keys, indexes, billing and settings.
 
-    Both formats are JSON. Terraform reads it from a file whose name ends in .tf.json. Neither tool
+    Both formats are JSON. For Terraform, use a file name that ends in .tf.json. Neither tool
     deletes a table that is no longer in the template.
     """
     from tablewright.ops.infrastructure import infrastructure_text
@@ -55,10 +55,12 @@ def infrastructure(name: str, form: Format, file: Path | None, as_json: bool) ->
         with file.open("x", encoding="utf-8") as out:
             out.write(text)
     except FileExistsError:
-        raise AlreadyThere(f"{file} is there already, and was left as it is.") from None
+        raise AlreadyThere(f"{file} already exists. Nothing was written.") from None
     tables = len(design.tables)
     outcome = Outcome(
         data={"system": design.system, "format": form, "file": str(file), "tables": tables},
-        text=lambda: f"{printable(str(file))} has {counted(tables, 'table')} of {design.system}.",
+        text=lambda: (
+            f"Wrote {counted(tables, 'table')} of {design.system} to {printable(str(file))}."
+        ),
     )
     return write(outcome, as_json=as_json)

@@ -1,6 +1,6 @@
-"""`tablewright lint`: how findings are shown, and when they fail the command.
+"""`tablewright lint`: shows findings, and fails if there are errors.
 
-What is found, and why, is in `ops.lint`; here are only the colours and the words.
+Not here: the rules (`ops.lint`).
 """
 
 from __future__ import annotations
@@ -26,21 +26,23 @@ _EXAMPLES = """\b
 Examples:
   tablewright lint yggdrasil
   tablewright lint shop.design                fails if there are errors
-  tablewright lint shop.design --allowed      also what comments allow, and why
+  tablewright lint shop.design --allowed      also show allowed findings
   tablewright lint shop.design --json | jq '.data.findings[].code'
 """
 
 
 @click.command(short_help="Find mistakes in a design.", epilog=_EXAMPLES)
 @click.argument("name")
-@click.option("--allowed", is_flag=True, help="Show also what a comment allows, and why.")
+@click.option(
+    "--allowed", is_flag=True, help="Also show findings that a comment allows, with their reasons."
+)
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def lint(name: str, allowed: bool, as_json: bool) -> int:
-    """Find what people get wrong in DynamoDB designs: hot keys, filters, scans, TTL and more.
+    """Find common mistakes in DynamoDB designs: hot keys, filters, scans, TTL and more.
 
-    NAME is a system that ships with Tablewright, or a module that can be imported. The exit status
-    is 1 if errors remain. A comment at the declaration allows a finding, with a reason:
-    `# tablewright: allow L101 because …`. docs/guides/lint.md explains each code.
+    NAME is an installed system or a module. Exits 1 if there are errors. A comment at the
+    declaration allows a finding: `# tablewright: allow L101 because …`. docs/guides/lint.md
+    explains each code.
     """
     from tablewright.ops.lint import lint_module
 
@@ -92,7 +94,7 @@ def _finding(finding: Finding) -> Text:
 
 
 def _relative(file: str) -> str:
-    """The file as seen from here, if that is shorter."""
+    """Returns the path relative to the working directory, if that is shorter."""
     return min(os.path.relpath(file), file, key=len)
 
 

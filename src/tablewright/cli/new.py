@@ -21,8 +21,8 @@ from tablewright.commands.outcome import Outcome, printable, write
 _EXAMPLES = """\b
 Examples:
   tablewright new shop                     shop.py and test_shop.py
-  tablewright new shop --docker            and a Dockerfile, or that alone if shop.py exists
-  tablewright new shop --systemd           and shop.service, likewise
+  tablewright new shop --docker            also a Dockerfile
+  tablewright new shop --systemd           also shop.service
 \b
 Then:
   tablewright serve shop --demo            the API, its documentation and a page
@@ -31,15 +31,15 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
 _TEMPLATES: Final = files("tablewright") / "cli" / "templates"
 
 
-@click.command(short_help="Write a system to start from.", epilog=_EXAMPLES)
+@click.command(short_help="Create a new system.", epilog=_EXAMPLES)
 @click.argument("name")
 @click.option("--docker", is_flag=True, help="Also write a Dockerfile.")
 @click.option("--systemd", is_flag=True, help="Also write a systemd unit, NAME.service.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def new(name: str, docker: bool, systemd: bool, as_json: bool) -> int:
-    """Write NAME.py, a system with a table, an entity and an API, and test_NAME.py.
+    """Create NAME.py, a system with a table, an entity and an API, and test_NAME.py.
 
-    The files go to the working directory. An existing file is never overwritten. If NAME.py exists,
+    The files are written to the working directory, and never overwrite a file. If NAME.py exists,
     --docker and --systemd write only their own files.
     """
     wanted = {"Dockerfile": "Dockerfile.txt"} if docker else {}

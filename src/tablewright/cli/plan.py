@@ -1,4 +1,4 @@
-"""`tablewright plan`: what would have to happen to a target before it is as a design says."""
+"""`tablewright plan`: lists the changes that bring a target to a design."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Examples:
 """
 
 
-@click.command(short_help="Compare a design with a target.", epilog=_EXAMPLES)
+@click.command(short_help="Show the changes that a target needs.", epilog=_EXAMPLES)
 @click.argument("name")
 @target_option
 @click.option(
@@ -41,14 +41,14 @@ Examples:
     "removed_tables",
     multiple=True,
     metavar="TABLE",
-    help="Plan to remove this table, which the design does not have. Repeatable.",
+    help="Plan to remove this table, which is not part of the design. Repeatable.",
 )
 @click.option(
     "--rewrite",
     "rewritten",
     multiple=True,
     metavar="ENTITY",
-    help="Plan to rewrite the items of this entity as it declares them. Repeatable.",
+    help="Plan to rewrite all items of this entity. Repeatable.",
 )
 @key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
@@ -61,12 +61,12 @@ def plan(
     master_key: str | None,
     as_json: bool,
 ) -> int:
-    """Compare the design NAME with what is deployed, and list the steps between them.
+    """Compare the design NAME with a target, and list the changes that the target needs.
 
-    Compared are tables, keys, indexes, billing, capacity, streams, time to live, point-in-time
-    recovery, encryption, tags and protection against deletion. Of each table some items are looked
-    at, whether they are as their entities declare them. Nothing is changed. The exit status is 0 if
-    the target is as it is designed, and 3 if there are changes.
+    Compares tables, keys, indexes, billing, capacity, streams, time to live, point-in-time
+    recovery, encryption, tags and deletion protection. Samples items from each table and checks
+    them against their entity definitions. Changes nothing. Exits 0 if the target matches the
+    design, 3 if changes are needed.
     """
     found, chosen, keys = found_design(name), chosen_target(target), keyring(key_file, master_key)
     made = planned_on(found, chosen, keys, removed_tables=removed_tables, rewritten=rewritten)
@@ -81,7 +81,7 @@ def planned_on(
     removed_tables: tuple[str, ...],
     rewritten: tuple[str, ...],
 ) -> Plan:
-    """The plan for a target; a store that is not there is taken for an empty one, and not made."""
+    """Returns the plan for a target. A missing store counts as empty, and is not created."""
     from tablewright.client import Target
     from tablewright.ops.entities import entities_of
     from tablewright.ops.plan import planning
@@ -97,7 +97,7 @@ def planned_on(
 
 
 def write_plan(made: Plan, target: Target, *, as_json: bool) -> int:
-    """Writes a plan; the exit status says whether there are changes."""
+    """Writes a plan, and returns the exit status: whether there are changes."""
     outcome = Outcome(
         data={"target": str(target), **made.to_json()},
         text=lambda: plan_text(made, str(target)),

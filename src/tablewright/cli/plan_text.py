@@ -1,6 +1,6 @@
-"""A plan for people: steps under their tables, with signs, words and colours.
+"""A plan as text: steps grouped by table, with signs and colours.
 
-Not here: making a plan (`ops.plan`).
+Not here: planning (`ops.plan`).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tablewright.commands.outcome import counted, printable
+from tablewright.commands.outcome import printable
 
 if TYPE_CHECKING:
     from rich.console import Group
@@ -20,7 +20,7 @@ _SIGNS = {"add": ("+", "green"), "change": ("~", "yellow"), "remove": ("-", "red
 
 
 def plan_text(plan: Plan, target: str) -> Group:
-    """The whole plan; colours only repeat what the words say."""
+    """Renders the whole plan. Colours only repeat what the words say."""
     from rich.console import Group
     from rich.text import Text
 
@@ -33,15 +33,15 @@ def plan_text(plan: Plan, target: str) -> Group:
 
 
 def summary(plan: Plan, target: str) -> str:
-    """The plan in one line."""
+    """Returns the plan in one line."""
     if not plan.has_changes:
-        return f"{plan.system} on {printable(target)} is as it is designed."
+        return f"{plan.system} on {printable(target)} matches the design."
     counts = [f"{sum(step.verb == verb for step in plan.steps):,} to {verb}" for verb in _SIGNS]
-    told = f"{plan.system} on {printable(target)}: {', '.join(counts)}."
+    told = f"Plan for {plan.system} on {printable(target).rstrip(':')}: {', '.join(counts)}."
     if plan.destructive:
-        told += f" {counted(len(plan.destructive), 'step')} would lose something."
+        told += f" Destructive steps: {len(plan.destructive):,}."
     if plan.impossible:
-        told += f" {counted(len(plan.impossible), 'step')} cannot be done."
+        told += f" Impossible steps: {len(plan.impossible):,}."
     return told
 
 

@@ -1,4 +1,4 @@
-"""`tablewright restore`: how a store, or a system on a server, is made from a file."""
+"""`tablewright restore`: creates a store, or fills a system on a server, from a backup."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ Examples:
 """
 
 
-@click.command(short_help="Make a store, or a system on a server, from a file.", epilog=_EXAMPLES)
+@click.command(short_help="Restore a backup to a store or a server.", epilog=_EXAMPLES)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("path", metavar="PATH|TARGET")
-@click.option("--design", "name", metavar="NAME", help="On a server: the tables of this design.")
-@click.option("--dry-run", is_flag=True, help="Read and check the file, and make nothing.")
+@click.option("--design", "name", metavar="NAME", help="Design to restore; required for a server.")
+@click.option("--dry-run", is_flag=True, help="Read and check the file, and write nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+@click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def restore(
     file: Path, path: str, name: str | None, dry_run: bool, as_json: bool, quiet: bool
 ) -> int:
-    """Make a store at PATH from FILE, which `tablewright backup` wrote.
+    """Create a store at PATH from FILE, which `tablewright backup` wrote.
 
-    All of FILE is read and checked before anything is made. PATH must be a new or empty folder; it
-    gets its name when the store is complete, so that a restore cut short leaves none.
+    The whole file is checked first. PATH must be new or an empty directory, and the store appears
+    only when it is complete.
 
-    On a TARGET on the network (aws:REGION or an address) the tables of --design are made, or
-    filled if they are there and empty; what has arrived is counted and compared.
+    On a TARGET on the network (aws:REGION or a URL), the command creates the tables of --design, or
+    fills them if they are empty. It then compares counts.
     """
     from tablewright.engine.storage import store_backup
 
@@ -57,12 +57,12 @@ def restore(
             else:
                 summary = server.restore(file, progress)
     except FileExistsError:
-        raise AlreadyThere(f"{path} is there already, and was left as it is.") from None
+        raise AlreadyThere(f"{path} already exists. Nothing was written.") from None
     return write(_outcome(file, path, summary, dry_run=dry_run), as_json=as_json)
 
 
 def _outcome(file: Path, path: str, summary: Summary, *, dry_run: bool) -> Outcome:
-    done = "can be restored from" if dry_run else "is restored from"
+    done = "Can restore" if dry_run else "Restored"
     return Outcome(
         data={
             "file": str(file),
@@ -75,7 +75,7 @@ def _outcome(file: Path, path: str, summary: Summary, *, dry_run: bool) -> Outco
             "digest": summary.digest,
         },
         text=lambda: (
-            f"{printable(path)} {done} {printable(str(file))}: "
+            f"{done} {printable(str(file))} to {printable(path)}: "
             f"{counted(summary.tables, 'table')}, {counted(summary.items, 'item')}, "
             f"{counted(summary.file_bytes, 'byte')} read."
         ),

@@ -1,7 +1,7 @@
-"""The list of commands, and the border where every failure becomes an exit status.
+"""The list of commands, and the mapping of every failure to an exit status.
 
-Exit statuses: 0 done, 1 failed, 2 the command line makes no sense, 3 a plan has changes, 4 refused,
-5 the store or target was not reached.
+Exit statuses: 0 success, 1 failure, 2 invalid command line, 3 changes in a plan, 4 refused to
+destroy data, 5 store or target unavailable, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -47,20 +47,19 @@ from tablewright.commands.outcome import Outcome, write
 
 _EXAMPLES = """\b
 Examples:
-  tablewright serve --demo             the systems, with data to look at
-  tablewright new shop                 a system of your own to start from
-  tablewright dynamodb                 a DynamoDB on port 8000, for any AWS SDK
-  tablewright verify ./data            read a whole store and check it
-  tablewright verify ./data --json     the same, for a program to read
-  tablewright backup ./data FILE       write a whole store to one file
-  tablewright restore FILE ./data      make a store from such a file
-  tablewright systems                  the systems that ship with it
-  tablewright describe yggdrasil       a design: tables, entities, access patterns
-  tablewright lint yggdrasil           what is wrong with a design, and what to do
-  tablewright plan yggdrasil           what is to be done on a target
-  tablewright seed yggdrasil           fictional data to look at
-  tablewright yggdrasil gedcom --help  a command of a system
-  tablewright version                  what to write in a bug report
+  tablewright serve --demo             serve all systems, with sample data
+  tablewright new shop                 create a system of your own
+  tablewright dynamodb                 serve DynamoDB's protocol on port 8000
+  tablewright verify ./data            check a store
+  tablewright verify ./data --json     the same, as JSON
+  tablewright backup ./data FILE       back up a store to one file
+  tablewright restore FILE ./data      restore a backup
+  tablewright describe yggdrasil       show tables, entities and access patterns
+  tablewright lint yggdrasil           find mistakes in a design
+  tablewright plan yggdrasil           show the changes that a target needs
+  tablewright seed yggdrasil           write sample data
+  tablewright yggdrasil gedcom --help  commands of a system
+  tablewright version                  show versions for a bug report
 """
 
 
@@ -84,7 +83,7 @@ def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
     help="Show the version and exit.",
 )
 def root() -> None:
-    """Tablewright makes a DynamoDB design run, on an engine inside your process."""
+    """Tablewright turns a DynamoDB design into a working backend."""
 
 
 root.add_command(dynamodb)
@@ -112,7 +111,7 @@ root.add_command(Renamed("gedcom", "yggdrasil", "gedcom"))
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Runs one command line and returns its exit status; nothing but a bug raises."""
+    """Runs one command line and returns its exit status. Raises only for bugs."""
     as_json = "--json" in arguments
     try:
         status: Any = root.main(list(arguments), prog_name="tablewright", standalone_mode=False)
@@ -125,7 +124,7 @@ def run(arguments: Sequence[str]) -> int:
         error.show()
         return error.exit_code
     except (click.Abort, KeyboardInterrupt):
-        return _fail(Interrupted("Stopped before the end."), as_json=as_json)
+        return _fail(Interrupted("Interrupted."), as_json=as_json)
     except BrokenPipeError:
         # Whoever read the output has gone, as `head` does; Python would complain once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`tablewright seed`: fictional data for a design, on a target."""
+"""`tablewright seed`: writes sample data for a design to a target."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Examples:
 """
 
 
-@click.command(short_help="Fill a target with fictional data.", epilog=_EXAMPLES)
+@click.command(short_help="Write sample data to a target.", epilog=_EXAMPLES)
 @click.argument("name")
 @target_option
 @click.option(
@@ -56,7 +56,7 @@ Examples:
 )
 @key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+@click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def seed(
     name: str,
     target: str | None,
@@ -68,12 +68,12 @@ def seed(
     as_json: bool,
     quiet: bool,
 ) -> int:
-    """Write sample data for the design NAME. Missing tables are created.
+    """Write sample data for the design NAME, and create missing tables.
 
-    The same --seed, --scale and --now give the same data. The system's `seed`, or a module `seed`
-    beside the design, can provide it; otherwise it is generated from the declaration. Existing
-    items are kept, so you can repeat the command. Entities with required encrypted attributes need
-    --keys and --master-key.
+    The same --seed, --scale and --now produce the same data. It comes from the system's `seed`, or
+    from a module `seed` next to the design, or is generated from the declarations. Existing items
+    are kept, so you can repeat the command. Entities with required encrypted attributes need --keys
+    and --master-key.
     """
     from tablewright.clock import SystemClock
     from tablewright.ids import Draws
@@ -116,11 +116,12 @@ def _outcome(planted: Planted, seeds: Seeds, system: str, target: Target) -> Out
             "left_out": list(seeds.left_out),
         },
         text=lambda: (
-            f"{printable(str(target))} has {counted(planted.items, 'item')} of "
-            f"{counted(len(planted.by_entity), 'entity', 'entities')} of {system}."
+            f"Wrote {counted(planted.items, 'item')} of "
+            f"{counted(len(planted.by_entity), 'entity', 'entities')} of {system} to "
+            f"{printable(str(target))}."
         ),
         warnings=tuple(
-            f"{entity} was left out: it has encrypted attributes, and there are no keys."
+            f"{entity} was skipped: it has encrypted attributes, and --keys is missing."
             for entity in seeds.left_out
         ),
     )

@@ -1,6 +1,6 @@
-"""`tablewright serve`: what the process is told, and what it says of itself when it listens.
+"""`tablewright serve`: starts the server, and prints where it listens.
 
-How systems are served is in `tablewright.serving`.
+Not here: how systems are served (`tablewright.serving`).
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ KEYS_DEFAULT = "tablewright-keys"
 
 _EXAMPLES = f"""\b
 Examples:
-  tablewright serve --demo                       everything, with data to look at
+  tablewright serve --demo                       all systems, with sample data
   tablewright serve events --port 9000           one system
   tablewright serve events --target aws:eu-west-1 --keys /etc/tablewright
   tablewright serve --no-dynamodb                without the DynamoDB endpoint
-  tablewright serve shop --demo --reload         your own system, while you write it
+  tablewright serve shop --demo --reload         your own system, during development
 \b
-Data lies in ./{DATA_DEFAULT}, secrets in ./{KEYS_DEFAULT}: keep the second one out of
-backups of the first. The administrator's token is shown once, when the first start is up, or
-comes from TABLEWRIGHT_ADMIN_TOKEN. `tablewright token` creates a new one.
+Data is in ./{DATA_DEFAULT}, secrets are in ./{KEYS_DEFAULT}: back them up separately.
+The first start prints the administrator's token once, unless TABLEWRIGHT_ADMIN_TOKEN is set.
+`tablewright token` creates a new one.
 """
 
 
@@ -70,7 +70,7 @@ class _Told:
     type=click.IntRange(0, 65535),
     default=limits.API_PORT,
     show_default=True,
-    help="Port to listen on; 0 is any that is free.",
+    help="Port to listen on; 0 picks a free port.",
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
@@ -131,11 +131,13 @@ def serve(
     if reload:
         return _reload()
     if has_dynamodb is False and dynamodb_port is not None:
-        raise UsageFailure("--no-dynamodb and --dynamodb-port exclude each other.")
+        raise UsageFailure("--no-dynamodb and --dynamodb-port cannot be combined.")
     if data is not None and target is not None:
-        raise UsageFailure("--data and --target do not go together.")
+        raise UsageFailure("--data and --target cannot be combined.")
     if data is not None and is_target(str(data)):  # as the banner shows it
-        raise UsageFailure(f"--data is a folder; {str(data)!r} is a target: use --target.")
+        raise UsageFailure(
+            f"--data must be a directory, and {str(data)!r} is a target. Use --target."
+        )
     chosen = Target.parse(target) if target else Target.in_folder(data or Path(DATA_DEFAULT))
     served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
@@ -160,7 +162,7 @@ def serve(
         )
         _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
     if not as_json:
-        sys.stderr.write("Stopped. All answered writes are on disk.\n")
+        sys.stderr.write("Stopped. All acknowledged writes are on disk.\n")
     return 0
 
 
@@ -288,7 +290,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
         "demo_keys": told.demo,
         "admin_token": admin_token,
     }
-    open_to_all = "everybody on the network reaches this; put a proxy with TLS in front of it."
+    open_to_all = "this server is reachable from the network. Put a proxy with TLS in front of it."
     return Outcome(
         data=data,
         text=lambda: _text(told, admin_token),

@@ -1,4 +1,4 @@
-"""`tablewright systems`: the systems that ship with Tablewright."""
+"""`tablewright systems`: lists the installed systems."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Examples:
 """
 
 
-@click.command(short_help="List the systems that ship with Tablewright.", epilog=_EXAMPLES)
+@click.command(short_help="List the installed systems.", epilog=_EXAMPLES)
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def systems(as_json: bool) -> int:
-    """List the systems that ship with Tablewright, with the size of their designs."""
+    """List the installed systems, with the size of their designs."""
     rows = [_row(name) for name in design_names()]
     return write(Outcome(data={"systems": rows}, text=lambda: _table(rows)), as_json=as_json)
 

@@ -1,6 +1,6 @@
-"""`tablewright token`: a new token for the administrator, in place of one that was lost or leaked.
+"""`tablewright token`: replaces the administrator's token after it was lost or leaked.
 
-How tokens are kept is in `tablewright.serving.admin_token`.
+Not here: how tokens are stored (`tablewright.serving.admin_token`).
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ Examples:
   tablewright token --keys /etc/tablewright
   tablewright token --json
 \b
-Services that run with these keys accept the new token at once, and the old one no longer: no
-restart is needed. A service that was started with TABLEWRIGHT_ADMIN_TOKEN accepts only that.
+Running services accept the new token at once, and reject the old one. No restart is needed.
+A service that was started with TABLEWRIGHT_ADMIN_TOKEN accepts only that token.
 """
 
 
-@click.command(short_help="Create a new administrator's token.", epilog=_EXAMPLES)
+@click.command(short_help="Replace the administrator's token.", epilog=_EXAMPLES)
 @click.option(
     "--keys",
     "keys_folder",
@@ -38,7 +38,7 @@ restart is needed. A service that was started with TABLEWRIGHT_ADMIN_TOKEN accep
 def token(keys_folder: Path, as_json: bool) -> int:
     """Create a new administrator's token and show it once. The old one stops working.
 
-    The data is not touched, and the service may be running or stopped.
+    The service may be running, and its data is not changed.
     """
     require("serve", "`tablewright token`")
     from tablewright.ids import RandomIds
@@ -49,7 +49,7 @@ def token(keys_folder: Path, as_json: bool) -> int:
         raise NotAKeysFolder(f"{printable(str(keys_folder))} has no {MASTER_FILE}.")
     admin = AdminToken(keys_folder, RandomIds())
     made = admin.replace()
-    is_hidden = f"{ADMIN_VARIABLE} is set: a service that is started with it ignores this token."
+    is_hidden = f"{ADMIN_VARIABLE} is set: a service started with it ignores this token."
     outcome = Outcome(
         data={"admin_token": made, "keys": str(keys_folder.resolve())},
         text=lambda: made,

@@ -1,8 +1,6 @@
-"""`tablewright verify`: how `engine.storage.verify` is called and how its report reads.
+"""`tablewright verify`: checks a store, and prints the report.
 
-What is checked, and how, is in `engine.storage.verify`; here are only the bar, the table and the
-words.
-Not here: the report of a design (`cli.verify_design`).
+Not here: the checks (`engine.storage.verify`), and the report of a design (`cli.verify_design`).
 """
 
 from __future__ import annotations
@@ -35,9 +33,7 @@ Examples:
 """
 
 
-@click.command(
-    short_help="Read a whole store, or a design's tables, and check it.", epilog=_EXAMPLES
-)
+@click.command(short_help="Check a store, or the tables of a design.", epilog=_EXAMPLES)
 @click.argument("path", type=click.Path(exists=True, path_type=Path), required=False)
 @click.option(
     "--design", "name", metavar="NAME", help="Check the items of this design against its entities."
@@ -45,7 +41,7 @@ Examples:
 @target_option
 @key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+@click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def verify(
     path: Path | None,
     name: str | None,
@@ -55,21 +51,21 @@ def verify(
     as_json: bool,
     quiet: bool,
 ) -> int:
-    """Read the whole store at PATH and check every record, index entry and count.
+    """Read the store at PATH, and check every record, index entry and count.
 
-    With --design, read every item of the design's tables instead, and report each item that does
-    not fit its entity, with its key and the reason. The tables are in the store at PATH or on
-    --target. Lists and feeds of the design pass over the items that are reported.
+    With --design, check the items of the design's tables instead, in the store at PATH or on
+    --target. The report lists every item that does not fit its entity, with its key and the reason.
+    Lists and feeds of the design skip these items.
 
-    Nothing is changed. Exits 0 if everything is in order, 1 if there are problems, and 5 if the
-    store or the target could not be opened.
+    Changes nothing. Exits 0 if there are no problems, 1 if there are, and 5 if the store or target
+    cannot be opened.
     """
     if name is None:
         return _verify_store(path, (target, key_file, master_key), as_json=as_json, quiet=quiet)
     from tablewright.cli.verify_design import verified_design
 
     if path is not None and target is not None:
-        raise UsageFailure("Give either PATH or --target.")
+        raise UsageFailure("Pass either PATH or --target.")
     from tablewright.client import Target
 
     given = target if path is None else Target.in_folder(path)

@@ -1,4 +1,4 @@
-"""`tablewright verify --design`: how `ops.verify` is called and how its report reads.
+"""`tablewright verify --design`: checks the items of a design, and prints the report.
 
 Not here: the records of a store (`cli.verify`).
 """
@@ -50,11 +50,11 @@ def verified_design(
 def _warnings(report: DesignReport) -> tuple[str, ...]:
     warnings = [f"The target has no table {name}." for name in report.missing]
     if report.unclaimed:
-        warnings.append(f"{counted(report.unclaimed, 'item')} of no entity of the design.")
+        warnings.append(f"{counted(report.unclaimed, 'item')} belong to no entity of the design.")
     if report.sealed:
         warnings.append(
-            f"Encrypted attributes of {counted(report.sealed, 'item')} were not opened:"
-            " give --keys and --master-key."
+            f"Encrypted attributes of {counted(report.sealed, 'item')} were not checked. Pass "
+            "--keys and --master-key to check them."
         )
     return tuple(warnings)
 
@@ -63,13 +63,13 @@ def _failure(report: DesignReport) -> Failure | None:
     if report.ok:
         return None
     items = counted(len(report.problems), "item")
-    return failure_of(ItemsUnreadable(f"{items} of {report.system} cannot be read."))
+    return failure_of(ItemsUnreadable(f"{items} of {report.system} could not be read."))
 
 
 def _text(report: DesignReport, target: Target) -> RenderableType:
     from rich.console import Group
 
-    verdict = "all fit their entities" if report.ok else f"{len(report.problems):,} cannot be read"
+    verdict = "all fit their entities" if report.ok else f"{len(report.problems):,} unreadable"
     summary = (
         f"{report.system} on {printable(str(target))}: {counted(report.items, 'item')} of "
         f"{counted(report.tables, 'table')} read, {verdict}."

@@ -1,4 +1,4 @@
-"""`tablewright version`: the versions that matter in a bug report."""
+"""`tablewright version`: prints the versions that a bug report needs."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ Examples:
 @click.command(epilog=_EXAMPLES)
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def version(as_json: bool) -> int:
-    """Show the versions of Tablewright and of what it stands on."""
+    """Show the versions of Tablewright and its dependencies."""
     return write(Outcome(data=versions(), text=_lines), as_json=as_json)
 
 
 def version_text() -> str:
-    """The one line of `tablewright --version`."""
+    """Returns the line that `tablewright --version` prints."""
     return f"tablewright {__version__}"
 
 
 def versions() -> dict[str, str]:
-    """Each part that can change how Tablewright behaves, and its version here."""
+    """Returns the versions of Tablewright, Python and the dependencies that affect behaviour."""
     import platform
     from importlib import metadata
 

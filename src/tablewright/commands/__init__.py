@@ -1,5 +1,5 @@
-"""What commands are built from: names of designs and systems, targets, results, failures.
+"""Building blocks of commands: names of designs and systems, targets, results, failures.
 
-Systems may import this package for commands of their own.
-Not here: the commands of Tablewright itself (`tablewright.cli`).
+Systems may import this package for their own commands. Not here: Tablewright's own commands
+(`tablewright.cli`).
 """

@@ -1,6 +1,6 @@
-"""The garbage collector, in processes that are ours alone: commands and servers.
+"""Garbage collector settings for our own processes: commands and servers.
 
-A library has no business with it, so nothing but those may call this.
+A library must not change these settings, so only commands and servers call this module.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from tablewright import limits
 
 
 def settle() -> None:
-    """Leaves alone what is there now, which stays, and looks less often for circles in the rest.
+    """Freezes existing objects and collects less often.
 
-    Looking through what a server has loaded takes 30 ms, again and again.
+    A full collection over everything that a server loads takes 30 ms.
     """
     gc.freeze()
     gc.set_threshold(limits.GARBAGE_OBJECTS)

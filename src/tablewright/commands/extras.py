@@ -25,17 +25,17 @@ _INSTALLED_AS: Final = {"PIL": "pillow", "argon2": "argon2-cffi"}
 
 
 def require(extra: str, purpose: str, *, distribution: str = _OURS) -> None:
-    """Raises `MissingExtraError`, with the command that installs the extra."""
+    """Raises `MissingExtraError` with the command that installs the extra."""
     missing = [one for one in installed_by(extra, distribution) if not is_installed(one)]
     if missing:
         raise MissingExtraError.of(extra, purpose, missing, distribution=distribution)
 
 
 def require_for_system(name: str) -> None:
-    """Raises `MissingExtraError` if the system with a name lacks a package.
+    """Raises `MissingExtraError` if a package of the named system is missing.
 
-    An installed system needs the extra with its name, if its distribution has one; every other
-    system needs what `serve` installs.
+    An installed system needs the extra with its name, if its distribution has one. Every other
+    system needs `serve`.
     """
     for announced in discovery.announced(discovery.SYSTEMS, name):
         home = announced.dist
@@ -45,7 +45,7 @@ def require_for_system(name: str) -> None:
 
 
 def missing_package(package: str, purpose: str) -> MissingExtraError:
-    """The error for one package; it names the smallest extra that has it, if any does."""
+    """Returns the error for a missing package; it names the smallest extra that installs it."""
     wanted = _INSTALLED_AS.get(package, package.replace("_", "-"))
     extras = metadata.metadata(_OURS).get_all("Provides-Extra") or ()
     having = [one for one in extras if wanted in installed_by(one)]
@@ -56,9 +56,9 @@ def missing_package(package: str, purpose: str) -> MissingExtraError:
 
 
 def installed_by(extra: str, distribution: str = _OURS) -> list[str]:
-    """The packages that an extra installs, also those of extras that it includes.
+    """Returns the packages that an extra installs, including those of nested extras.
 
-    Packages that only some platforms or versions of Python need are left out.
+    Packages that only some platforms or Python versions need are left out.
     """
     found = dict[str, None]()
     for line in metadata.requires(distribution) or ():

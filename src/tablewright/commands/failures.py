@@ -1,26 +1,27 @@
 """The ways a command can fail, and the exit status of each.
 
     CommandFailure
-    ├─ UsageFailure         U101   exit 2     the command line makes no sense
-    ├─ UnreadablePath       U102   exit 5     the path cannot be read
-    ├─ Interrupted          U103   exit 130   Ctrl-C
-    ├─ AddressTaken         U104   exit 5     the port cannot be listened on
-    ├─ OpenToTheNetwork     U105   exit 2     a network address without keys
-    ├─ BadAccessKey         U106   exit 2     an access key in no form
-    ├─ WorkerEnded          U107   exit 1     a process of the endpoint could not start
-    ├─ AlreadyThere         U108   exit 1     what is to be made is there already
-    ├─ UnknownDesign        U109   exit 2     no system and no module has that name
-    ├─ NotAKeysFolder       U110   exit 5     no secrets of a service in the folder
-    ├─ NotASystem           U111   exit 2     a module without a SYSTEM
-    ├─ NoCommands           U113   exit 2     a system without commands of its own
-    ├─ NotConfirmed         U121   exit 4     a change that nobody has said yes to
-    ├─ RefusedByTarget      U122   exit 1     DynamoDB refused a request
-    ├─ ProblemsFound        U201   exit 1     `verify` found a damaged store
+    ├─ UsageFailure         U101   exit 2     invalid command line
+    ├─ UnreadablePath       U102   exit 5     path cannot be read
+    ├─ Interrupted          U103   exit 130   interrupted with Ctrl-C
+    ├─ AddressTaken         U104   exit 5     cannot listen on the address
+    ├─ OpenToTheNetwork     U105   exit 2     network address without access keys
+    ├─ BadAccessKey         U106   exit 2     invalid access key
+    ├─ WorkerEnded          U107   exit 1     worker process failed to start
+    ├─ AlreadyThere         U108   exit 1     output already exists
+    ├─ UnknownDesign        U109   exit 2     unknown system or module
+    ├─ NotAKeysFolder       U110   exit 5     not a keys folder
+    ├─ NotASystem           U111   exit 2     module does not define a system
+    ├─ NoCommands           U113   exit 2     system has no commands
+    ├─ NotConfirmed         U121   exit 4     not confirmed
+    ├─ RefusedByTarget      U122   exit 1     request rejected by DynamoDB
+    ├─ ProblemsFound        U201   exit 1     `verify` found problems
     ├─ MistakesFound        U202   exit 1     `lint` found errors in a design
-    ├─ ItemsRejected        U211   exit 1     some rows of an import are no items
-    └─ NotTheSame           U212   exit 1     what was written is not what was read
+    ├─ ItemsUnreadable      U203   exit 1     `verify --design` found unreadable items
+    ├─ ItemsRejected        U211   exit 1     rows rejected during import
+    └─ NotTheSame           U212   exit 1     imported data does not match
 
-Errors of the engine keep their own codes; `failure_of` says what a command makes of them.
+The engine's errors keep their own codes; `failure_of` maps them.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ EXIT_INTERRUPTED = 130  # 128 + SIGINT, as shells count
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What the person, or the program reading `--json`, is told about a failure."""
+    """A failure as the user, or a program that reads `--json`, sees it."""
 
     code: str
     message: str
@@ -58,30 +59,30 @@ class Failure:
 
 
 class CommandFailure(CodedError):
-    """A command could not do what it was asked; `code` names a page under `docs/errors/`."""
+    """A command failed; `code` names a page in `docs/errors/`."""
 
     code = "U000"
     exit_status: ClassVar[int] = EXIT_FAILED
 
 
 class UsageFailure(CommandFailure):
-    """The command line names something that does not exist, or lacks something it needs."""
+    """The command line is invalid: a name is unknown, or a value is missing."""
 
     code = "U101"
-    hint = "Run it with --help to see what it takes."
+    hint = "Run the command with --help to see its options."
     exit_status = EXIT_USAGE
 
 
 class UnreadablePath(CommandFailure):
-    """The operating system refused to read the path."""
+    """The operating system cannot read the path."""
 
     code = "U102"
-    hint = "Check that the path is there and that this user may read it."
+    hint = "Check that the path exists and that this user may read it."
     exit_status = EXIT_UNREACHABLE
 
 
 class Interrupted(CommandFailure):
-    """The command was stopped with Ctrl-C before it was done."""
+    """The command was interrupted with Ctrl-C."""
 
     code = "U103"
     hint = "Run the same command again to start over."
@@ -92,20 +93,20 @@ class AddressTaken(CommandFailure):
     """The operating system does not let this process listen on the address."""
 
     code = "U104"
-    hint = "Stop what listens there, or choose another with that option; 0 is any that is free."
+    hint = "Stop the program that uses the port, or choose another port; 0 picks a free one."
     exit_status = EXIT_UNREACHABLE
 
 
 class OpenToTheNetwork(CommandFailure):
-    """The endpoint would be reachable from other machines, with nobody asked for a key."""
+    """The endpoint would be reachable from other machines without an access key."""
 
     code = "U105"
-    hint = "Give keys with --access-keys-file, listen on 127.0.0.1, or say --insecure."
+    hint = "Pass --access-keys-file, listen on 127.0.0.1, or pass --insecure."
     exit_status = EXIT_USAGE
 
 
 class BadAccessKey(CommandFailure):
-    """An access key does not have the form ID:SECRET."""
+    """An access key is not of the form ID:SECRET."""
 
     code = "U106"
     hint = "Write it as ID:SECRET, for example AKIDEXAMPLE:wJalrXUtnFEMI."
@@ -113,37 +114,37 @@ class BadAccessKey(CommandFailure):
 
 
 class WorkerEnded(CommandFailure):
-    """One of the endpoint's processes ended while it started."""
+    """A process of the endpoint exited during startup."""
 
     code = "U107"
-    hint = "What it said of the reason stands above; memory and process limits are the usual ones."
+    hint = "The worker's own error is printed above. Common causes are memory and process limits."
 
 
 class AlreadyThere(CommandFailure):
-    """The command was to make something where there is something; nothing was touched."""
+    """The output file or directory already exists; nothing was written."""
 
     code = "U108"
-    hint = "Name another place, or move away what is there."
+    hint = "Choose another path, or move the existing file or directory."
 
 
 class UnknownDesign(CommandFailure):
-    """There is no design of that name."""
+    """No design has this name."""
 
     code = "U109"
-    hint = "Run `tablewright systems` for those that ship with it, or name a module of your own."
+    hint = "Run `tablewright systems` to list the installed systems, or name a module."
     exit_status = EXIT_USAGE
 
 
 class NotAKeysFolder(CommandFailure):
-    """The folder does not hold the secrets of a service; nothing was written."""
+    """The directory does not contain the secrets of a service; nothing was written."""
 
     code = "U110"
-    hint = "Name the folder that `tablewright serve` shows as Secrets with --keys."
+    hint = "With --keys, name the directory that `tablewright serve` shows as Secrets."
     exit_status = EXIT_UNREACHABLE
 
 
 class NotASystem(CommandFailure):
-    """A module can be imported, but it does not define a system."""
+    """A module does not define a system."""
 
     code = "U111"
     hint = (
@@ -154,7 +155,7 @@ class NotASystem(CommandFailure):
 
 
 class NoCommands(CommandFailure):
-    """A system is named like a command, and has no commands of its own."""
+    """A system has no commands of its own."""
 
     code = "U113"
     hint = 'Set `commands` of its SYSTEM to the place of a click group: "shop.commands:shop".'
@@ -162,60 +163,60 @@ class NoCommands(CommandFailure):
 
 
 class NotConfirmed(CommandFailure):
-    """A target was to be changed, and nobody has said yes."""
+    """A change was not confirmed."""
 
     code = "U121"
-    hint = "Say --yes, or answer the question at a terminal."
+    hint = "Pass --yes, or confirm at a terminal."
     exit_status = EXIT_REFUSED
 
 
 class RefusedByTarget(CommandFailure):
-    """DynamoDB, or what stands for it, refused a request of the command."""
+    """DynamoDB, or another server, rejected a request of the command."""
 
     code = "U122"
-    hint = "The name and the words are DynamoDB's; its API reference explains them."
+    hint = "DynamoDB's API reference explains this error."
 
 
 class ItemsRejected(CommandFailure):
-    """Some lines of an import could not become items; the others did."""
+    """Some rows of an import are not valid items; the others were imported."""
 
     code = "U211"
-    hint = "The file of rejects names each line and what is wrong with it."
+    hint = "The rejects file lists each row with its reason."
 
 
 class NotTheSame(CommandFailure):
-    """What a target or a folder holds after a transfer is not what was to be there."""
+    """After a transfer, the data on the target differs from the source."""
 
     code = "U212"
-    hint = "Look whether others write the same tables meanwhile, then run the command again."
+    hint = "Check whether other programs write to these tables, then run the command again."
 
 
 class MistakesFound(CommandFailure):
-    """`lint` found mistakes in a design that keep it from working."""
+    """`lint` found errors in a design."""
 
     code = "U202"
-    hint = "Each finding says what to do; a comment with a reason allows one that is meant."
+    hint = "Each finding has a remedy. A comment with a reason allows an intended one."
 
 
 class ProblemsFound(CommandFailure):
-    """`verify` read the whole store and found that parts of it are not as they were written."""
+    """`verify` found damaged or inconsistent records in a store."""
 
     code = "U201"
-    hint = "Keep a copy of the store as it is, then restore the latest backup."
+    hint = "Keep a copy of the store, then restore the latest backup."
 
 
 class ItemsUnreadable(CommandFailure):
-    """`verify --design` read the tables of a design, and some items do not fit their entity."""
+    """`verify --design` found items that do not fit their entity."""
 
     code = "U203"
-    hint = "Fix each item, or declare what is stored; lists and feeds pass over such items."
+    hint = "Fix each item, or change the declaration. Lists and feeds skip such items."
 
 
 _REFUSALS = (DestructivePlanError, ImpossiblePlanError, TableNotEmptyError)
 
 
 def failure_of(error: BaseException) -> Failure | None:
-    """What a command says about an error; None if the error is a bug, whose traceback is wanted."""
+    """Returns the failure that a command reports for an error; None for bugs."""
     if isinstance(error, CommandFailure):
         return _failure(error, error.exit_status)
     if isinstance(error, CodedError):

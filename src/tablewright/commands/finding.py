@@ -34,7 +34,7 @@ _DESIGN, _SYSTEM = "DESIGN", "SYSTEM"
 
 @dataclass(frozen=True, slots=True)
 class FoundDesign:
-    """A design, the name that it was found by, and the module that declares it."""
+    """A design, the name it was found by, and the module that declares it."""
 
     design: Design
     name: str
@@ -42,9 +42,10 @@ class FoundDesign:
 
     @property
     def seed(self) -> Any:
-        """The function that makes its sample data, of a package or of the module's system.
+        """Returns the function that generates its sample data, from a package or the module's
+        system.
 
-        It is the module itself if neither has one: data may be beside it.
+        Returns the module itself if neither has one: a module `seed` may be next to it.
         """
         if (announced := _announced(self.name, discovery.SEEDS)) is not None:
             return announced.load()
@@ -52,22 +53,22 @@ class FoundDesign:
 
 
 def design_names() -> list[str]:
-    """The designs that installed packages announce."""
+    """Returns the designs of installed packages."""
     return discovery.names(discovery.DESIGNS)
 
 
 def system_names() -> list[str]:
-    """The systems that installed packages announce."""
+    """Returns the systems of installed packages."""
     return discovery.names(discovery.SYSTEMS)
 
 
 def names_with_commands() -> list[str]:
-    """The systems with commands of their own that installed packages announce."""
+    """Returns the systems of installed packages that have commands."""
     return discovery.names(discovery.COMMANDS)
 
 
 def found_design(name: str) -> FoundDesign:
-    """The design with a name; raises `UnknownDesign`."""
+    """Returns the design with a name; raises `UnknownDesign`."""
     module, attribute, found = _found(name, discovery.DESIGNS, _DESIGN)
     if found is None and attribute:
         raise UnknownDesign(f"Module {module.__name__} does not define {attribute}.")
@@ -75,7 +76,7 @@ def found_design(name: str) -> FoundDesign:
 
 
 def found_system(name: str) -> System[Any, Any]:
-    """The system with a name; raises `UnknownDesign`, `NotASystem`, `MissingExtraError`."""
+    """Returns the system with a name; raises `UnknownDesign`, `NotASystem`, `MissingExtraError`."""
     require_for_system(name)
     from tablewright.api.system import System
 
@@ -88,11 +89,11 @@ def found_system(name: str) -> System[Any, Any]:
 
 
 def found_commands(name: str) -> click.Group | None:
-    """The commands of the system with a name; None if no system has this name.
+    """Returns the commands of the named system; None if no system has this name.
 
-    Commands that a package announces are imported without their system. A module of the user's is
-    imported only if its text has the word SYSTEM: a mistyped command must not run other code.
-    Raises `NoCommands`, and what `found_system` raises.
+    The commands of an installed package are imported without its system. A user's module is
+    imported only if its source contains the word SYSTEM, so that a mistyped command runs no other
+    code. Raises `NoCommands`, and what `found_system` raises.
     """
     is_system = _announced(name, discovery.SYSTEMS) is not None
     if (announced := _announced(name, discovery.COMMANDS)) is not None:
@@ -123,7 +124,7 @@ def _may_declare_a_system(name: str) -> bool:
 
 
 def _source(module: str) -> str | None:
-    """The text of a module, which is not imported for it; None if there is none."""
+    """Returns the source of a module without importing it; None if there is none."""
     try:
         spec = find_spec(module)
         if spec is None or not spec.has_location or spec.origin is None:
@@ -134,7 +135,7 @@ def _source(module: str) -> str | None:
 
 
 def _found(name: str, group: str, usual: str) -> tuple[Any, str, Any]:
-    """The module that a name stands for, the attribute that it names, and that one's value."""
+    """Returns the module, attribute name and value that a name refers to."""
     module_name, _, attribute = name.partition(":")
     if not attribute and (announced := _announced(name, group)) is not None:
         module_name, _, usual = announced.value.partition(":")

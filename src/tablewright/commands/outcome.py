@@ -1,7 +1,7 @@
-"""What a command hands over, and the one place where it is written.
+"""The result of a command, and the one place that writes it.
 
 Without `--json` an outcome's text goes to stdout, and its failure to stderr. With `--json` stdout
-gets exactly one object, `{"ok", "data", "warnings", "error"}`, whatever happened.
+gets exactly one object, `{"ok", "data", "warnings", "error"}`.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _PIPE_COLUMNS = 10_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """The result of a command in both its forms.
+    """The result of a command in both forms.
 
-    `data` is the JSON form. `text` makes the form for people, and is called only if it is wanted,
-    because the library behind it takes longer to load than most commands take to run.
+    `data` is the JSON form. `text` builds the human-readable form, and is called only if needed:
+    importing rich takes longer than most commands.
     """
 
     data: dict[str, Any] | None = None
@@ -35,7 +35,7 @@ class Outcome:
 
 
 def write(outcome: Outcome, *, as_json: bool) -> int:
-    """Writes the outcome and returns the exit status that belongs to it."""
+    """Writes the outcome and returns its exit status."""
     if as_json:
         sys.stdout.write(json.dumps(_envelope(outcome), ensure_ascii=False) + "\n")
     else:
@@ -45,7 +45,7 @@ def write(outcome: Outcome, *, as_json: bool) -> int:
 
 
 def console(stream: TextIO) -> Console:
-    """A rich console that never reads brackets in data as markup, nor paints numbers in it."""
+    """Returns a rich console that prints data as it is: no markup, no highlighting."""
     from rich.console import Console
 
     # A pipe has no width: a row stays a line there, so that grep finds whole rows.
@@ -54,16 +54,16 @@ def console(stream: TextIO) -> Console:
 
 
 def printable(text: str) -> str:
-    """The text with control characters spelled out: data must not drive the reader's terminal.
+    r"""Returns the text with control characters escaped, so that data cannot control the terminal.
 
     >>> printable("orders" + chr(27) + "[2J")
-    'orders\\\\x1b[2J'
+    'orders\\x1b[2J'
     """
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 def counted(count: int, one: str, many: str | None = None) -> str:
-    """A number with its noun.
+    """Returns a number with its noun.
 
     >>> counted(1_204, "item")
     '1,204 items'

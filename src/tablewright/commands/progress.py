@@ -1,4 +1,4 @@
-"""The bar that shows how far a command is: on stderr, and only if somebody looks."""
+"""The progress bar: on stderr, and only if stderr is a terminal."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tablewright.commands.outcome import console
 
 @contextmanager
 def progress_bar(label: str, *, shown: bool) -> Generator[Callable[[int, int | None], None] | None]:
-    """Yields what a command tells its progress to, or None if nobody looks.
+    """Yields a progress callback, or None if no bar is shown.
 
-    It takes what is done and what there is in all; None where nobody knows.
+    The callback takes the amount done and the total, which is None if unknown.
     """
     if not shown or not sys.stderr.isatty():
         yield None

@@ -1,6 +1,6 @@
-"""The options of commands that work on a target, and the database that they open.
+"""Options of commands that work on a target, and the database that they open.
 
-Not here: what a target is (`client.target_texts`).
+Not here: the syntax of targets (`client.target_texts`).
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def target_option(command: F) -> F:
     return click.option(
         "--target",
         metavar="TARGET",
-        help="embedded:PATH, aws:REGION or the address of a server. If none is given: "
-        "TABLEWRIGHT_TARGET, or target in tablewright.toml.",
+        help="embedded:PATH, aws:REGION or the URL of a server.  [default: TABLEWRIGHT_TARGET, or "
+        "`target` in tablewright.toml]",
     )(command)
 
 
@@ -43,28 +43,28 @@ def key_options(command: F) -> F:
         "--keys",
         "key_file",
         type=click.Path(path_type=Path, dir_okay=False),
-        help="The file of wrapped keys, where attributes are encrypted.",
+        help="File of wrapped data keys, for encrypted attributes.",
     )
     master = click.option(
         "--master-key",
         metavar="FILE|ARN",
-        help="The file of the master key that wraps them, or its ARN in AWS KMS.",
+        help="File of the master key, or its ARN in AWS KMS.",
     )
     return keys(master(command))
 
 
 def chosen_target(target: Target | str | None, *, must_exist: bool = False) -> Target:
-    """The target that is meant; raises a `BadTargetError`."""
+    """Returns the target of a command; raises `BadTargetError`."""
     from tablewright.client import Settings, Target
 
     chosen = Target.chosen(target, None if target else Settings.found().target)
     if must_exist and is_missing(chosen):
-        raise UnreadablePath(f"There is no store at {chosen.path}.")
+        raise UnreadablePath(f"The store {chosen.path} does not exist.")
     return chosen
 
 
 def is_missing(target: Target) -> bool:
-    """Whether a target is a store that nobody has made yet; looking at it would make it."""
+    """Returns whether a target is a store that does not exist; opening it would create it."""
     return target.kind == "embedded" and target.path is not None and not target.path.exists()
 
 
@@ -76,7 +76,7 @@ class OnServer:
     design: Design
 
     def back_up(self, file: Path, progress: Any) -> Summary:
-        """Writes it to a file."""
+        """Writes the system to a file."""
         from tablewright.clock import SystemClock
         from tablewright.ops.server_backup import back_up_server
 
@@ -94,7 +94,7 @@ class OnServer:
             transport.close()
 
     def restore(self, file: Path, progress: Any) -> Summary:
-        """Makes it from a file."""
+        """Restores the system from a file."""
         from tablewright.clock import SystemClock
         from tablewright.ops.server_backup import restore_server
 
@@ -113,43 +113,46 @@ class OnServer:
 
 
 def on_server(path: str, design: str | None, *, must_exist: bool) -> OnServer | None:
-    """The system that a text means, or None if it is the path of a store."""
+    """Returns the system on a server, or None if the text is the path of a store."""
     from tablewright.client import Target
     from tablewright.client.target_texts import names_a_server
     from tablewright.commands.finding import found_design
 
     if not names_a_server(path):
         if design is not None:
-            raise UsageFailure("--design is for a server: a store is taken as a whole.")
+            raise UsageFailure(
+                "--design applies only to servers. A store is always backed up or restored as a "
+                "whole."
+            )
         if must_exist and not Path(path).exists():
             raise UsageFailure(f"The store {path!r} does not exist.")
         return None
     target = Target.parse(path)
     if design is None:
-        raise UsageFailure("Say with --design whose tables are meant: a server may have others.")
+        raise UsageFailure("A server needs --design: it may have other tables.")
     return OnServer(target, found_design(design).design)
 
 
 def opened_transport(target: Target) -> Transport:
-    """A transport to a target."""
+    """Opens a transport to a target."""
     from tablewright.client.targets import open_transport
 
     return open_transport(target)
 
 
 def opened_database(target: Target, keys: Keyring | None = None) -> Database:
-    """A database on a target."""
+    """Opens a database on a target."""
     from tablewright.client import Database
 
     return Database(str(target), keys=keys)
 
 
 def keyring(key_file: Path | None, master_key: str | None) -> Keyring | None:
-    """The keys for encrypted attributes; None if none are named."""
+    """Returns the keys for encrypted attributes; None if the options are absent."""
     if key_file is None and master_key is None:
         return None
     if key_file is None or master_key is None:
-        raise UsageFailure("--keys and --master-key need each other.")
+        raise UsageFailure("--keys and --master-key must be used together.")
     require("kms" if master_key.startswith(_KMS) else "encryption", "Encryption")
     from tablewright.client.keys import Keyring, KmsMaster, LocalMaster
 

@@ -70,7 +70,7 @@ def test_an_unknown_user_or_tree_is_exit_2(tablewright: Tablewright, target: str
 def test_a_check_says_what_is_in_a_file(tablewright: Tablewright):
     ran = tablewright("yggdrasil", "gedcom", "check", FAMILY)
     assert 0 == ran.status
-    first = "GEDCOM 5.5.1: 10 people, 6 families, 4 couples, 10 links of parents and children."
+    first = "GEDCOM 5.5.1: 10 people, 6 families, 4 couples, 10 links between parents and children."
     assert first == ran.stdout.splitlines()[0]
     assert "Warning: line 203: CHIL @I77@ is not in the file." in ran.stderr
     found = tablewright("yggdrasil", "gedcom", "check", FAMILY, "--json").json["data"]

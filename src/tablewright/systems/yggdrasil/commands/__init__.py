@@ -1,4 +1,4 @@
-"""The commands of the system: `tablewright yggdrasil ...`."""
+"""Commands of the system: `tablewright yggdrasil ...`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Examples:
 
 @click.group(short_help="Family trees.", epilog=_EXAMPLES)
 def yggdrasil() -> None:
-    """Commands for the family trees of the system yggdrasil."""
+    """Commands for family trees in Yggdrasil."""
 
 
 yggdrasil.add_command(gedcom)

@@ -51,49 +51,55 @@ Examples:
 _file = click.argument(
     "file", type=click.Path(path_type=Path, dir_okay=False, exists=True, readable=True)
 )
-_user = click.option("--user", required=True, help="The id or e-mail of the owner of the tree.")
-_tree = click.option("--tree", "tree_id", required=True, help="The id of the tree.")
+_user = click.option(
+    "--user", required=True, help="Owner of the tree: a user id or e-mail address."
+)
+_tree = click.option("--tree", "tree_id", required=True, help="Id of the tree.")
 _json = click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 
 
 @click.group(short_help="Import, export and check family trees as GEDCOM.", epilog=_EXAMPLES)
 def gedcom() -> None:
-    """Family trees of the system yggdrasil as GEDCOM 5.5.1, 7.0 or GEDZIP files."""
+    """Import and export Yggdrasil trees as GEDCOM 5.5.1, 7.0 or GEDZIP files."""
 
 
-@gedcom.command("check", short_help="Read a file, and say what is in it.", epilog=_CHECK_EXAMPLES)
+@gedcom.command(
+    "check", short_help="Check a file, and show what it contains.", epilog=_CHECK_EXAMPLES
+)
 @_file
 @_json
 def check(file: Path, as_json: bool) -> int:
-    """Read FILE and say what an import would make of it; nothing is written.
+    """Check FILE, and show what an import would do. Nothing is written.
 
-    A broken file is exit status 1, with the line and the reason.
+    Exits 1 if the file is invalid, and names the line and the reason.
     """
     report = _surveyed(file)().finished()
     return write(_outcome(report, {"file": str(file)}), as_json=as_json)
 
 
-@gedcom.command("import", short_help="Read a file into a tree.", epilog=_IMPORT_EXAMPLES)
+@gedcom.command("import", short_help="Import a file into a tree.", epilog=_IMPORT_EXAMPLES)
 @_file
 @target_option
 @_user
 @_tree
-@click.option("--create", "name", metavar="NAME", help="Make the tree with this name, if needed.")
+@click.option(
+    "--create", "name", metavar="NAME", help="Create the tree with this name if it does not exist."
+)
 @click.option(
     "--missing",
     type=click.Choice(["keep", "delete"]),
     default="keep",
     show_default=True,
-    help="What becomes of people and links that left the file since its last import.",
+    help="What to do with people and relationships that are no longer in the file.",
 )
-@click.option("--dry-run", is_flag=True, help="Say what would happen, and write nothing.")
+@click.option("--dry-run", is_flag=True, help="Show what would change, and write nothing.")
 @click.option(
     "--measure",
     is_flag=True,
     help="Write the same items once more into a scratch store, to tell how long that takes alone.",
 )
 @_json
-@click.option("-q", "--quiet", is_flag=True, help="Show no progress bar.")
+@click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def import_(
     file: Path,
     target: str | None,
@@ -106,11 +112,11 @@ def import_(
     as_json: bool,
     quiet: bool,
 ) -> int:
-    """Import FILE into a tree: GEDCOM 5.5.1 or 7.0, GEDZIP, or the JSON of an export.
+    """Import FILE into a tree: GEDCOM 5.5.1 or 7.0, GEDZIP, or a JSON export.
 
-    People whom an earlier version of the file brought are updated, new ones are added; what was
-    edited by hand stays where the file did not change it. If it is stopped, run it again: it goes
-    on where it was.
+    Updates people imported from an earlier version of the file, and adds new ones. Manual edits are
+    kept unless the file changed the same value. To continue an interrupted import, run the command
+    again.
     """
     import asyncio
 
@@ -146,7 +152,7 @@ def import_(
     )
 
 
-@gedcom.command("export", short_help="Write a tree to a file.", epilog=_EXPORT_EXAMPLES)
+@gedcom.command("export", short_help="Export a tree to a file.", epilog=_EXPORT_EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @target_option
 @_user
@@ -156,14 +162,14 @@ def import_(
     "form",
     type=click.Choice(["ged551", "ged70", "gdz"]),
     show_default="gdz if FILE ends in .gdz, else ged70",
-    help="GEDCOM 5.5.1, GEDCOM 7.0, or GEDZIP with the files that it names.",
+    help="GEDCOM 5.5.1, GEDCOM 7.0, or GEDZIP, which includes media files.",
 )
 @click.option(
     "--living",
     type=click.Choice(["show", "hide"]),
     default="show",
     show_default=True,
-    help="Whether living people are written with what is known of them.",
+    help="Whether to include the details of living people.",
 )
 @_json
 def export(
@@ -175,9 +181,9 @@ def export(
     living: Literal["show", "hide"],
     as_json: bool,
 ) -> int:
-    """Write a tree to FILE, in place of what is there.
+    """Export a tree to FILE, and overwrite FILE if it exists.
 
-    What was imported and not changed since comes back as it was, in its own version.
+    Imported records that have not changed are written back unchanged, in their original version.
     """
     import asyncio
 
@@ -199,7 +205,7 @@ def _require_packages() -> None:
 
 
 def _surveyed(file: Path) -> Callable[[], Survey]:
-    """What reads a file; it raises `BrokenFile`."""
+    """Reads a file; raises `BrokenFile`."""
     _require_packages()
     from tablewright.errors import InvalidError, TooLargeError
     from tablewright.systems.yggdrasil.gedcom.files.kinds import reader_of
@@ -293,7 +299,7 @@ async def _exported(
 
 
 async def _owner(db: AsyncDatabase, user: str) -> str:
-    """The id of a user who is known by it, or by an e-mail."""
+    """Returns the id of the user with this id or e-mail address."""
     from tablewright.systems.yggdrasil.design import DESIGN
     from tablewright.systems.yggdrasil.design.owners import User
 
@@ -307,7 +313,7 @@ async def _owner(db: AsyncDatabase, user: str) -> str:
 async def _tree_there(
     db: AsyncDatabase, owner_id: str, tree_id: str, name: str | None, *, writes: bool = True
 ) -> Tree:
-    """The tree; it is made if it is not there and has a name, in the store if it `writes`."""
+    """Returns the tree; creates it if it is missing and has a name, in the store if it `writes`."""
     from tablewright.systems.yggdrasil.design.owners import Tree
 
     tree = await db.run(Tree.get(owner_id, tree_id).consistently())
@@ -321,7 +327,7 @@ async def _tree_there(
 
 
 def _photos(store: Path) -> PhotoFiles:
-    """The photos of a store, where the service has them, too."""
+    """Returns the photos of a store, from the same directory as the service."""
     from tablewright.ids import RandomIds
     from tablewright.kits.files.local import LocalFiles
     from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles

@@ -1,4 +1,4 @@
-"""The report of a GEDCOM file for people: what it has, and what became of it."""
+"""The report of a GEDCOM file as text: its contents, and the result of an import."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ def report_text(report: Report, data: Mapping[str, Any]) -> str:
     people = counted(report.people, "person", "people")
     families = counted(report.families, "family", "families")
     couples, links = counted(report.couples, "couple"), counted(report.parent_links, "link")
-    held = f"{people}, {families}, {couples}, {links} of parents and children"
+    held = f"{people}, {families}, {couples}, {links} between parents and children"
     lines = [f"GEDCOM {report.version}: {held}."]
     for word, found in (
         ("Mapped", report.mapped),
-        ("Kept as it is", report.kept),
+        ("Preserved", report.kept),
         ("Refused", report.refused),
     ):
         if found:
             lines.append(f"{word}: {_tags(found)}.")
     if report.warning_count > len(report.warnings):
         more = report.warning_count - len(report.warnings)
-        lines.append(f"There are {counted(more, 'more warning')} than are shown.")
+        lines.append(f"{counted(more, 'more warning')} not shown.")
     if "seconds" in data:
         lines += _done(report, data)
     return "\n".join(lines)
@@ -42,18 +42,16 @@ def _tags(found: list[TagCount]) -> str:
 
 
 def _done(report: Report, data: Mapping[str, Any]) -> list[str]:
-    people = (
-        f"{report.added:,} added, {report.updated:,} updated, {report.unchanged:,} as they were"
-    )
+    people = f"{report.added:,} added, {report.updated:,} updated, {report.unchanged:,} unchanged"
     lines = [f"People: {people}."]
     if report.edits_kept or report.edits_replaced:
         lines.append(
-            f"Edits by hand: {report.edits_kept:,} kept, {report.edits_replaced:,} replaced."
+            f"Manual edits: {report.edits_kept:,} kept, {report.edits_replaced:,} replaced."
         )
     if report.missing_people or report.missing_links:
         verb = "deleted" if report.deletes_missing else "kept"
         lines.append(
-            f"No longer in the file, and {verb}: "
+            f"No longer in the file and {verb}: "
             f"{counted(report.missing_people, 'person', 'people')}, "
             f"{counted(report.missing_links, 'link')}."
         )

@@ -1,0 +1,75 @@
+"""Takes the screenshots in the documentation, from a server with sample data.
+
+`make screenshots` runs it. It needs Chromium.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tablewright.testing import chromium
+
+FOLDER = Path(__file__).parent
+TREE = "demo-fennimore"
+WIDTH, HEIGHT = 1280, 720
+
+
+def main() -> int:
+    """Writes every screenshot beside this file."""
+    path = chromium.found()
+    if path is None:
+        sys.stderr.write(f"{chromium.MISSING}\n")
+        return 1
+    with _served() as (url, email, password), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        page = browser.new_context(
+            viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light"
+        ).new_page()
+        _sign_in(page, f"{url}/yggdrasil/", email, password)
+        page.goto(f"{url}/yggdrasil/#/trees/{TREE}")
+        page.get_by_text("Fennimore").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=FOLDER / "yggdrasil.png", animations="disabled")
+        browser.close()
+    return 0
+
+
+def _sign_in(page: Page, address: str, email: str, password: str) -> None:
+    page.goto(address)
+    page.locator("input[type=email]").fill(email)
+    page.locator("input[type=password]").fill(password)
+    page.locator("input[type=password]").press("Enter")
+    page.locator("input[type=password]").wait_for(state="detached")
+
+
+@contextmanager
+def _served() -> Iterator[tuple[str, str, str]]:
+    """Serves Yggdrasil with sample data; yields the address, and the demo user's credentials."""
+    command = [sys.executable, "-m", "tablewright", "serve", "yggdrasil", "--demo", "--json"]
+    with tempfile.TemporaryDirectory() as folder:
+        places = ["--data", f"{folder}/data", "--keys", f"{folder}/keys", "--no-dynamodb"]
+        with subprocess.Popen(
+            [*command, *places, "--port", "0"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        ) as serving:
+            assert serving.stdout is not None
+            try:
+                data = json.loads(serving.stdout.readline())["data"]
+                email, _, password = data["demo_keys"]["yggdrasil"].partition(" with password ")
+                yield data["url"], email, password
+            finally:
+                serving.terminate()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
