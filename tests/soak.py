@@ -24,6 +24,7 @@ from pathlib import Path
 import tests.conftest  # it tells Hypothesis how to search
 import tests.crash.soak
 import tests.endpoint.faults.soak
+import tests.kits.calendar.slow_times
 import tests.soak_properties
 import tests.stateful.soak
 import tests.systems.events.faults.soak
@@ -38,6 +39,7 @@ RIGS: dict[str, Rig] = {
     **tests.systems.events.faults.soak.RIGS,
     **tests.systems.yggdrasil.faults.soak.RIGS,
     **tests.systems.sweep_soak.RIGS,
+    **tests.kits.calendar.slow_times.RIGS,
     **tests.soak_properties.RIGS,
 }
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.soak_part import Part, Rig
 
 _ROOT = Path(__file__).resolve().parent.parent
-_FOLDERS = """api client engine endpoint expressions model ops partiql values systems/core
+_FOLDERS = """api client engine endpoint expressions model ops partiql values kits systems/core
     systems/events systems/listbackup systems/whatsapp systems/yggdrasil""".split()
 _NOTHING_FOUND, _NO_TESTS = 0, 5  # pytest's exit statuses
 _FUZZ_EXAMPLES = "15"  # of each operation and phase, for schemathesis

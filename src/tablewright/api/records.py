@@ -1,8 +1,8 @@
 """ServiceRecords: the one table that the service layer keeps beside a system's own.
 
-Jobs, schedules, webhooks, rate windows and remembered answers lie in it. Each declares its entities
+Jobs, tickets, webhooks, rate windows and remembered responses lie in it. Each declares its entities
 in its own module, under a prefix of its own in `pk`, and uses the index only for work that is due.
-Not here: the entities (`kits.jobs`, `kits.webhooks`, `api.limiting.rate_records`,
+Not here: the entities (`kits.jobs`, `kits.calendar`, `kits.webhooks`, `api.limiting.rate_records`,
 `api.idempotency.records`).
 """
 

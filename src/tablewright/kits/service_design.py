@@ -10,6 +10,7 @@ from typing import Final
 import tablewright.api.idempotency.records
 import tablewright.api.key_check_records
 import tablewright.api.limiting.rate_records
+import tablewright.kits.calendar.records
 import tablewright.kits.jobs.records
 import tablewright.kits.sessions.attempt_records
 import tablewright.kits.sessions.one_time_records
@@ -20,6 +21,7 @@ from tablewright.model import design_of
 
 _DECLARED: Final = (
     tablewright.kits.sessions.attempt_records,
+    tablewright.kits.calendar.records,
     tablewright.kits.jobs.records,
     tablewright.api.key_check_records,
     tablewright.kits.sessions.one_time_records,

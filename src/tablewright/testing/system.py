@@ -36,6 +36,7 @@ from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock
 from tablewright.engine import Engine
 from tablewright.ids import CountingIds, Ids
+from tablewright.kits.calendar import Calendar
 from tablewright.kits.jobs import JobRunner, OnRun, Wait
 from tablewright.kits.keyed import Keyed
 from tablewright.kits.service_design import SERVICE_DESIGN
@@ -176,11 +177,12 @@ class AsyncSystemUnderTest(Generic[P]):
             await self.db.create_tables(design)
 
     async def run_jobs(self) -> None:
-        """Runs every background job that is due."""
-        for node in self.nodes:
-            for work in node.assembly.work:
-                if isinstance(work, JobRunner):
-                    await work.run_due()
+        """Fires every due time of calendars, and runs every background job that is due."""
+        for kind in (Calendar, JobRunner):
+            for node in self.nodes:
+                for work in node.assembly.work:
+                    if isinstance(work, kind):
+                        await work.run_due()
 
     def check(self) -> None:
         """Raises the errors that nobody expected."""

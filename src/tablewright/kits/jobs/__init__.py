@@ -1,4 +1,4 @@
-"""Background jobs: a queue in the store, with leases; schedules that fill it.
+"""Background jobs: a queue in the store, with leases.
 
 Each job is done at least once, by one process at a time. See `docs/guides/jobs.md`.
 """
@@ -11,7 +11,6 @@ from tablewright.kits.jobs.kinds import Again, JobKind
 from tablewright.kits.jobs.queue import AddJob, JobQueue
 from tablewright.kits.jobs.records import Job
 from tablewright.kits.jobs.runner import JobRunner
-from tablewright.kits.jobs.schedules import Recurring, Schedules, daily, every
 
 __all__ = [
     "AddJob",
@@ -21,10 +20,6 @@ __all__ = [
     "JobQueue",
     "JobRunner",
     "OnRun",
-    "Recurring",
-    "Schedules",
     "Wait",
-    "daily",
-    "every",
     "wait_for_event",
 ]

@@ -17,4 +17,3 @@ JOB_STOP_SECONDS_MAX: Final = 8.0  # for jobs to end by themselves; within API_S
 JOB_ERROR_LENGTH_MAX: Final = 500  # of the error that is kept with a job
 JOB_ID_LENGTH_MAX: Final = 400  # it is a part of keys, beside the queue's name
 JOB_JITTER_SHARE: Final = 0.1  # by which pauses are longer at most, so that retries do not meet
-SCHEDULE_LOOK_SECONDS: Final = 30.0  # between looks at schedules, should the clock have jumped

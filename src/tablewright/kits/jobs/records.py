@@ -1,4 +1,4 @@
-"""Jobs and schedules as they are stored.
+"""Jobs as they are stored.
 
 A job lies in a lane of the due index, sorted by the time from which it may be taken. Taking it
 moves that time to the end of the lease, so a job whose holder was killed becomes due by itself, and
@@ -64,20 +64,6 @@ class Job(Entity, table=ServiceRecords, tenant="tenant"):
     @by_lane.query
     def in_lane(cls, queue: str, lane: str) -> None:
         """The jobs of a lane, those that are due first."""
-
-
-class ScheduleState(Entity, table=ServiceRecords, shared=True):
-    """When recurring work is next due."""
-
-    queue: str = attr(doc="The queue that gets a job for each run")
-    name: str = attr(doc="What the work is called")
-    next_at: EpochMillis = attr(doc="The next run")
-
-    primary = ServiceRecords.primary("schedule#{queue}#{name}", "schedule")
-
-    @primary.get
-    def get(cls, queue: str, name: str) -> None:
-        """The state of one schedule."""
 
 
 def lane_of(job_id: str) -> str:

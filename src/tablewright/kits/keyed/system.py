@@ -1,4 +1,4 @@
-"""`system`: declares a system with API keys, background jobs and a generated page.
+"""`system`: declares a system with API keys, jobs, a calendar and a generated page.
 
 Not here: systems that are put together in another way (`api.system.System`).
 """
@@ -15,6 +15,7 @@ from tablewright.api.runtime import Runtime
 from tablewright.api.system import GENERATED, Assembly, NoOptions, RunningSystem, Seed, System
 from tablewright.client import AsyncDatabase
 from tablewright.errors import CodedError
+from tablewright.kits.calendar import Calendar, Firing, FiringRecurring, Recurring, Tickets
 from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
 from tablewright.kits.keyed.identity import KEY_SCHEMES, KeyedIdentity
 from tablewright.kits.keyed.keys import TenantKeys
@@ -30,6 +31,7 @@ class Keyed:
 
     keys: TenantKeys
     jobs: JobQueue
+    tickets: Tickets
     db: AsyncDatabase  # bound to no tenant, for background jobs
 
 
@@ -41,6 +43,8 @@ def system(
     description: str = "",
     version: str = "1.0",
     kinds: Callable[[Keyed], Sequence[JobKind]] = lambda keyed: (),
+    recurring: Sequence[Recurring] = (),
+    firing: Callable[[Keyed], Sequence[Firing]] = lambda keyed: (),
     pages: Traversable | None = GENERATED,
     seed: Seed | None = None,
     commands: str = "",
@@ -48,7 +52,8 @@ def system(
 ) -> System[Keyed, NoOptions]:
     """Declares a system whose callers are known by API keys.
 
-    `kinds` returns the kinds of background jobs that the system runs. `pages` is a folder with an
+    `kinds` returns the kinds of background jobs that the system runs. `recurring` adds some of them
+    at their times, and `firing` fires the system's own tickets. `pages` is a folder with an
     `index.html`. Without it, the page is generated from the OpenAPI document; None means no page.
     """
     keys: Routes[Keyed] = Routes()
@@ -56,10 +61,15 @@ def system(
 
     def assemble(given: Runtime, options: NoOptions) -> Assembly[Keyed]:
         tenant_keys = TenantKeys(name, given.db, given.clock, given.ids)
-        parts = Keyed(tenant_keys, JobQueue(name, given.clock, given.ids), given.db)
-        runner = JobRunner(given.db, parts.jobs, list(kinds(parts)), on_run=given.worked)
+        jobs, tickets = JobQueue(name, given.clock, given.ids), Tickets(name, given.clock)
+        parts = Keyed(tenant_keys, jobs, tickets, given.db)
+        runner = JobRunner(given.db, jobs, list(kinds(parts)), on_run=given.worked)
+        due: list[Firing] = [*firing(parts)]
+        if recurring:
+            due.append(FiringRecurring(tickets, jobs, recurring))
+        calendar = (Calendar(given.db, given.clock, due, system=name),) if due else ()
         identity = KeyedIdentity(tenant_keys, given.operator_hash)
-        return Assembly(parts=parts, identity=identity, work=(runner,))
+        return Assembly(parts=parts, identity=identity, work=(*calendar, runner))
 
     return System(
         name=name,
