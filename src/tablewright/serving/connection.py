@@ -9,12 +9,18 @@ Not here: all connections together (`serving.connections`), bodies (`api.http.bo
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Protocol
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from uvicorn.server import ServerState
 
+from tablewright.api.http.heads import WHOLE_RESPONSE
 from tablewright.endpoint.outflow import Outflow
 from tablewright.serving import limits
 
@@ -51,6 +57,28 @@ class Serving(Protocol):
     def seconds(self) -> float:
         """A clock that only goes forward."""
         ...
+
+
+def _send_whole(cycle: RequestResponseCycle, status: int, head: bytes, content: bytes) -> bool:
+    """Sends a response in one piece, as two messages of ASGI would in two; False if it must wait.
+
+    What the cycle notes of a response is noted here as `RequestResponseCycle.send` does.
+    """
+    if cycle.disconnected:
+        return True
+    if cycle.response_started or cycle.flow.write_paused:
+        return False
+    cycle.response_started = True
+    cycle.waiting_for_100_continue = False
+    usual = b"".join([b"%b: %b\r\n" % line for line in cycle.default_headers])
+    end = b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n"
+    cycle.transport.write(b"".join((STATUS_LINE[status], usual, head, end, content)))
+    cycle.response_complete = True
+    cycle.message_event.set()
+    if not cycle.keep_alive:
+        cycle.transport.close()
+    cycle.on_response()
+    return True
 
 
 class BoundedConnection(HttpToolsProtocol):
@@ -153,7 +181,11 @@ class BoundedConnection(HttpToolsProtocol):
         self._seen_bytes = self._head_bytes = 0
         before = self.cycle
         super().on_headers_complete()
-        self._owed += self.cycle is not before
+        if self.cycle is not before:
+            self._owed += 1
+            # The application begins only when this callback is over.
+            send = partial(_send_whole, self.cycle)
+            self.scope["extensions"] = {WHOLE_RESPONSE: {"send": send}}
 
     def on_body(self, body: bytes) -> None:
         """Takes a piece of the body."""

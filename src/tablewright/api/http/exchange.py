@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from starlette.types import Receive, Scope, Send
 
+from tablewright.api.http.heads import SendWhole, whole_head
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Principal
 
@@ -31,6 +32,8 @@ class Exchange:
     route: Route | None = None
     principal: Principal = NOBODY
     headers_out: dict[str, str] = field(default_factory=dict[str, str])
+    headers_always: Mapping[str, str] = field(default_factory=dict[str, str])  # other lines beside
+    send_whole: SendWhole | None = None  # for servers that send a whole response at once
     status: int = 0  # of the answer; 0 until it has begun
     sent_bytes: int = 0
 
@@ -38,16 +41,27 @@ class Exchange:
         self, send: Send, status: int, content: bytes, headers: Mapping[str, str]
     ) -> None:
         """Sends an answer that is whole."""
-        kind = "application/json" if content else ""
-        lines = {**self.headers_out, **headers, "content-length": str(len(content))}
-        if status in (204, 304):
-            del lines["content-length"]
-        elif kind:
-            lines.setdefault("content-type", kind)
+        lines = {**self.headers_out, **headers}
+        if status not in (204, 304):
+            lines["content-length"] = str(len(content))
+            if content:
+                lines.setdefault("content-type", "application/json")
+        if self.method == "HEAD":
+            content = b""
+        self.sent_bytes = len(content)
+        if self._sent_whole(status, lines, content):
+            return
         await self._begin(send, status, lines)
-        is_head = self.method == "HEAD"
-        self.sent_bytes = 0 if is_head else len(content)
-        await send({"type": "http.response.body", "body": b"" if is_head else content})
+        await send({"type": "http.response.body", "body": content})
+
+    def _sent_whole(self, status: int, lines: Mapping[str, str], content: bytes) -> bool:
+        if self.send_whole is None:
+            return False
+        head = whole_head(lines, self.headers_always, self.request_id, is_https=self.is_https)
+        if not self.send_whole(status, head, content):
+            return False
+        self.status = status
+        return True
 
     async def stream(
         self,

@@ -20,6 +20,7 @@ from tablewright.api.http.bodies import CallerGone
 from tablewright.api.http.cors import Cors
 from tablewright.api.http.exchange import Exchange, put_exchange
 from tablewright.api.http.failures import refusal_of, shown
+from tablewright.api.http.heads import added, send_whole_of
 from tablewright.clock import stopwatch_seconds
 from tablewright.errors import (
     HttpError,
@@ -31,20 +32,6 @@ from tablewright.errors import (
 )
 from tablewright.ids import Ids
 
-_SAFE = {
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "content-security-policy": (
-        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-}
-_SAFE_RAW = [(name.encode(), value.encode()) for name, value in _SAFE.items()]
-_SAFE_NAMES = frozenset(name for name, _ in _SAFE_RAW)
-_HTTPS_ONLY = b"max-age=31536000; includeSubDomains"
 _OWN_ID = re.compile(rf"[A-Za-z0-9._-]{{1,{limits.REQUEST_ID_LENGTH_MAX}}}")
 
 
@@ -76,12 +63,14 @@ class Frame:
             await self.app(scope, receive, send)
             return
         exchange = _exchange(scope, self.ids)
+        if self.cors is not None:
+            exchange.headers_always = self.cors.headers(exchange)
         put_exchange(scope, exchange)
         started, failed = stopwatch_seconds(), None
         self.observer.began()
         self.at_once += 1
         try:
-            sending = _completed(exchange, send, self.cors)
+            sending = _completed(exchange, send)
             try:
                 self._check(scope)
                 if self.cors is not None and self.cors.is_preflight(exchange):
@@ -125,29 +114,23 @@ def _exchange(scope: Scope, ids: Ids) -> Exchange:
         address=(scope.get("client") or ("", 0))[0],
         headers=headers,
         is_https=scope["scheme"] == "https",
+        send_whole=send_whole_of(scope),
     )
 
 
-def _completed(exchange: Exchange, send: Send, cors: Cors | None) -> Send:
-    """Adds to every answer what each must have; what it has already stays."""
+def _completed(exchange: Exchange, send: Send) -> Send:
+    """Adds to every response what each must have; what it has already stays."""
 
     async def complete(message: Message) -> None:
         if message["type"] == "http.response.start":
             exchange.status = message["status"]
             headers = list(message["headers"])
+            there = {name.decode("latin-1").lower() for name, _ in headers}
+            rest = added(there, exchange.request_id, is_https=exchange.is_https)
+            # A response may have a `Vary` of its own: another line adds to it.
+            lines = (*rest, *exchange.headers_always.items())
+            headers += [(name.encode(), value.encode("latin-1")) for name, value in lines]
             message = {**message, "headers": headers}
-            there = {name.lower() for name, _ in headers}
-            if there.isdisjoint(_SAFE_NAMES):
-                headers += _SAFE_RAW
-            else:
-                headers += [line for line in _SAFE_RAW if line[0] not in there]
-            if b"x-request-id" not in there:
-                headers.append((b"x-request-id", exchange.request_id.encode()))
-            if exchange.is_https and b"strict-transport-security" not in there:
-                headers.append((b"strict-transport-security", _HTTPS_ONLY))
-            if cors is not None:
-                # A response may have a `Vary` of its own: another line adds to it.
-                headers += [(n.encode(), v.encode()) for n, v in cors.headers(exchange).items()]
         await send(message)
 
     return complete
