@@ -37,6 +37,7 @@ class Principal:
     by_cookie: bool = False  # which browsers send along with what any page asks for
     person: str = ""  # the id of the person who acts, or who created the key
     key_scopes: frozenset[str] | None = None  # of a key: it never has more permissions than these
+    reaches_below: bool = False  # of a key: it also works in the places below its own
     factors: frozenset[str] = frozenset()  # how the person signed in: "password", "totp", ...
     impersonator: str = ""  # the operator who views the product as this person; may only read
 

@@ -1,0 +1,1 @@
+"""Accounts: trees of organisations, their members, roles and invitations."""

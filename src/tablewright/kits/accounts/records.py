@@ -1,0 +1,93 @@
+"""Accounts and memberships as the kit stores them for a system whose design has no tables for them.
+
+Not here: systems with tables of their own, which pass shapes (`accounts.shapes`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.api.records import ServiceRecords
+from tablewright.model import Entity, EpochMillis, attr, created, key_only, updated
+
+
+class AccountRecord(Entity, table=ServiceRecords, extension=True):
+    """An account of a system."""
+
+    system: str = key_only(doc="The system that has the account")
+    account_id: str = key_only(doc="The account's id")
+    parent_id: str | None = attr(default=None, doc="The account above; a root has none")
+    path: str = attr(doc="Ids from the root down, each followed by a slash, with one in front")
+    name: str = attr(doc="The name that people see")
+    kind: str = attr(default="", doc="The account's kind, if the system has kinds")
+    level: int = attr(default=0, doc="Levels below the root")
+    state: str = attr(default="active", doc="active, suspended or terminated")
+    settings: dict[str, Any] = attr(factory=dict, doc="Settings that the system reads")
+    counts: dict[str, int] = attr(factory=dict, doc="Of a root: what its whole tree has")
+    moving: bool | None = attr(default=None, doc="Set while the accounts below get new paths")
+    suspended_by: str | None = attr(default=None, doc="Who suspended it: a person, or the operator")
+    suspended_for: str | None = attr(default=None, doc="Why it was suspended, in their words")
+    terminated_at: EpochMillis | None = attr(default=None, doc="When it was terminated")
+    created_at: EpochMillis = created()
+    updated_at: EpochMillis = updated()
+
+    primary = ServiceRecords.primary("account#{system}#{account_id}", "account")
+    by_parent = ServiceRecords.due("children#{system}#{parent_id}", "{account_id}")
+
+    @primary.get(extension=True)
+    def get(cls, system: str, account_id: str) -> None:
+        """One account."""
+
+    @by_parent.query(extension=True)
+    def children(cls, system: str, parent_id: str) -> None:
+        """The accounts right below another."""
+
+
+class MemberRecord(Entity, table=ServiceRecords, extension=True):
+    """A person's membership in an account, or an invitation to become a member."""
+
+    system: str = key_only(doc="The system that has the account")
+    person_id: str = key_only(doc="The person; of an invitation, `invite#` and a hash")
+    account_id: str = key_only(doc="The account")
+    role: str = attr(doc="The person's role in it")
+    state: str = attr(default="active", doc="active, pending or suspended")
+    exceptions: dict[str, bool] = attr(factory=dict, doc="Permissions given or denied one by one")
+    is_default: bool = attr(default=False, doc="Whether the person starts in this account")
+    invited_by: str | None = attr(default=None, doc="The person who invited this one")
+    email: str | None = attr(default=None, doc="The address that an invitation went to")
+    ends_at: EpochMillis | None = attr(default=None, doc="When an invitation ends")
+    joined_at: EpochMillis = created()
+
+    primary = ServiceRecords.primary("member#{system}#{person_id}", "{account_id}")
+    by_account = ServiceRecords.due("members#{system}#{account_id}", "{person_id}")
+
+    @primary.get(extension=True)
+    def get(cls, system: str, person_id: str, account_id: str) -> None:
+        """One membership."""
+
+    @primary.query(extension=True)
+    def of_person(cls, system: str, person_id: str) -> None:
+        """All memberships of a person."""
+
+    @by_account.query(extension=True)
+    def of_account(cls, system: str, account_id: str) -> None:
+        """The members of an account."""
+
+
+class SeatRecord(Entity, table=ServiceRecords, extension=True):
+    """How many memberships a person has in one tree: people are counted once."""
+
+    system: str = key_only(doc="The system that has the tree")
+    root_id: str = key_only(doc="The root account")
+    person_id: str = key_only(doc="The person")
+    memberships: int = attr(doc="How many accounts of the tree the person belongs to")
+
+    primary = ServiceRecords.primary("seats#{system}#{root_id}", "{person_id}")
+
+    @primary.get(extension=True)
+    def get(cls, system: str, root_id: str, person_id: str) -> None:
+        """The seat of a person in a tree."""
+
+    @primary.query(extension=True)
+    def of_tree(cls, system: str, root_id: str) -> None:
+        """All people of a tree."""

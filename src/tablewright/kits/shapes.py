@@ -1,0 +1,96 @@
+"""Shapes: how a kit works on entities that a system's design prescribes.
+
+    MEMBERS = MemberShape(Membership, person=Membership.user_id, account=Membership.account_id, ...)
+
+A shape maps the roles that a kit knows to attributes of an entity. Pyright checks the types of the
+attributes; a shape checks when it is declared that each belongs to its entity.
+Not here: the shapes themselves, which each kit declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Generic, TypeVar
+
+from tablewright.model import Change, Entity, assign, remove
+from tablewright.model.expressions.conditions import Path
+
+E = TypeVar("E", bound=Entity)
+
+
+def attribute_name(attribute: Any) -> str:
+    """The Python name of an attribute, given as `User.email`."""
+    entity, steps = attribute._entity, attribute._steps
+    return entity.__plan__.by_given_name[steps[0]].python_name
+
+
+@dataclass(frozen=True)
+class Shape(Generic[E]):
+    """An entity, and which of its attributes have which role.
+
+    Subclasses add a field for each role; a role that the entity lacks is None. `constants` are
+    attributes with one value in all items, such as the system in a kit's own records.
+    """
+
+    entity: type[E]
+    constants: Mapping[str, Any] = field(default_factory=dict[str, Any], kw_only=True)
+
+    def __post_init__(self) -> None:
+        """Raises `TypeError` for an attribute of another entity."""
+        names: dict[str, str] = {}
+        for one in fields(self):
+            found = getattr(self, one.name)
+            if not isinstance(found, Path):
+                continue
+            if found._entity is not self.entity:  # pyright: ignore[reportPrivateUsage]
+                raise TypeError(
+                    f"{type(self).__name__}: {one.name} must be an attribute of"
+                    f" {self.entity.__name__}, not {found!r}."
+                )
+            names[one.name] = attribute_name(found)
+        object.__setattr__(self, "names", names)
+
+    names: dict[str, str] = field(
+        init=False, repr=False, compare=False, default_factory=dict[str, str]
+    )
+
+    def has(self, role: str) -> bool:
+        """Whether the entity has an attribute with a role."""
+        return role in self.names
+
+    def value(self, item: E, role: str, default: Any = None) -> Any:
+        """What an item has in a role; a default if the entity lacks it."""
+        return getattr(item, self.names[role]) if role in self.names else default
+
+    def new(self, **roles: Any) -> E:
+        """A new item, not written yet. Roles that the entity lacks are left out."""
+        given = {self.names[role]: value for role, value in roles.items() if role in self.names}
+        return self.entity(**given, **self.constants)
+
+    def at(self, **roles: Any) -> Any:
+        """The place of an item, by the roles in its key."""
+        key = {self.names[role]: value for role, value in roles.items()}
+        return self.entity.at(**key, **self.constants)
+
+    def set(self, **roles: Any) -> list[Change]:
+        """Changes that assign values to roles, or remove those that are None."""
+        changes: list[Change] = []
+        for role, value in roles.items():
+            if role in self.names:
+                path = getattr(self, role)
+                changes.append(remove(path) if value is None else assign(path, value))
+        return changes
+
+
+Written = Callable[[str], Any]  # from a kit's word for a state to the entity's
+
+
+def as_is(word: str) -> Any:
+    """A word that the entity stores as the kit writes it."""
+    return word
+
+
+def word_of(value: Any) -> str:
+    """The word behind a stored value: of an enum its value."""
+    return str(getattr(value, "value", value))
