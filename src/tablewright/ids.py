@@ -105,6 +105,16 @@ class CountingIds:
         return self._last.to_bytes(count, "big")
 
 
+def ordered_uuid(ids: Ids, now_seconds: float) -> str:
+    """A new unguessable id in the form of UUID version 7: ids sort by the time of their creation.
+
+    >>> ordered_uuid(CountingIds(), 1_700_000_000.5)
+    '018bcfe5-69f4-7000-8000-000000000001'
+    """
+    drawn, moment = ids.uuid(), f"{int(now_seconds * 1000) & 0xFFFFFFFFFFFF:012x}"
+    return f"{moment[:8]}-{moment[8:]}-7{drawn[15:]}"
+
+
 def random_share() -> float:
     """A number from 0 up to but not including 1, for waits that must not fall together.
 

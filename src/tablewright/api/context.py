@@ -7,7 +7,7 @@ Not here: the parameters (`api.signatures`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
@@ -46,6 +46,7 @@ class Context(Generic[P]):
     credential: Credential | None = None  # of a caller that is known
     is_https: bool = False  # whether the request came encrypted, as far as the process can know
     gate: Gate = field(default_factory=Gate)
+    bind: Callable[[str], AsyncDatabase] | None = None  # the database of another tenant
     granted: Rights | None = None  # in the place that the path names, if the rule has a scope
 
     @property
@@ -67,10 +68,11 @@ class Context(Generic[P]):
         same ones.
         """
         rights = await self.gate.enter(rule, self.principal, place)
+        assert self.bind is not None, "the context was not made by a request"
         return replace(
             self,
             principal=replace(self.principal, tenant=rights.tenant),
-            db=self.through(self.db.for_tenant(rights.tenant)),
+            db=self.through(self.bind(rights.tenant)),
             granted=rights,
         )
 

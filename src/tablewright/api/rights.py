@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from tablewright.api.rules import Need, Principal, Rule, Scope
+from tablewright.api.rules import ANY_LIMIT, Need, Principal, Rule, Scope
 from tablewright.errors import ForbiddenError, NotFoundError
 
 _NEEDS = {
@@ -109,7 +109,8 @@ class Gate:
         if rights.withheld is not None:
             raise unmet(rights.withheld)
         limits = rights.limits_of(rule.permission)
-        if limits is None or (limits and not limits & rule.limits):
+        is_checked = ANY_LIMIT in rule.limits or not limits or limits & rule.limits
+        if limits is None or not is_checked:
             raise forbidden(rule.permission, limits or frozenset())
         await self.check_needs(rule, who)
         return rights

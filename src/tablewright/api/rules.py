@@ -37,7 +37,8 @@ class Principal:
     by_cookie: bool = False  # which browsers send along with what any page asks for
     person: str = ""  # the id of the person who acts, or who created the key
     key_scopes: frozenset[str] | None = None  # of a key: it never has more permissions than these
-    reaches_below: bool = False  # of a key: it also works in the places below its own
+    key_home: str = ""  # of a key: the place that it was created in
+    reaches_below: bool = False  # of a key: it also works in the places below its home
     factors: frozenset[str] = frozenset()  # how the person signed in: "password", "totp", ...
     impersonator: str = ""  # the operator who views the product as this person; may only read
 
@@ -116,6 +117,8 @@ class Scope:
             needs=frozenset(needs),
         )
 
+
+ANY_LIMIT = "*"  # in the limits of a rule: the handler checks whatever limit the caller has
 
 _PERMISSION = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+")
 

@@ -9,6 +9,7 @@ import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -81,8 +82,14 @@ class Runtime:
     folder: Path = Path("tablewright-files")  # for files; created when needed
     url: str = "http://localhost"  # where the process listens; a proxy in front has another
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
+    secret: bytes = field(default=b"", repr=False)  # the same in every process of an installation
     # What a system uses in place of its own, if a test passes it.
     files: FileStore | None = None
     outbox: Outbox | None = None
     sender: WebhookSender | None = None
     wait: Wait = wait_for_event  # for long polls and streams
+
+    def derived_key(self, purpose: str) -> bytes:
+        """A secret key for one purpose, the same in every process of an installation."""
+        assert self.secret, "the process has no secret to derive keys from"
+        return hmac.new(self.secret, f"tablewright.{purpose}".encode(), sha256).digest()

@@ -10,6 +10,8 @@ from typing import Final
 import tablewright.api.idempotency.records
 import tablewright.api.key_check_records
 import tablewright.api.limiting.rate_records
+import tablewright.kits.accounts.records
+import tablewright.kits.audit.records
 import tablewright.kits.calendar.records
 import tablewright.kits.jobs.records
 import tablewright.kits.sessions.attempt_records
@@ -21,6 +23,8 @@ from tablewright.model import design_of
 
 _DECLARED: Final = (
     tablewright.kits.sessions.attempt_records,
+    tablewright.kits.accounts.records,
+    tablewright.kits.audit.records,
     tablewright.kits.calendar.records,
     tablewright.kits.jobs.records,
     tablewright.api.key_check_records,

@@ -150,6 +150,7 @@ async def _runtime(plan: Plan, store: Store, metrics: Metrics) -> Runtime:
         worked=metrics.worked,
         folder=plan.target.path or plan.folder / "tablewright-files",
         url=address.url_of(plan.listener),
+        secret=plan.secrets.cursor_key,
     )
 
 

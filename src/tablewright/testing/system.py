@@ -151,6 +151,7 @@ class AsyncSystemUnderTest(Generic[P]):
             outbox=self.outbox,
             sender=self.sender,
             wait=self._waiting,
+            secret=b"a secret of tests, always the same",
         )
         return self.system.running(runtime, options)
 

@@ -224,6 +224,7 @@ class Handling:
             credential=credential,
             is_https=exchange.is_https,
             gate=self.running.assembly.gate,
+            bind=given.db.for_tenant,
             granted=rights,
         )
 

@@ -158,7 +158,7 @@ def _reaches(who: Principal, chain: Sequence[str]) -> bool:
     """Whether a key is for an account, or for one above and everything below it."""
     if who.key_scopes is None:
         return True
-    return who.tenant == chain[-1] or (who.reaches_below and who.tenant in chain)
+    return who.key_home == chain[-1] or (who.reaches_below and who.key_home in chain)
 
 
 def _behind(found: Mapping[str, Grant], permission: str) -> Grant:

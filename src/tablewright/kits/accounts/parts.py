@@ -1,0 +1,167 @@
+"""AccountParts: what changes of accounts and members share.
+
+Not here: the routes (`accounts.routes`), computing rights (`accounts.accounts`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Protocol
+
+from tablewright.api.context import Context
+from tablewright.client import AsyncDatabase
+from tablewright.clock import Clock
+from tablewright.errors import (
+    HttpError,
+    NotFoundError,
+    TransactionFailedError,
+)
+from tablewright.kits.accounts import limits
+from tablewright.kits.accounts.accounts import Accounts
+from tablewright.kits.accounts.errors import conflict, last_admin
+from tablewright.kits.accounts.records import SeatRecord
+from tablewright.kits.accounts.roles import Member, MemberState
+from tablewright.kits.audit import Audit, Happening
+from tablewright.model import Change, Condition, add, ge, le, transaction
+from tablewright.model.operations.writing import WriteOperation
+
+ADMINS = "admins"
+USERS = "users"
+ACCOUNTS = "accounts"
+
+
+class CountLimits(Protocol):
+    """How much a tree of accounts may have, such as a plan's limits."""
+
+    async def allowed(self, root: Any, what: str) -> int | None:
+        """The most of something (`users`, `accounts`) that a tree may have; None: any number."""
+        ...
+
+    def exceeded(self, root: Any, what: str, allowed: int) -> HttpError:
+        """The error for a request that would exceed a limit."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class AccountParts:
+    """The accounts of one system, with everything that changes of them need."""
+
+    system: str
+    accounts: Accounts
+    audit: Audit
+    clock: Clock
+    limits: CountLimits | None = None
+
+    @property
+    def db(self) -> AsyncDatabase:
+        """Bound to no tenant: a change of one account may count in its root."""
+        return self.accounts.db
+
+    def now(self) -> datetime:
+        """The time."""
+        return datetime.fromtimestamp(self.clock.now(), UTC)
+
+    async def account(self, account_id: str) -> Any:
+        """An account; raises `NotFoundError`."""
+        found = await self.accounts.find(account_id)
+        if found is None:
+            raise NotFoundError("Account not found.")
+        return found
+
+    async def root_of(self, account: Any) -> Any:
+        """The root of an account's tree, read consistently."""
+        chain = await self.accounts.chain(account)
+        if not chain:
+            raise NotFoundError("Account not found.")
+        return chain[0]
+
+    def is_root(self, account: Any) -> bool:
+        """Whether an account has no account above it."""
+        return self.accounts.accounts.value(account, "parent") is None
+
+    def counts_as_admin(self, account: Any, member: Member | None) -> bool:
+        """Whether a membership is one of those that a root must not lose the last of."""
+        return (
+            self.is_root(account)
+            and member is not None
+            and member.state is MemberState.ACTIVE
+            and member.role == self.accounts.roles.top
+            and all(member.exceptions.values())
+        )
+
+    async def counting(
+        self, root: Any, deltas: Mapping[str, int], *conditions: Condition | bool
+    ) -> list[WriteOperation[Any]]:
+        """A write that changes the counts of a tree within its limits, if they change at all."""
+        shape = self.accounts.accounts
+        changes: list[Change] = []
+        wanted, counts = list(conditions), dict[str, int](shape.value(root, "counts") or {})
+        for what, delta in deltas.items():
+            if delta == 0:
+                continue
+            path = shape.counts[what]
+            changes.append(add(path, delta))
+            counted = counts.get(what, 0)
+            if what == ADMINS and delta < 0:
+                if counted + delta < 1:
+                    raise last_admin(self.accounts.roles.top)
+                wanted.append(ge(path, 1 - delta))
+            allowed = None if self.limits is None else await self.limits.allowed(root, what)
+            if self.limits is not None and delta > 0 and allowed is not None:
+                if counted + delta > allowed:
+                    raise self.limits.exceeded(root, what, allowed)
+                wanted.append(le(path, allowed - delta))
+        if not changes:
+            return []
+        place = shape.at(id=shape.value(root, "id"))
+        return [place.update(*changes).when(*wanted)]
+
+    async def seat(self, root_id: str, person: str, delta: int) -> tuple[WriteOperation[Any], int]:
+        """The write that counts a membership of a person, and how the number of people changes.
+
+        People are counted once in a tree, whatever number of its accounts they belong to.
+        """
+        seat = await self.db.run(SeatRecord.get(self.system, root_id, person).consistently())
+        place = SeatRecord.at(system=self.system, root_id=root_id, person_id=person)
+        if seat is None:
+            new = SeatRecord(
+                system=self.system, root_id=root_id, person_id=person, memberships=delta
+            )
+            return new.create(), 1
+        seen = SeatRecord.memberships == seat.memberships
+        if seat.memberships + delta <= 0:
+            return place.erase().when(seen), -1
+        return place.update(add(SeatRecord.memberships, delta)).when(seen), 0
+
+    async def commit(self, context: Context[Any], plan: Plan) -> None:
+        """Makes a change with its audit entry, in one transaction.
+
+        The plan reads what it needs, checks it and raises errors that callers understand. Its
+        writes repeat the checks as conditions. If another change comes between, it is planned
+        again.
+        """
+        db = context.through(self.db)
+        for _ in range(limits.CHANGE_ROUNDS_MAX):
+            planned = await plan()
+            entry = self.audit.entry(context, planned.what, tenant=planned.tenant)
+            try:
+                await db.run(transaction(*planned.writes, entry))
+                return
+            except TransactionFailedError as failed:
+                if failed.is_outcome_unknown and await self.audit.has(entry):
+                    return
+        raise conflict("busy", "Another request changes the same account. Try again.")
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """The writes of a change, and what the audit log says of it."""
+
+    tenant: str
+    what: Happening
+    writes: Sequence[WriteOperation[Any]]
+
+
+Plan = Callable[[], Awaitable[Planned]]
