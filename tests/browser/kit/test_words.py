@@ -15,7 +15,7 @@ from tablewright.testing.serving import ServedSystem
 EN = {
     "title": "Trees",
     "removed": "Removed {name}",
-    "door": {"help": "Read <link>the guide</link> of {name}."},
+    "door": {"help": "Read <link>the {count} guides</link> of {name}."},
     "people": {"one": "{count} person", "other": "{count} people"},
 }
 PL = {"people": {"one": "{count} osoba", "few": "{count} osoby", "other": "{count} osób"}}
@@ -64,10 +64,10 @@ def test_the_count_selects_the_plural_form_and_is_written_as_a_number(visit: Vis
 
 def test_a_rich_text_keeps_nodes_apart_from_words(visit: Visit):
     read = READ.replace("values]) =>", "name]) =>").replace(
-        "(place, values)", "(place, {name: {node: name}, link: words => [words]})"
+        "(place, values)", "(place, {name: {node: name}, count: 2, link: words => [words]})"
     )
     given = [{"en-GB": EN}, "rich", "door.help", "Bach"]
-    assert ["Read ", ["the guide"], " of ", {"node": "Bach"}, "."] == visit.page.evaluate(
+    assert ["Read ", ["the 2 guides"], " of ", {"node": "Bach"}, "."] == visit.page.evaluate(
         read, given
     )
 
@@ -92,6 +92,9 @@ def test_a_language_that_the_page_lacks_becomes_its_first(polish: Visit):
     [
         ("1,234.5", ["numberText", 1234.5]),
         ("a, b and c", ["listText", ["a", "b", "c"]]),
+        ([["a"], ", ", ["b"], " and ", ["c"]], ["listRich", [["a"], ["b"], ["c"]]]),
+        ("this year", ["yearsAgoText", 0]),
+        ("150 years ago", ["yearsAgoText", 150]),
         ("now", ["agoText", 1_000, 30_000]),
         ("5 minutes ago", ["agoText", 0, 300_000]),
         ("in 3 hours", ["agoText", 10_800_000, 0]),
@@ -102,5 +105,5 @@ def test_a_language_that_the_page_lacks_becomes_its_first(polish: Visit):
         ("5 TB", ["sizeText", 5_000_000_000_000]),
     ],
 )
-def test_values_are_written_in_the_readers_notation(visit: Visit, expected: str, call: list[Any]):
+def test_values_are_written_in_the_readers_notation(visit: Visit, expected: Any, call: list[Any]):
     assert expected == visit.page.evaluate(CALL, call)

@@ -68,7 +68,7 @@ def test_a_change_that_may_have_arrived_is_not_sent_twice(waiting: Visitor, fami
 
     waiting.go(family.of("Karl"))
     waiting.press("Edit")
-    waiting.fill("Called", "Kalle")
+    waiting.fill("Nickname", "Kalle")
     waiting.page.route("**/api/persons/*", answer)
     waiting.press("Save")
     expect(waiting.panel().get_by_role("alert")).to_contain_text("cannot be reached")
@@ -81,7 +81,7 @@ def test_a_change_that_may_have_arrived_is_not_sent_twice(waiting: Visitor, fami
 def test_a_change_that_does_not_arrive_shows_one_error(waiting: Visitor, family: Family):
     waiting.go(family.of("Karl"))
     waiting.press("Edit")
-    waiting.fill("Called", "Kalle")
+    waiting.fill("Nickname", "Kalle")
     waiting.page.route("**/yggdrasil/api/**", lambda route: route.abort())
     waiting.press("Save")
     expect(waiting.panel().get_by_role("alert")).to_contain_text("cannot be reached")
@@ -119,12 +119,12 @@ def test_three_thousand_people_are_a_list_of_few_rows(waiting: Visitor):
     box.evaluate("box => box.scrollTo(0, box.scrollHeight)")
     expect(waiting.page.locator("tbody tr:not(.room)").last).to_contain_text("First0000")
     assert rows.count() < 60
-    waiting.page.get_by_label("Only those called").fill("first02999")
+    waiting.page.get_by_label("Filter by name").fill("first02999")
     expect(rows).to_have_count(1)
-    waiting.page.get_by_label("Only those called").fill("first029")
+    waiting.page.get_by_label("Filter by name").fill("first029")
     waiting.page.evaluate("() => { window.print = () => { window.isPrinted = true; }; }")
     waiting.choose("More", "Print")
-    waiting.press("Print the list")
+    waiting.press("Print list")
     waiting.page.wait_for_function("() => window.isPrinted")
     assert 100 == rows.count()
     waiting.page.evaluate("() => dispatchEvent(new Event('afterprint'))")

@@ -29,7 +29,7 @@ def test_what_was_before_is_told_beside_the_union_that_holds(guest: Visitor, ann
     guest.go(f"#/trees/{tree_id}?person={john}")
     spouses = guest.panel().get_by_role("region", name="Spouses")
     expect(spouses).to_contain_text("married 4 July 1914")
-    expect(spouses).to_contain_text("before that married 1 April 1911, divorced May 1912")
+    expect(spouses).to_contain_text("previously married 1 April 1911, divorced May 1912")
 
 
 def test_an_earlier_union_is_added_and_the_one_that_nobody_touches_stays_as_it_was(
@@ -37,11 +37,11 @@ def test_an_earlier_union_is_added_and_the_one_that_nobody_touches_stays_as_it_w
 ):
     tree_id, john, path = _remarried(ann)
     guest.go(f"#/trees/{tree_id}?person={john}")
-    guest.choose("The link to Jane", "Details of the link")
-    guest.press("Add an earlier union")
-    second = guest.page.get_by_role("group", name="Earlier union 2")
+    guest.choose("Relationship with Jane", "Edit relationship")
+    guest.press("Add an earlier marriage")
+    second = guest.page.get_by_role("group", name="Earlier marriage 2")
     second.get_by_label("Married", exact=True).fill("about 1913")
-    second.get_by_label("Where").fill("Lund")
+    second.get_by_label("Place of marriage").fill("Lund")
     second.get_by_label("How it ended").select_option(label="Separated")
     guest.press("Save")
     guest.has("Saved.")
@@ -55,8 +55,8 @@ def test_an_earlier_union_is_added_and_the_one_that_nobody_touches_stays_as_it_w
 def test_an_earlier_union_is_changed_and_removed(guest: Visitor, ann: Account):
     tree_id, john, path = _remarried(ann)
     guest.go(f"#/trees/{tree_id}?person={john}")
-    guest.choose("The link to Jane", "Details of the link")
-    earlier = guest.page.get_by_role("group", name="Earlier union")
+    guest.choose("Relationship with Jane", "Edit relationship")
+    earlier = guest.page.get_by_role("group", name="Earlier marriage")
     expect(earlier.get_by_label("Married", exact=True)).to_have_value("1 April 1911")
     earlier.get_by_label("Divorced", exact=True).fill("1913")
     guest.press("Save")
@@ -64,8 +64,8 @@ def test_an_earlier_union_is_changed_and_removed(guest: Visitor, ann: Account):
     expect(spouses).to_contain_text("divorced 1913")
     changed = {"status": "Divorced", "marriageDate": "1911-04-01", "divorceDateText": "1913"}
     assert [changed] == _unions(ann, path)
-    guest.choose("The link to Jane", "Details of the link")
-    guest.press("Remove earlier union")
+    guest.choose("Relationship with Jane", "Edit relationship")
+    guest.press("Remove earlier marriage")
     guest.press("Save")
-    expect(spouses).not_to_contain_text("before that")
+    expect(spouses).not_to_contain_text("previously")
     assert _unions(ann, path) is None

@@ -31,7 +31,7 @@ def test_a_family_is_found_grown_and_left_without_a_pointer(
     keys.press("u")
     guest.has("Undone: adding Mia Berg.")
     keys.press("r")
-    guest.has("Done again: adding Mia Berg.")
+    guest.has("Redone: adding Mia Berg.")
     expect(guest.panel().get_by_role("heading", name="Mia Berg")).to_be_visible()
     keys.press("e")
     expect(page.get_by_label("First name")).to_be_focused()
@@ -43,7 +43,7 @@ def test_a_family_is_found_grown_and_left_without_a_pointer(
     keys.press("Escape")
     expect(guest.panel()).to_have_count(0)
     keys.press("k")
-    expect(page.get_by_role("combobox", name="One person")).to_be_focused()
+    expect(page.get_by_role("combobox", name="First person")).to_be_focused()
     keys.press("Escape")
     keys.press("6")
     expect(page.get_by_role("table")).to_be_visible()
@@ -63,7 +63,7 @@ def test_the_focus_is_not_lost_with_what_is_closed(guest: Visitor, family: Famil
     expect(main).to_be_focused()
     guest.press("Insights")
     expect(page.get_by_role("heading", name="Insights")).to_be_focused()
-    guest.press("Close the insights")
+    guest.press("Close insights")
     expect(main).to_be_focused()
 
 
@@ -77,7 +77,7 @@ def test_the_list_of_keys_opens_and_letters_can_be_just_letters(guest: Visitor, 
     keys.press("Escape")
     keys.press("?")
     expect(dialog).to_have_count(0)
-    guest.choose("More", "Keyboard")
+    guest.choose("More", "Keyboard shortcuts")
     dialog.get_by_label("Enable keyboard shortcuts").check()
     keys.press("Escape")
 

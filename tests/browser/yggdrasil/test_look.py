@@ -117,7 +117,7 @@ def test_nobody_of_a_tree_that_fits_a_telephone_lies_under_the_buttons_that_zoom
     zoom = phone.page.locator(".zoom").bounding_box()
     assert zoom
     assert foot < zoom["y"]
-    phone.press("Show everything")
+    phone.press("Fit to screen")
     assert foot == pytest.approx(phone.page.evaluate(FOOT, family.ids["Robin"]), abs=1)
 
 
@@ -167,7 +167,7 @@ def test_the_name_of_a_tree_is_not_cut_while_the_search_has_room(guest: Visitor,
 def test_a_menu_lies_over_whoever_is_open_on_a_telephone(phone: Visitor, lived_in: Family):
     phone.go(lived_in.of("Karl"))
     phone.panel().wait_for()
-    phone.choose("More", "Keyboard")  # which fails if it is covered
+    phone.choose("More", "Keyboard shortcuts")  # which fails if it is covered
     expect(phone.dialog("Keyboard")).to_be_visible()
     phone.tidy()
 
@@ -210,7 +210,7 @@ def test_the_dialogs_of_a_tree_fit_a_telephone(phone: Visitor, lived_in: Family,
     phone.page.locator("#main").focus()
     phone.page.keyboard.press("k")
     _check(phone, axe)
-    phone.press("Close the finder")
+    phone.press("Close the relationship finder")
 
 
 def test_the_colours_are_the_systems_until_others_are_chosen_and_then_stay(phone: Visitor):

@@ -18,7 +18,7 @@ def test_a_guest_sees_what_the_owner_allows_and_no_more(
     dialog = guest.dialog("Share “The Bergs of Uppsala”")
     dialog.get_by_label("E-mail address").fill("nobody@example.com")
     dialog.get_by_role("button", name="Invite").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("Nobody has signed up here")
+    expect(dialog.get_by_role("alert")).to_contain_text("No one has signed up")
     dialog.get_by_label("E-mail address").fill(ben.email)
     dialog.get_by_role("button", name="Invite").click()
     expect(dialog.get_by_role("list", name="Guests")).to_contain_text(ben.email)
@@ -27,10 +27,10 @@ def test_a_guest_sees_what_the_owner_allows_and_no_more(
         page = other.page
         other.open()
         shared = page.get_by_role("list", name="Shared with me")
-        expect(shared).to_contain_text("You may look at it")
+        expect(shared).to_contain_text("Can view")
         shared.get_by_role("link", name="The Bergs of Uppsala").click()
         other.search("robin")
-        other.has("Nobody here is called that.")  # Robin lives
+        other.has("No one found with that name.")  # Robin lives
         other.go(family.of("Robin"))
         expect(other.panel().get_by_role("heading", name="A living person")).to_be_visible()
         expect(other.panel()).to_contain_text("probably alive")
@@ -39,22 +39,22 @@ def test_a_guest_sees_what_the_owner_allows_and_no_more(
         expect(page.get_by_role("button", name="Edit", exact=True)).to_have_count(0)
         expect(page.get_by_role("button", name="Add a child")).to_have_count(0)
 
-        dialog.get_by_label("What Ben may do").select_option("editor")
-        expect(dialog.get_by_label("What Ben may do")).to_have_value("editor")
+        dialog.get_by_label("Access for Ben").select_option("editor")
+        expect(dialog.get_by_label("Access for Ben")).to_have_value("editor")
         page.reload()
         other.go(family.of("Robin"))
         expect(other.panel().get_by_role("heading", name="Robin Carter")).to_be_visible()
         other.press("Edit")
-        other.fill("Called", "Rob")
+        other.fill("Nickname", "Rob")
         other.press("Save")
         other.has("Robin Carter was saved.")
 
         dialog.get_by_role("button", name="Stop sharing with Ben").click()
-        expect(dialog).to_contain_text("Nobody but you.")
+        expect(dialog).to_contain_text("Only you.")
         other.go("#/")
         expect(page.get_by_role("heading", name="Every tree begins")).to_be_visible()
         other.go(family.place)
-        other.has("It may have been deleted, or you may not be allowed")
+        other.has("It may have been deleted, or you may no longer")
 
 
 def test_whoever_may_only_look_is_offered_nothing_to_add(
@@ -85,14 +85,14 @@ def test_a_published_tree_is_seen_by_strangers_without_the_living(
     guest: Visitor, stranger: Visitor, ann: Account, family: Family
 ):
     stranger.open(f"#/public/{family.tree_id}")
-    stranger.has("It may have been deleted, or you may not be allowed")
+    stranger.has("It may have been deleted, or you may no longer")
     guest.go(family.place)
     guest.choose("More", "Publish")
     dialog = guest.dialog("Publish “The Bergs of Uppsala”")
     expect(dialog).to_contain_text("2 living people")
-    expect(dialog).to_contain_text("5 people")
-    guest.press("Publish this tree")
-    link = dialog.get_by_label("The public link").input_value()
+    expect(dialog).to_contain_text("5 deceased people")
+    guest.press("Publish tree")
+    link = dialog.get_by_label("Public link").input_value()
     assert link.endswith(f"/yggdrasil/#/public/{family.tree_id}")
 
     stranger.page.reload()
@@ -111,6 +111,6 @@ def test_a_published_tree_is_seen_by_strangers_without_the_living(
     expect(stranger.page.get_by_role("button", name="Edit", exact=True)).to_have_count(0)
 
     guest.press("Stop publishing")
-    expect(dialog).to_contain_text("Nobody sees this tree but you")
+    expect(dialog).to_contain_text("Only you and the people you share it with")
     stranger.page.reload()
-    stranger.has("It may have been deleted, or you may not be allowed")
+    stranger.has("It may have been deleted, or you may no longer")

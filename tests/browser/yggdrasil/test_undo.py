@@ -35,7 +35,7 @@ def astray(guest: Visitor) -> Iterator[Visitor]:
 
 def _delete_erik(somebody: Visitor, family: Family) -> None:
     somebody.go(family.of("Erik"))
-    somebody.choose("More about Erik Berg", "Delete")
+    somebody.choose("More actions for Erik Berg", "Delete")
     somebody.has("Erik Berg was deleted.")
     expect(somebody.panel()).to_have_count(0)
 
@@ -97,7 +97,7 @@ def test_who_may_not_edit_any_more_is_told_so_and_undoes_it_when_they_may_again(
         assert 6 == _people(ann, family)
         ann.ask("PUT", f"{shares}/{ben.user_id}", {"role": "editor"})
         other.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        other.press("Undo deleting Erik Berg")
+        other.press("Undo: deleting Erik Berg")
         other.has("Undone: deleting Erik Berg.")
     assert "Erik" == _erik(ann, family)["firstName"]
 
@@ -111,7 +111,7 @@ def test_nobody_comes_back_into_a_tree_that_somebody_else_has_deleted(
     alerts = guest.page.get_by_role("alert")
     expect(alerts.filter(has_text="This deletion can no longer be undone.")).to_have_count(1)
     expect(alerts.filter(has_text="Tree not found.")).to_have_count(1)
-    expect(guest.page.get_by_role("button", name="Undo deleting Erik Berg")).to_be_enabled()
+    expect(guest.page.get_by_role("button", name="Undo: deleting Erik Berg")).to_be_enabled()
 
 
 def test_a_photo_that_is_refused_follows_when_one_undoes_again(
@@ -128,7 +128,7 @@ def test_a_photo_that_is_refused_follows_when_one_undoes_again(
     expect(astray.page.get_by_role("alert")).to_contain_text("Not today.")
     assert "photoUrl" not in _erik(ann, family)
     astray.page.unroute_all()
-    astray.press("Undo deleting Erik Berg")
+    astray.press("Undo: deleting Erik Berg")
     astray.has("Undone: deleting Erik Berg.")
     expect(astray.panel().locator(".panel-head img")).to_be_visible()
     assert "photoUrl" in _erik(ann, family)
@@ -146,7 +146,7 @@ def test_whoever_is_back_though_the_answer_was_lost_is_not_brought_back_twice(
     astray.press("Undo")
     expect(astray.page.get_by_role("alert")).to_contain_text("cannot be reached")
     astray.page.unroute_all()
-    astray.press("Undo deleting Erik Berg")
+    astray.press("Undo: deleting Erik Berg")
     astray.has("Undone: deleting Erik Berg.")
     expect(astray.panel().get_by_role("heading", name="Erik Berg")).to_be_visible()
     assert 7 == _people(ann, family)
@@ -161,7 +161,7 @@ def test_somebody_with_too_many_links_is_gone_for_good_and_one_is_told(
         child = {"treeId": tree_id, "firstName": f"C{n}", "relative": relative}
         ann.ask("POST", "api/persons", child)
     guest.go(f"#/trees/{tree_id}?person={eve}")
-    guest.choose("More about Eve Oak", "Delete")
+    guest.choose("More actions for Eve Oak", "Delete")
     guest.has("Eve Oak was deleted. This cannot be undone.")
     expect(guest.page.get_by_role("button", name="Nothing to undo")).to_be_disabled()
     # Now, for a notice goes away by itself after a while.
@@ -202,7 +202,7 @@ def test_somebody_deleted_comes_back_as_the_same_with_links_and_photo(
     _give_a_photo(ann, family)
     guest.go(family.of("Erik"))
     guest.press("Edit")
-    guest.fill("Called", "Rik")
+    guest.fill("Nickname", "Rik")
     guest.press("Save")
     guest.has("Erik Berg was saved.")
     _delete_erik(guest, family)
@@ -224,12 +224,12 @@ def test_somebody_deleted_comes_back_as_the_same_with_links_and_photo(
     assert 1 == len(ann.ask("GET", f"api/persons/{erik}/children")["items"])
 
     page.keyboard.press("Control+z")
-    guest.has("Undone: the changes to Erik Berg.")
+    guest.has("Undone: changes to Erik Berg.")
     assert "preferredName" not in _erik(ann, family)
     page.keyboard.press("Control+y")
-    guest.has("Done again: the changes to Erik Berg.")
+    guest.has("Redone: changes to Erik Berg.")
     page.keyboard.press("Control+y")
-    guest.has("Done again: deleting Erik Berg.")
+    guest.has("Redone: deleting Erik Berg.")
     expect(guest.panel()).to_have_count(0)
     assert 6 == _people(ann, family)
     guest.press("Undo")
@@ -246,7 +246,7 @@ def test_whoever_comes_back_out_of_sight_is_brought_into_it(guest: Visitor, ann:
         child = {"treeId": tree_id, "firstName": f"G{n}", "lastName": "Oak", "relative": relative}
         ids.append(ann.ask("POST", "api/persons", child)["personId"])
     guest.open(f"?source#/trees/{tree_id}?person={ids[0]}")
-    guest.choose("More about G0 Oak", "Delete")
+    guest.choose("More actions for G0 Oak", "Delete")
     guest.has("G0 Oak was deleted.")
     guest.go(f"#/trees/{tree_id}?person={ids[-1]}")
     guest.page.evaluate(LOOKS)
@@ -266,7 +266,7 @@ def test_somebody_added_is_the_same_when_that_is_undone_and_done_again(
     expect(guest.panel()).to_have_count(0)
     assert 7 == _people(ann, family)
     guest.press("Redo")
-    guest.has("Done again: adding Mia Berg.")
+    guest.has("Redone: adding Mia Berg.")
     expect(guest.panel().get_by_role("heading", name="Mia Berg")).to_be_visible()
     assert there == guest.page.url
     (mia,) = ann.ask("GET", f"api/persons/{family.ids['Lisa']}/children")["items"]

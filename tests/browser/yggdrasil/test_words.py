@@ -60,7 +60,7 @@ YEARS = {
 @pytest.fixture(scope="module")
 def readings(shared_visitor: Visitor) -> dict[str, dict[str, str]]:
     return shared_visitor.page.evaluate(
-        "texts => import(document.baseURI.split('#')[0] + 'words/dates.js').then(({readDate}) =>"
+        "texts => import(new URL('words/dates.js', document.baseURI)).then(({readDate}) =>"
         " Object.fromEntries(texts.map(text => [text, readDate(text)])))",
         [*TYPED, *PHRASES, "  "],
     )
@@ -79,7 +79,7 @@ def test_what_is_no_date_or_can_be_two_is_kept_in_its_words(readings: dict[str, 
 
 def test_the_year_of_a_date_is_neither_its_day_nor_its_month(shared_visitor: Visitor):
     found = shared_visitor.page.evaluate(
-        "texts => import(document.baseURI.split('#')[0] + 'layout/years.js').then(({yearOf}) =>"
+        "texts => import(new URL('layout/years.js', document.baseURI)).then(({yearOf}) =>"
         " Object.fromEntries(texts.map(text => [text, yearOf(undefined, text)])))",
         list(YEARS),
     )
@@ -91,7 +91,7 @@ def test_names_are_shortened_to_initials_only_in_writing_that_has_capitals(
 ):
     names = ["Carl Fredrik of Lund", "محمد بن عبد الله", "שרה בת אברהם"]
     shortened = shared_visitor.page.evaluate(
-        "names => import(document.baseURI.split('#')[0] + 'canvas/names.js').then("
+        "names => import(new URL('canvas/names.js', document.baseURI)).then("
         "({givenNames}) => names.map(firstName => givenNames({firstName})))",
         names,
     )

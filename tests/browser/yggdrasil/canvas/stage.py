@@ -90,7 +90,7 @@ class Stage:
                 const { makeCanvas } = await import("/canvas/canvas.js");
                 window.canvas = makeCanvas(document.getElementById("stage"), {
                     onSelect: tell("select"), onOpen: tell("open"),
-                    onAdd: tell("add"), onConnect: tell("connect"), locale: "en",
+                    onAdd: tell("add"), onConnect: tell("connect"),
                 });
             }"""
         )

@@ -235,7 +235,7 @@ def test_the_name_of_a_generation_is_left_out_where_a_chart_has_people_in_its_pl
     stage.do("view", "descendants", {"rootId": parent})
     written = _written(stage)
     assert 0.25 < _scale(stage) < 0.42
-    assert "Own generation" in " ".join(written)
+    assert "Same generation" in " ".join(written)
     assert "Children" not in written
 
 
@@ -326,7 +326,7 @@ def test_a_screen_reader_finds_the_people_in_view_as_buttons(bergs: Stage):
     assert [["select", CARL]] == bergs.told()
     expect(page.get_by_role("status")).to_have_text(
         "Carl Fredrik Berg, 1846\u20131918, father of 3. Son of Johan Berg and "
-        "Anna Katharina Lindqvist. with Emma Falk and Rosa Holm"
+        "Anna Katharina Lindqvist. Partner of Emma Falk and Rosa Holm"
     )
     page.keyboard.press("Enter")
     assert [["open", CARL]] == bergs.told()

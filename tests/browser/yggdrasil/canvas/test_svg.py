@@ -47,7 +47,7 @@ def test_it_has_the_trees_name_everybody_and_a_legend(stage: Stage):
         "Generation 1",
         "1819\u20131824",
     } <= words
-    assert {"Female", "Male", "Other", "Not known", "Child", "Adopted", "Foster"} <= words
+    assert {"Female", "Male", "Other", "Unknown", "Child", "Adopted", "Foster"} <= words
     assert {"Couple", "Divorced", "Separated"} <= words
     assert "Step" not in words  # only what occurs is explained
 

@@ -19,7 +19,8 @@
  *
  * A text with several forms has one for each plural category of its language, and `count` selects
  * the form. Numbers are written in the reader's notation. `rich` returns a list of texts and nodes:
- * a value may be a node, and a function receives the words between `<name>` and `</name>`.
+ * a value may be a node, and a function receives the words between `<name>` and `</name>`, with
+ * their values.
  * No text is ever markup. To translate a page, copy `en.js`, and add the language in `words.js`.
  * A text that a translation lacks is shown in the first language.
  * Not here: messages of the server, which it sends in its own words.
@@ -135,6 +136,25 @@ export function listText(items, options = { type: "conjunction" }) {
   return format(Intl.ListFormat, options).format(items);
 }
 
+/**
+ * Several nodes as one reads a list aloud, such as links.
+ * @param {readonly unknown[]} items
+ * @param {Intl.ListFormatOptions} [options]
+ * @returns {unknown[]}
+ */
+export function listRich(items, options = { type: "conjunction" }) {
+  const parts = format(Intl.ListFormat, options).formatToParts(items.map((_, at) => `${at}`));
+  return parts.map(({ type, value }) => (type === "element" ? items[Number(value)] : value));
+}
+
+/**
+ * How many years ago something was: "this year", "last year", "150 years ago".
+ * @param {number} years
+ */
+export function yearsAgoText(years) {
+  return format(Intl.RelativeTimeFormat, { numeric: "auto" }).format(-years, "year");
+}
+
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
 
 /**
@@ -178,8 +198,10 @@ function filled(text, values) {
     end = found.index + whole.length;
     const value = values[name ?? tag ?? ""];
     if (value === undefined) throw new Error(`The text "${text}" needs "${name ?? tag}".`);
-    if (tag) parts.push(typeof value === "function" ? value(inner) : inner);
-    else parts.push(typeof value === "number" ? numberText(value) : value);
+    if (tag) {
+      const words = filled(inner, values).join("");
+      parts.push(typeof value === "function" ? value(words) : words);
+    } else parts.push(typeof value === "number" ? numberText(value) : value);
   }
   parts.push(text.slice(end));
   return parts.filter((part) => part !== "");

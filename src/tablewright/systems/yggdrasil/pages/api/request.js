@@ -10,6 +10,7 @@
 import { ApiError } from "../kit/state/api_error.js";
 import { beginTrying, endTrying, reached, wait } from "../state/connection.js";
 import { sessionEnded } from "../state/session.js";
+import { text } from "../words.js";
 
 const TIMEOUT_MS = 60_000; // the server gives up on a request after 30 s; uploads take a while
 const AGAIN_SECONDS = [1, 2, 4, 8];
@@ -53,7 +54,7 @@ export async function send(method, path, asked = {}) {
         await wait(again, whyWaiting(/** @type {ApiError} */ (error)));
       }
     }
-    throw new ApiError("The server does not answer.");
+    throw new ApiError(text("problem.noResponse"));
   } finally {
     if (isTrying) endTrying();
   }
@@ -97,8 +98,8 @@ async function sendOnce(method, path, { query = {}, json, file, ifMatch, signal,
     response = await fetch(url, { method, body, headers, signal: either });
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (limit.aborted) throw new ApiError("The server did not answer in time.", { code: "slow" });
-    throw new ApiError("The server cannot be reached. Are you online?", { code: "offline" });
+    if (limit.aborted) throw new ApiError(text("problem.timeout"), { code: "slow" });
+    throw new ApiError(text("problem.offline"), { code: "offline" });
   }
   if (response.ok) return response;
   const refusal = await refusalOf(response);
@@ -124,9 +125,9 @@ function secondsToWait(error, method, seconds) {
 
 /** @param {ApiError} error */
 function whyWaiting(error) {
-  if (error.status === TOO_MANY) return "That was a lot at once. One moment…";
-  if (error.status === UNAVAILABLE) return "The server is busy. Trying again…";
-  return "The server cannot be reached. Trying again…";
+  if (error.status === TOO_MANY) return text("problem.waitTooMany");
+  if (error.status === UNAVAILABLE) return text("problem.waitBusy");
+  return text("problem.waitOffline");
 }
 
 /**
@@ -148,7 +149,7 @@ async function refusalOf(response) {
       requestId: String(error.requestId || known.requestId),
     });
   } catch {
-    return new ApiError(`The server answered with status ${response.status}.`, known);
+    return new ApiError(text("problem.status", { status: `${response.status}` }), known);
   }
 }
 

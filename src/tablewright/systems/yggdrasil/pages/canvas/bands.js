@@ -2,6 +2,9 @@
  * Generations: a band behind every other row, and quiet names at the left edge of the screen.
  */
 
+import { generationShort, generationText } from "../words/generations.js";
+import { spanText } from "../words/years.js";
+
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./colours.js").Colours} Colours */
@@ -44,17 +47,19 @@ export function paintLabels(context, { levels, bounds, nodes }, camera, colours)
   context.textAlign = "start";
   context.globalAlpha = 1;
   let free = -Infinity;
-  for (const [index, { label, years, y, h }] of levels.entries()) {
+  for (const [index, level] of levels.entries()) {
+    const { y, h } = level;
     const [from, to] = [y * scale + top, (y + h) * scale + top];
     const isAbove = PAD * scale >= LINE_PX;
     const isTight = h * scale < 2 * LINE_PX || camera.size.w < NARROW_PX;
-    const short = label.replace("Generation ", "");
+    const label = generationText(level);
+    const years = spanText(level.births);
     const long = years ? `${label} · ${years}` : label;
     context.font = `500 11px ${colours.words}`;
     // Beside the cards, a name must not lie over those that reach so far.
     const end = LEFT_PX + context.measureText(long).width + GAP_PX;
     const isCrowded = isTight || bounds.x * scale + left < end;
-    const words = !isAbove && isCrowded ? short : long;
+    const words = !isAbove && isCrowded ? generationShort(level) : long;
     const line = isAbove ? Math.max(from - 5, Math.min(16, to)) : (from + to) / 2 + 4;
     if (line < Math.max(free, 10) || line > camera.size.h + 10) continue;
     const width = context.measureText(words).width;

@@ -7,6 +7,7 @@
 
 import { kinOf } from "../layout/kin.js";
 import { rootOf } from "../layout/root.js";
+import { text } from "../words.js";
 import { makeCamera, eased } from "./camera.js";
 import { FULL_SCALE } from "./cards.js";
 import { coloursOf, watchColours } from "./colours.js";
@@ -41,7 +42,6 @@ import { svgOf, titleOf } from "./svg.js";
  * @property {((fromId: string, toId: string, kind: Kind) => void) | null} [onConnect] `toId` is to
  *   be the parent, child or spouse of `fromId`
  * @property {() => import("../layout/shapes.js").Box | null} [corner] what lies over the foot
- * @property {string} [locale]
  */
 
 const ARRIVE_MS = 420;
@@ -59,7 +59,7 @@ export function makeCanvas(element, events) {
   surface.className = "family-canvas-drawing";
   surface.tabIndex = 0;
   surface.setAttribute("role", "application");
-  surface.setAttribute("aria-label", "Family tree");
+  surface.setAttribute("aria-label", text("canvas.title"));
   root.append(surface);
   element.append(root);
   const context = /** @type {CanvasRenderingContext2D} */ (surface.getContext("2d"));
@@ -144,9 +144,8 @@ export function makeCanvas(element, events) {
     const before = scene;
     const anchor = keepsView ? anchorIn(camera, before, shown.selectedId) : null;
     scene = makeScene(layout, kinOf(graph), isFirst ? null : before);
-    const people = new Set(scene.nodes.map(({ id }) => id)).size;
-    const count = new Intl.NumberFormat(events.locale).format(people);
-    surface.setAttribute("aria-label", `${titleOf(graph)}: ${count} people`);
+    const count = new Set(scene.nodes.map(({ id }) => id)).size;
+    surface.setAttribute("aria-label", text("canvas.label", { tree: titleOf(graph), count }));
     minimap.renew();
     camera.bound(scene.bounds);
     const again = anchor && scene.node(anchor.id);

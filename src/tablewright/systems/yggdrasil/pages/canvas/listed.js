@@ -4,6 +4,7 @@
  * Not here: the words (`names.js`).
  */
 
+import { text } from "../words.js";
 import { described, introduced } from "./names.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -11,9 +12,6 @@ import { described, introduced } from "./names.js";
 /** @typedef {import("../layout/shapes.js").Node} Node */
 
 const LISTED_MAX = 60;
-const HELP =
-  "Arrow keys move along parents, children, spouses and siblings. Enter opens a person. " +
-  "Plus and minus zoom, 0 shows at full size, F shows everything.";
 
 /**
  * @param {HTMLElement} root
@@ -23,10 +21,10 @@ const HELP =
 export function makeListed(root, surface, does) {
   const help = unseen("p", root);
   help.id = `family-canvas-help-${Math.floor(performance.now() * 1000)}`;
-  help.textContent = HELP;
+  help.textContent = text("canvas.help");
   surface.setAttribute("aria-describedby", help.id);
   const list = unseen("ul", root);
-  list.setAttribute("aria-label", "People in view");
+  list.setAttribute("aria-label", text("canvas.people"));
   const live = unseen("p", root);
   live.setAttribute("aria-live", "polite");
   live.setAttribute("role", "status");

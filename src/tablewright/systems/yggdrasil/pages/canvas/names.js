@@ -4,13 +4,18 @@
  * Not here: how wide words are (`words_fit.js`).
  */
 
-import { birthYear, deathYear, yearWords } from "../layout/years.js";
+import { listText } from "../kit/words.js";
+import { birthYear, deathYear } from "../layout/years.js";
+import { text } from "../words.js";
+import { yearWords } from "../words/years.js";
 
 /** @typedef {import("../layout/shapes.js").Person} Person */
 /** @typedef {import("../layout/kin.js").Kin} Kin */
 
-export const NAMELESS = "No name";
+export const NAMELESS = text("canvas.nameless");
 
+const PARENT = /** @type {const} */ ({ Male: "father", Female: "mother" });
+const CHILD = /** @type {const} */ ({ Male: "son", Female: "daughter" });
 const SEGMENTER = new Intl.Segmenter();
 const HANGING = new RegExp(
   ["Arabic", "Hebrew", "Syriac", "Thaana", "Nko", "Devanagari", "Bengali", "Gurmukhi", "Mongolian"]
@@ -78,9 +83,10 @@ export const life = remembered((person) => {
   const born = yearWords(birthYear(person), person.birthDateText);
   const died = yearWords(deathYear(person), person.deathDateText);
   if (born && died) return `${born}–${died}`;
-  if (died) return `d. ${died}`;
-  if (born) return person.living === false ? `${born}–?` : `b. ${born}`;
-  return "";
+  if (died) return text("canvas.died", { year: died });
+  if (!born) return "";
+  if (person.living !== false) return text("canvas.born", { year: born });
+  return `${born}–${text("date.unknownYear")}`;
 });
 
 /**
@@ -90,8 +96,8 @@ export const life = remembered((person) => {
  */
 export function described(person, kin) {
   const count = new Set(kin.children(person.personId).map(({ id }) => id)).size;
-  const of = { Male: "father", Female: "mother" }[person.gender ?? ""] ?? "parent";
-  const role = count > 0 ? `${of} of ${count}` : "";
+  const parent = PARENT[/** @type {"Male" | "Female"} */ (person.gender)] ?? "parent";
+  const role = count > 0 ? text(`canvas.${parent}`, { count }) : "";
   return [fullName(person), life(person), role].filter(Boolean).join(", ");
 }
 
@@ -104,15 +110,15 @@ export function introduced(person, kin) {
   /** @param {readonly {id: string}[]} list */
   const names = (list) => {
     const some = list.slice(0, 3).map(({ id }) => fullName(kin.people.get(id) ?? person));
-    return new Intl.ListFormat("en").format(some);
+    return listText(some);
   };
-  const child = { Male: "Son", Female: "Daughter" }[person.gender ?? ""] ?? "Child";
+  const child = CHILD[/** @type {"Male" | "Female"} */ (person.gender)] ?? "child";
   const parents = names(kin.parents(person.personId));
   const spouses = names(kin.spouses(person.personId));
   return [
     described(person, kin),
-    parents && `${child} of ${parents}`,
-    spouses && `with ${spouses}`,
+    parents && text(`canvas.${child}`, { people: parents }),
+    spouses && text("canvas.with", { people: spouses }),
   ]
     .filter(Boolean)
     .join(". ");

@@ -6,6 +6,9 @@
  * Not here: how things are written (`pen_svg.js`).
  */
 
+import { text } from "../words.js";
+import { generationText } from "../words/generations.js";
+import { spanText } from "../words/years.js";
 import { drawCard } from "./cards.js";
 import { genderOf, ON_PAPER } from "./colours.js";
 import { CORNER, dashOf, drawParted, isOnPath, lookOf, widthFactor } from "./lines.js";
@@ -27,23 +30,16 @@ const LABELS = 128;
 /** @type {Letters} */
 const SMALL = { size: 11, family: ON_PAPER.words, fill: ON_PAPER.quiet, align: "start" };
 
-/** @type {readonly (readonly [string, string])[]} */
-const LINES = [
-  ["child", "Child"],
-  ["Adoptive", "Adopted"],
-  ["Step", "Step"],
-  ["Foster", "Foster"],
-  ["couple", "Couple"],
-  ["parents", "Parents of a child"],
-];
+const LINES = /** @type {const} */ (["child", "Adoptive", "Step", "Foster", "couple", "parents"]);
+const PARTED = /** @type {const} */ (["Divorced", "Separated"]);
 
-/** @type {readonly (readonly [Frame, string])[]} */
-const FRAMES = [
-  ["female", "Female"],
-  ["male", "Male"],
-  ["other", "Other"],
-  ["unknown", "Not known"],
-];
+const FRAMES = /** @type {const} */ (["female", "male", "other", "unknown"]);
+const GENDERS = /** @type {const} */ ({
+  female: "Female",
+  male: "Male",
+  other: "Other",
+  unknown: "Unknown",
+});
 
 /**
  * @param {Scene} scene
@@ -61,8 +57,10 @@ export function svgOf(scene, shown, title, photo) {
   const top = bounds.y - MARGIN - TITLE;
   const bottom = bounds.y + bounds.h + MARGIN + LEGEND;
   pen.box(left, top, right - left, bottom - top, 0, { fill: ON_PAPER.ground });
-  for (const { y, h, label, years } of scene.levels) {
-    pen.words(label, left + MARGIN / 2, y + h / 2, { ...SMALL, weight: 600 });
+  for (const level of scene.levels) {
+    const { y, h } = level;
+    const years = spanText(level.births);
+    pen.words(generationText(level), left + MARGIN / 2, y + h / 2, { ...SMALL, weight: 600 });
     if (years) pen.words(years, left + MARGIN / 2, y + h / 2 + 15, SMALL);
   }
   for (const blank of scene.blanks) drawBlank(pen, blank, ON_PAPER);
@@ -138,20 +136,17 @@ function legendOf(scene) {
   const genders = new Set(
     scene.nodes.map(({ id }) => genderOf(scene.kin.people.get(id) ?? { personId: id })),
   );
+  const lines = [
+    ...LINES.filter((look) => looks.has(look)),
+    ...PARTED.filter((look) => parted.has(look)),
+  ];
   const found = [
-    ...FRAMES.filter(([frame]) => genders.has(frame)).map(([frame, words]) => ({
+    ...FRAMES.filter((frame) => genders.has(frame)).map((frame) => ({
       look: "",
       frame,
-      words,
+      words: text(`gender.${GENDERS[frame]}`),
     })),
-    ...LINES.filter(([look]) => looks.has(look)).map(([look, words]) => ({
-      look,
-      frame: null,
-      words,
-    })),
-    ...["Divorced", "Separated"]
-      .filter((status) => parted.has(status))
-      .map((status) => ({ look: status, frame: null, words: status })),
+    ...lines.map((look) => ({ look, frame: null, words: text(`legend.${look}`) })),
   ];
   return found.map((entry) => ({ ...entry, w: 40 + widthOf(entry.words, SMALL) + 24 }));
 }
@@ -188,5 +183,5 @@ function drawLegend(pen, entries, left, y) {
  * @param {import("../layout/shapes.js").Graph} graph
  */
 export function titleOf(graph) {
-  return graph.tree?.treeName ?? "Family tree";
+  return graph.tree?.treeName ?? text("canvas.title");
 }

@@ -7,6 +7,7 @@ import * as api from "../api/people.js";
 import { ApiError } from "../api/request.js";
 import { perform } from "../state/history.js";
 import { people } from "../state/tree.js";
+import { text } from "../words.js";
 import { nameOf } from "../words/names.js";
 import { valuesBefore, withoutDoubledDates } from "./values.js";
 
@@ -24,11 +25,10 @@ const named = (id) => nameOf(people.peek().get(id));
  * @param {string} [alsoOf] the other parent, where there is one
  */
 export async function linkParent(parentId, childId, type = "Biological", alsoOf = "") {
-  const words = `${named(parentId)} and ${named(childId)}`;
-  const are = alsoOf ? `and ${named(alsoOf)} are parents` : "is a parent";
+  const [parent, child] = [named(parentId), named(childId)];
   await perform(
     {
-      what: `linking ${words}`,
+      what: text("history.connecting", { one: parent, other: child }),
       act: async () => {
         await api.linkParent({ parentId, childId, type, ...(alsoOf ? { alsoOf } : {}) });
       },
@@ -37,7 +37,9 @@ export async function linkParent(parentId, childId, type = "Biological", alsoOf 
         await api.unlink("parent-child", parentId, childId);
       },
     },
-    `${named(parentId)} ${are} of ${named(childId)} now.`,
+    alsoOf
+      ? text("history.parents", { parent, other: named(alsoOf), child })
+      : text("history.parent", { parent, child }),
   );
 }
 
@@ -53,10 +55,10 @@ export async function linkSpouses(
   status = { status: "Married" },
   parentOf = [],
 ) {
-  const words = `${named(person1Id)} and ${named(person2Id)}`;
+  const pair = { one: named(person1Id), other: named(person2Id) };
   await perform(
     {
-      what: `linking ${words}`,
+      what: text("history.connecting", pair),
       act: async () => {
         await api.linkSpouses({ person1Id, person2Id, parentOf, ...status });
       },
@@ -65,7 +67,7 @@ export async function linkSpouses(
         await api.unlink("spousal", person1Id, person2Id);
       },
     },
-    `${words} are a couple now.`,
+    text("history.couple", pair),
   );
 }
 
@@ -76,10 +78,10 @@ export async function linkSpouses(
  */
 export async function unlink(kind, first, second) {
   const before = await linkBetween(kind, first, second);
-  const words = `${named(first)} and ${named(second)}`;
+  const pair = { one: named(first), other: named(second) };
   await perform(
     {
-      what: `unlinking ${words}`,
+      what: text("history.disconnecting", pair),
       act: () => api.unlink(kind, first, second),
       undo: async () => {
         const given = { ...valuesOf(before), ...endsOf(kind, first, second) };
@@ -87,7 +89,7 @@ export async function unlink(kind, first, second) {
         else await api.linkParent(given);
       },
     },
-    `${words} are not linked any more.`,
+    text("history.disconnected", pair),
   );
 }
 
@@ -100,10 +102,10 @@ export async function unlink(kind, first, second) {
  */
 export async function editLink(kind, first, second, before, changes) {
   const old = valuesBefore(before, changes);
-  const words = `${named(first)} and ${named(second)}`;
+  const pair = { one: named(first), other: named(second) };
   await perform(
     {
-      what: `the change between ${words}`,
+      what: text("history.editingLink", pair),
       act: async () => {
         await api.changeLink(kind, first, second, changes);
       },
@@ -111,7 +113,7 @@ export async function editLink(kind, first, second, before, changes) {
         await api.changeLink(kind, first, second, old);
       },
     },
-    "Saved.",
+    text("history.savedLink"),
   );
 }
 

@@ -7,7 +7,8 @@ import * as api from "../api/people.js";
 import { changeTree } from "../api/trees.js";
 import { perform } from "../state/history.js";
 import { graph } from "../state/tree.js";
-import { nameOf, whose } from "../words/names.js";
+import { text } from "../words.js";
+import { nameOf } from "../words/names.js";
 import { makeStay } from "./stay.js";
 import { valuesBefore } from "./values.js";
 
@@ -43,14 +44,14 @@ export async function addPerson(given) {
   let stay = null;
   await perform(
     {
-      what: `adding ${name}`,
+      what: text("history.adding", { name }),
       act: async () => {
         if (stay) return stay.goOn();
         id = (await api.createPerson({ treeId, ...given })).personId;
       },
       undo: () => (stay ??= makeStay(id)).end(),
     },
-    `${name} was added.`,
+    text("history.added", { name }),
   );
   return id;
 }
@@ -67,7 +68,7 @@ export async function editPerson(before, changes, etag) {
   const name = nameOf({ ...before, .../** @type {Partial<Person>} */ (changes) });
   await perform(
     {
-      what: `the changes to ${name}`,
+      what: text("history.editing", { name }),
       act: async () => {
         await api.changePerson(before.personId, changes, tag);
         tag = ""; // done again later, it is on top of whatever is there then
@@ -76,7 +77,7 @@ export async function editPerson(before, changes, etag) {
         await api.changePerson(before.personId, old);
       },
     },
-    `${name} was saved.`,
+    text("history.saved", { name }),
   );
 }
 
@@ -88,8 +89,8 @@ export async function deletePerson(person) {
   const name = nameOf(person);
   const stay = makeStay(person.personId);
   await perform(
-    { what: `deleting ${name}`, act: stay.end, undo: stay.goOn },
-    `${name} was deleted.`,
+    { what: text("history.deleting", { name }), act: stay.end, undo: stay.goOn },
+    text("history.deleted", { name }),
   );
 }
 
@@ -108,16 +109,16 @@ export async function changePhoto(person, photo) {
   };
   await perform(
     {
-      what: `the change of ${whose(nameOf(person))} photo`,
+      what: text("history.photo", { name: nameOf(person) }),
       act: () => set(photo),
       undo: () => set(before),
     },
-    photo ? "The photo was saved." : "The photo was removed.",
+    text(photo ? "history.photoSaved" : "history.photoRemoved"),
   );
 }
 
 /**
- * Makes somebody the one with whom the tree begins.
+ * Makes a person the home person of the tree.
  * @param {Person} person
  */
 export async function makeRoot(person) {
@@ -126,7 +127,7 @@ export async function makeRoot(person) {
   const before = tree.rootPersonId ?? null;
   await perform(
     {
-      what: `beginning the tree with ${nameOf(person)}`,
+      what: text("history.root", { name: nameOf(person) }),
       act: async () => {
         await changeTree(tree.treeId, { rootPersonId: person.personId });
       },
@@ -134,6 +135,6 @@ export async function makeRoot(person) {
         await changeTree(tree.treeId, { rootPersonId: before });
       },
     },
-    `The tree begins with ${nameOf(person)} now.`,
+    text("history.rootSet", { name: nameOf(person) }),
   );
 }

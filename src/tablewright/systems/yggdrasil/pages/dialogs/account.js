@@ -13,8 +13,8 @@ import { Toggle } from "../kit/forms/toggle.js";
 import { open } from "../state/address.js";
 import { doorMessage, user } from "../state/session.js";
 import { useRef, useState } from "../kit/vendor/hooks.js";
-import { listed } from "../words/counts.js";
-import { PASSWORD_HINT } from "../door/sign_up.js";
+import { listText } from "../kit/words.js";
+import { text } from "../words.js";
 
 const LOOK_AGAIN_MS = 500;
 
@@ -22,7 +22,7 @@ const LOOK_AGAIN_MS = 500;
  * @param {{onClose: () => void, onRestored: () => void}} props
  */
 export function AccountDialog({ onClose, onRestored }) {
-  return html`<${Dialog} title="My account" onClose=${onClose}>
+  return html`<${Dialog} title=${text("account.title")} onClose=${onClose}>
     <div class="stack parted">
       <${Profile} />
       <${Password} />
@@ -47,23 +47,25 @@ function Profile() {
     user.value = saved;
     setPassword("");
     const asks = isMoving && saved.awaitsConfirmation;
-    setTold(asks ? `Saved. A mail to ${saved.email} confirms it.` : "Your account was saved.");
+    setTold(
+      asks ? text("account.savedUnconfirmed", { email: saved.email }) : text("account.saved"),
+    );
   });
   return html`<form onSubmit=${submit}>
-    <h3>Name and address</h3>
+    <h3>${text("account.profile")}</h3>
     <div class="fields">
-      <${Field} label="Your name" value=${displayName} onValue=${setName} maxlength="100"
-        autocomplete="name" />
-      <${Field} label="E-mail address" type="email" value=${email} onValue=${setEmail} required
-        autocomplete="email" />
+      <${Field} label=${text("account.name")} value=${displayName} onValue=${setName}
+        maxlength="100" autocomplete="name" />
+      <${Field} label=${text("account.email")} type="email" value=${email} onValue=${setEmail}
+        required autocomplete="email" />
       ${isMoving
-        ? html`<${Field} label="Your password, to be sure it is you" type="password"
+        ? html`<${Field} label=${text("account.passwordToConfirm")} type="password"
             value=${password} onValue=${setPassword} required autocomplete="current-password" />`
         : null}
     </div>
     <${Problem} error=${problem} />
     <${Actions} told=${told}>
-      <button type="submit" class="button" disabled=${isBusy}>Save</button>
+      <button type="submit" class="button" disabled=${isBusy}>${text("button.save")}</button>
     <//>
   </form>`;
 }
@@ -77,20 +79,23 @@ function Password() {
     await accounts.changePassword({ current, new: wanted });
     setCurrent("");
     setWanted("");
-    setTold("Your password was changed. Other devices are signed out.");
+    setTold(text("account.passwordChanged"));
   });
   return html`<form onSubmit=${submit}>
-    <h3>Password</h3>
+    <h3>${text("account.password")}</h3>
     <${Whose} />
     <div class="fields">
-      <${Field} label="Current password" type="password" value=${current} onValue=${setCurrent}
-        required autocomplete="current-password" />
-      <${Field} label="New password" type="password" value=${wanted} onValue=${setWanted} required
-        minlength="8" maxlength="100" autocomplete="new-password" hint=${PASSWORD_HINT} />
+      <${Field} label=${text("account.currentPassword")} type="password" value=${current}
+        onValue=${setCurrent} required autocomplete="current-password" />
+      <${Field} label=${text("account.newPassword")} type="password" value=${wanted}
+        onValue=${setWanted} required minlength="8" maxlength="100" autocomplete="new-password"
+        hint=${text("account.passwordHint")} />
     </div>
     <${Problem} error=${problem} />
     <${Actions} told=${told}>
-      <button type="submit" class="button" disabled=${isBusy}>Change the password</button>
+      <button type="submit" class="button" disabled=${isBusy}>
+        ${text("account.changePassword")}
+      </button>
     <//>
   </form>`;
 }
@@ -109,7 +114,7 @@ function Actions({ told, children }) {
 /** Tells programs that keep passwords whose this is. */
 function Whose() {
   return html`<input type="text" hidden readonly autocomplete="username"
-    value=${user.value?.email ?? ""} aria-label="E-mail address" />`;
+    value=${user.value?.email ?? ""} aria-label=${text("account.email")} />`;
 }
 
 /** @param {{onRestored: () => void}} props */
@@ -124,24 +129,25 @@ function Data({ onRestored }) {
   const restoring = useSubmitting(async () => {
     const file = chooser.current?.files?.[0];
     if (!chooser.current || !file) return;
-    chooser.current.value = ""; // the same file can be chosen again, once it is mended
+    chooser.current.value = ""; // the same file can be chosen again, once it is fixed
     setTold("");
     const { trees } = await restored(file);
-    const names = listed(trees.map((tree) => `“${tree.treeName}”`));
-    setTold(names ? `Restored: ${names}.` : "There is no tree in this file.");
+    const names = trees.map((tree) => text("account.restoredTree", { name: tree.treeName }));
+    setTold(
+      names.length
+        ? text("account.restored", { trees: listText(names) })
+        : text("account.restoredNothing"),
+    );
     onRestored();
   });
   return html`<div class="stack">
-    <h3>All my data</h3>
-    <p class="hint">
-      One file with your trees and everybody in them. Restoring it brings back what is gone and
-      what has been changed since; what was added since stays.
-    </p>
-    <${Toggle} label="With the photos" value=${withPhotos} onValue=${setWithPhotos} />
+    <h3>${text("account.data")}</h3>
+    <p class="hint">${text("account.dataHint")}</p>
+    <${Toggle} label=${text("account.photos")} value=${withPhotos} onValue=${setWithPhotos} />
     <${Problem} error=${backup.problem ?? restoring.problem} />
     <${Actions} told=${told}>
       <button type="button" class="button" disabled=${backup.isBusy} onClick=${backup.submit}>
-        <${Icon} name="exporting" />Download
+        <${Icon} name="exporting" />${text("button.download")}
       </button>
       <button
         type="button"
@@ -149,10 +155,10 @@ function Data({ onRestored }) {
         disabled=${restoring.isBusy}
         onClick=${() => chooser.current?.click()}
       >
-        <${Icon} name="importing" />Restore from a file
+        <${Icon} name="importing" />${text("account.restore")}
       </button>
       <input type="file" hidden ref=${chooser} accept=".json,application/json"
-        aria-label="File to restore from" onChange=${restoring.submit} />
+        aria-label=${text("account.restoreFile")} onChange=${restoring.submit} />
     <//>
   </div>`;
 }
@@ -167,17 +173,17 @@ async function restored(file) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     found = await accounts.readRestore(found.restoreId);
   }
-  if (found.state === "failed") throw new Error("The file could not be restored as a whole.");
+  if (found.state === "failed") throw new Error(text("account.notRestored"));
   return found;
 }
 
 /**
- * A refusal that names a field of the format says little to whoever has chosen another file.
+ * An error about a field of the format says little to people who chose a wrong file.
  * @param {unknown} error
  */
 function inWords(error) {
   const isOfFile = error instanceof ApiError && [400, 422].includes(error.status);
-  return isOfFile ? new Error(`This is no file from “Download”: ${error.message}`) : error;
+  return isOfFile ? new Error(text("account.notBackup", { reason: error.message })) : error;
 }
 
 /** @param {{onClose: () => void}} props */
@@ -186,24 +192,21 @@ function Leaving({ onClose }) {
   const { isBusy, problem, submit } = useSubmitting(async () => {
     await accounts.deleteMe(password);
     onClose();
-    doorMessage.value = "Your account and your trees are deleted. Farewell.";
+    doorMessage.value = text("account.deleted");
     user.value = null;
     open("signin");
   });
   return html`<details>
-    <summary>Delete my account</summary>
+    <summary>${text("account.delete")}</summary>
     <form class="stack" onSubmit=${submit}>
-      <p>
-        Your account and all of your trees will be gone, for those with whom you share them too.
-        This cannot be undone: download your data before.
-      </p>
+      <p>${text("account.deleteWarning")}</p>
       <${Whose} />
-      <${Field} label="Your password" type="password" value=${password} onValue=${setPassword}
-        required autocomplete="current-password" />
+      <${Field} label=${text("account.yourPassword")} type="password" value=${password}
+        onValue=${setPassword} required autocomplete="current-password" />
       <${Problem} error=${problem} />
       <div>
         <button type="submit" class="button danger" disabled=${isBusy || !password}>
-          Delete my account and all my trees
+          ${text("account.deleteAll")}
         </button>
       </div>
     </form>

@@ -9,79 +9,63 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { Toggle } from "../kit/forms/toggle.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 
-/** @typedef {{id: string, ending: string, title: string, words: string}} Format */
+const FORMATS = /** @type {const} */ (["ged551", "ged70", "gdz", "json"]);
+const ENDINGS = { ged551: "ged", ged70: "ged", gdz: "gdz", json: "json" };
 
-/** @type {readonly Format[]} */
-const FORMATS = [
-  {
-    id: "ged551",
-    ending: "ged",
-    title: "GEDCOM 5.5.1",
-    words: "Nearly every program for family trees reads it. If in doubt, take this one.",
-  },
-  {
-    id: "ged70",
-    ending: "ged",
-    title: "GEDCOM 7.0",
-    words: "The new version of it, for programs that say that they read it.",
-  },
-  {
-    id: "gdz",
-    ending: "gdz",
-    title: "GEDCOM 7.0 with photos",
-    words: "One file that holds the photos as well.",
-  },
-  { id: "json", ending: "json", title: "JSON", words: "For your own programs." },
-];
+/** @typedef {(typeof FORMATS)[number]} Format */
 
 /**
  * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
  */
 export function ExportDialog({ tree, onClose }) {
-  const [format, setFormat] = useState(/** @type {Format} */ (FORMATS[0]));
+  const [format, setFormat] = useState(/** @type {Format} */ ("ged551"));
   const seesLiving = tree.role === "owner" || tree.role === "editor";
   const [withLiving, setWithLiving] = useState(seesLiving);
   const { isBusy, problem, submit } = useSubmitting(async () => {
     const living = withLiving ? "show" : "hide";
-    const file = await exportTree(tree.treeId, { format: format.id, living });
-    saveFile(file, `${tree.treeName}.${format.ending}`);
+    const file = await exportTree(tree.treeId, { format, living });
+    saveFile(file, `${tree.treeName}.${ENDINGS[format]}`);
     onClose();
   });
-  return html`<${Dialog} title="Export" onClose=${onClose}>
+  return html`<${Dialog} title=${text("export.title")} onClose=${onClose}>
     <form class="stack" onSubmit=${submit}>
       <fieldset class="choices">
-        <legend class="field-label">Kind of file</legend>
+        <legend class="field-label">${text("export.format")}</legend>
         ${FORMATS.map(
-          (one) => html`<label class="choice" key=${one.id}>
+          (one) => html`<label class="choice" key=${one}>
             <input
               type="radio"
               name="format"
-              value=${one.id}
-              checked=${one.id === format.id}
-              data-first=${one.id === "ged551" ? true : undefined}
+              value=${one}
+              checked=${one === format}
+              data-first=${one === "ged551" ? true : undefined}
               onChange=${() => setFormat(one)}
             />
-            <span><strong>${one.title}</strong><span class="hint">${one.words}</span></span>
+            <span>
+              <strong>${text(`export.${one}`)}</strong>
+              <span class="hint">${text(`export.${one}Hint`)}</span>
+            </span>
           </label>`,
         )}
       </fieldset>
       ${seesLiving
         ? html`<${Toggle}
-            label="With the living"
-            hint="Without them, it holds neither their names nor their dates: good for giving away."
+            label=${text("export.living")}
+            hint=${text("export.livingHint")}
             value=${withLiving}
             onValue=${setWithLiving}
           />`
-        : html`<p class="hint">
-            Living people are not in the file: you may only look at this tree.
-          </p>`}
+        : html`<p class="hint">${text("export.noLiving")}</p>`}
       <${Problem} error=${problem} />
       <div class="actions">
         <button type="submit" class="button strong" disabled=${isBusy}>
-          <${Icon} name="exporting" />${isBusy ? "Writing the file…" : "Download"}
+          <${Icon} name="exporting" />${text(isBusy ? "export.writing" : "button.download")}
         </button>
-        <button type="button" class="button" onClick=${onClose}>Cancel</button>
+        <button type="button" class="button" onClick=${onClose}>
+          ${text("button.cancel")}
+        </button>
       </div>
     </form>
   <//>`;

@@ -4,6 +4,7 @@ import { html } from "../kit/html.js";
 import { Dialog } from "../kit/parts/dialog.js";
 import { forgetHistory } from "../state/history.js";
 import { graph, refresh } from "../state/tree.js";
+import { text } from "../words.js";
 import { ImportFile } from "./import_file.js";
 
 /**
@@ -19,11 +20,8 @@ export function ImportDialog({ tree, file, onClose }) {
     forgetHistory();
     refresh();
   };
-  return html`<${Dialog} title="Import into “${tree.treeName}”" onClose=${onClose}>
-    <p>
-      Everybody in the file is added. Those who came from an earlier version of the same file are
-      brought up to date, not added twice.
-    </p>
+  return html`<${Dialog} title=${text("import.title", { tree: tree.treeName })} onClose=${onClose}>
+    <p>${text("import.hint")}</p>
     <${ImportFile}
       first=${file}
       isLookedAt=${true}

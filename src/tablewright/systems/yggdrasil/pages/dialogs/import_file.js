@@ -9,7 +9,8 @@ import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { complain, notify } from "../kit/state/notices.js";
 import { useEffect, useRef, useState } from "../kit/vendor/hooks.js";
-import { numberText } from "../words/counts.js";
+import { sizeText } from "../kit/words.js";
+import { text } from "../words.js";
 import { ImportReport } from "./import_report.js";
 
 const LOOK_AGAIN_MS = 300;
@@ -75,7 +76,7 @@ export function ImportFile({
       else {
         setReport(await written(treeId, file, setProgress));
         onWritten?.();
-        if (!isOpen.current) notify(`${file.name} was imported.`);
+        if (!isOpen.current) notify(text("import.imported", { file: file.name }));
       }
       setStep(isLooking ? "look" : "done");
     } catch (error) {
@@ -93,12 +94,14 @@ export function ImportFile({
     ${isBusy ? html`<${Bar} progress=${progress} />` : null}
     ${step === "look"
       ? html`<${ImportReport} report=${report} isDone=${false} />
-          <p class="hint">An import cannot be undone.</p>`
+          <p class="hint">${text("import.forGood")}</p>`
       : null}
     ${step === "done"
       ? html`<${ImportReport} report=${report} isDone=${true} />
           <div class="actions">
-            <button type="button" class="button strong" onClick=${onDone}>Open the tree</button>
+            <button type="button" class="button strong" onClick=${onDone}>
+              ${text("import.open")}
+            </button>
           </div>`
       : html`<div class="actions">
           <button
@@ -118,9 +121,9 @@ export function ImportFile({
  * @param {boolean} isLookedAt
  */
 function labelOf(step, isLookedAt) {
-  if (step === "read") return "Reading…";
-  if (step === "write") return "Importing…";
-  return step === "choose" && isLookedAt ? "Look through the file" : "Import this file";
+  if (step === "read") return text("import.reading");
+  if (step === "write") return text("import.importing");
+  return text(step === "choose" && isLookedAt ? "import.preview" : "import.import");
 }
 
 /**
@@ -135,7 +138,7 @@ async function written(treeId, file, tell) {
     const { state, written = 0, total = 0, ...more } = await readImport(treeId, begun.importId);
     tell({ written, total });
     if (state === "done") return more.report;
-    if (state === "failed") throw new Error(more.trouble ?? "the file could not be imported.");
+    if (state === "failed") throw new Error(more.trouble ?? text("import.notImported"));
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }
@@ -160,22 +163,22 @@ function DropPlace({ file, onFile, isBusy }) {
   >
     <${Icon} name="importing" />
     ${file
-      ? html`<p><strong>${file.name}</strong><br />${sizeOf(file)}</p>`
-      : html`<p>Drop a file here: GEDCOM (.ged), .gdz or JSON</p>`}
+      ? html`<p><strong>${file.name}</strong><br />${sizeText(file.size)}</p>`
+      : html`<p>${text("import.dropHere")}</p>`}
     <button
       type="button"
       class="button"
       disabled=${isBusy}
       onClick=${() => chooser.current?.click()}
     >
-      ${file ? "Choose another file" : "Choose a file"}
+      ${text(file ? "import.chooseOther" : "import.choose")}
     </button>
     <input
       type="file"
       hidden
       ref=${chooser}
       accept=${ENDINGS}
-      aria-label="File to import"
+      aria-label=${text("import.file")}
       onChange=${(/** @type {any} */ e) => onFile(e.target.files[0])}
     />
   </div>`;
@@ -187,8 +190,8 @@ function Bar({ progress }) {
   return html`<div role="status">
     <label class="field-label" for="import-progress">
       ${isCounted
-        ? `${numberText(progress.written)} of ${numberText(progress.total)} written`
-        : "Reading the file…"}
+        ? text("import.progress", { written: progress.written, total: progress.total })
+        : text("import.readingFile")}
     </label>
     <progress
       id="import-progress"
@@ -203,16 +206,6 @@ function FileProblem({ error }) {
   const { line } = error?.details ?? {};
   return html`<${Problem} error=${error} />
     ${line
-      ? html`<p class="hint">
-          Nothing was changed. Let the program that made the file write it again, or mend the line
-          in a text editor.
-        </p>`
+      ? html`<p class="hint">${text("import.fix")}</p>`
       : null}`;
-}
-
-/** @param {File} file */
-function sizeOf(file) {
-  const kilobytes = file.size / 1024;
-  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
-  return `${(kilobytes / 1024).toFixed(1)} MB`;
 }

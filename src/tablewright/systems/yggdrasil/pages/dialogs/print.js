@@ -6,6 +6,7 @@ import { saveFile } from "../parts/downloading.js";
 import { Icon } from "../parts/icon.js";
 import { printAll } from "../state/printing.js";
 import { stage } from "../state/stage.js";
+import { text } from "../words.js";
 
 /**
  * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
@@ -13,11 +14,8 @@ import { stage } from "../state/stage.js";
 export function PrintDialog({ tree, onClose }) {
   const canvas = stage.current;
   if (!canvas) {
-    return html`<${Dialog} title="Print" onClose=${onClose}>
-      <p>
-        Everybody in the list, in its order. Choose one of the drawings first if you would rather
-        print that.
-      </p>
+    return html`<${Dialog} title=${text("print.title")} onClose=${onClose}>
+      <p>${text("print.listHint")}</p>
       <div class="actions">
         <button
           type="button"
@@ -28,17 +26,14 @@ export function PrintDialog({ tree, onClose }) {
             printAll();
           }}
         >
-          <${Icon} name="print" />Print the list
+          <${Icon} name="print" />${text("print.list")}
         </button>
       </div>
     <//>`;
   }
-  return html`<${Dialog} title="Print" onClose=${onClose}>
+  return html`<${Dialog} title=${text("print.title")} onClose=${onClose}>
     <div class="stack">
-      <p>
-        The whole drawing, in the view that is open now, on one sheet. Where your browser asks for
-        the printer, it can also save a PDF.
-      </p>
+      <p>${text("print.drawingHint")}</p>
       <div class="actions">
         <button
           type="button"
@@ -49,7 +44,7 @@ export function PrintDialog({ tree, onClose }) {
             printAll();
           }}
         >
-          <${Icon} name="print" />Print, or save as PDF
+          <${Icon} name="print" />${text("print.drawing")}
         </button>
         <button
           type="button"
@@ -60,10 +55,10 @@ export function PrintDialog({ tree, onClose }) {
             onClose();
           }}
         >
-          <${Icon} name="exporting" />Download as SVG
+          <${Icon} name="exporting" />${text("print.svg")}
         </button>
       </div>
-      <p class="hint">An SVG file stays sharp at any size: a copy shop can print it on a wall.</p>
+      <p class="hint">${text("print.svgHint")}</p>
     </div>
   <//>`;
 }

@@ -1,4 +1,4 @@
-/** Publishing: a link with which everybody may look at a tree, and what they see of it. */
+/** Publishing: a link with which anyone can view a tree, and what they see of it. */
 
 import { changeTree, readGraph } from "../api/trees.js";
 import { html } from "../kit/html.js";
@@ -10,7 +10,7 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf } from "../state/address.js";
 import { useState } from "../kit/vendor/hooks.js";
-import { counted } from "../words/counts.js";
+import { rich, text } from "../words.js";
 
 /**
  * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
@@ -25,50 +25,41 @@ export function PublishDialog({ tree, onClose }) {
     setPublic(!isPublic);
   });
   const address = new URL(addressOf({ screen: "public", id: tree.treeId }), document.baseURI).href;
-  return html`<${Dialog} title="Publish “${tree.treeName}”" onClose=${onClose}>
+  return html`<${Dialog} title=${text("publish.title", { tree: tree.treeName })} onClose=${onClose}>
     <form class="stack" onSubmit=${submit}>
-      <p>
-        ${isPublic
-          ? "This tree is public: everybody who has its link may look at it, without signing in."
-          : "Nobody sees this tree but you and those with whom you share it."}
-      </p>
+      <p>${text(isPublic ? "publish.isPublic" : "publish.isPrivate")}</p>
       <div class="two-lists">
         <section>
-          <h3><${Icon} name="globe" />What strangers see</h3>
+          <h3><${Icon} name="globe" />${text("publish.shown")}</h3>
           <ul>
-            <li>The name and the description of the tree</li>
+            <li>${text("publish.shownName")}</li>
             <li>
               ${look.answer
-                ? counted(persons.length - hidden, "person", "people")
-                : "People"}
-              ${" "}who have died, with dates, places, life stories and photos
+                ? text("publish.shownDead", { count: persons.length - hidden })
+                : text("publish.shownAnyDead")}
             </li>
-            <li>Who is related to whom</li>
+            <li>${text("publish.shownKin")}</li>
           </ul>
         </section>
         <section>
-          <h3><${Icon} name="lock" />What stays hidden</h3>
+          <h3><${Icon} name="lock" />${text("publish.hidden")}</h3>
           <ul>
             <li>
               ${look.answer
-                ? html`<strong>${counted(hidden, "living person", "living people")}</strong>`
-                : "The living"}:
-              strangers see that somebody is there, but neither name nor date nor photo
+                ? rich("publish.hiddenLiving", { count: hidden, strong: Strong })
+                : text("publish.hiddenAnyLiving")}
             </li>
-            <li>Who you are, and with whom you share the tree</li>
+            <li>${text("publish.hiddenOwner")}</li>
           </ul>
         </section>
       </div>
-      <p class="hint">
-        Everybody counts as living who was born less than 110 years ago and is not known to have
-        died. You can say of each person whether they live.
-      </p>
+      <p class="hint">${text("publish.hint")}</p>
       ${isPublic
         ? html`<div class="public-link">
-            <label for="public-link" class="field-label">The public link</label>
+            <label for="public-link" class="field-label">${text("publish.link")}</label>
             <div class="with-button">
               <input id="public-link" readonly value=${address} onFocus=${select} />
-              <${CopyButton} text=${address} label="Copy link" />
+              <${CopyButton} text=${address} label=${text("publish.copy")} />
             </div>
           </div>`
         : null}
@@ -80,16 +71,21 @@ export function PublishDialog({ tree, onClose }) {
           disabled=${isBusy}
           data-first
         >
-          ${isPublic ? "Stop publishing" : "Publish this tree"}
+          ${text(isPublic ? "publish.stop" : "publish.publish")}
         </button>
         ${isPublic
           ? html`<a class="button" href=${addressOf({ screen: "public", id: tree.treeId })}
-              target="_blank" rel="noopener">Look as a stranger</a>`
+              target="_blank" rel="noopener">${text("publish.preview")}</a>`
           : null}
-        <button type="button" class="button" onClick=${onClose}>Done</button>
+        <button type="button" class="button" onClick=${onClose}>${text("button.done")}</button>
       </div>
     </form>
   <//>`;
+}
+
+/** @param {string} words */
+function Strong(words) {
+  return html`<strong>${words}</strong>`;
 }
 
 /** @param {any} event */

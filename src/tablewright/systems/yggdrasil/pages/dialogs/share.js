@@ -1,4 +1,4 @@
-/** Sharing: who else may see or change a tree. */
+/** Sharing: who else can view or edit a tree. */
 
 import { ApiError } from "../api/request.js";
 import { changeShare, invite, listShares, removeShare } from "../api/trees.js";
@@ -11,21 +11,11 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { complain, notify } from "../kit/state/notices.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").Share} Share */
 
-/** @type {readonly (readonly [string, string])[]} */
-const ROLES = [
-  ["viewer", "May look"],
-  ["editor", "May change"],
-];
-const UNKNOWN = new Error(
-  "Nobody has signed up here with this e-mail address yet. Ask them to do so, then invite them.",
-);
-const UNCONFIRMED = new Error(
-  "Whoever signed up with this e-mail address has not confirmed it yet. Ask them to open the " +
-    "link in the mail that they got, then invite them again.",
-);
+const ROLES = /** @type {const} */ (["viewer", "editor"]);
 
 /**
  * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
@@ -43,13 +33,13 @@ export function ShareDialog({ tree, onClose }) {
     }
     await again();
   };
-  return html`<${Dialog} title="Share “${tree.treeName}”" onClose=${onClose}>
+  return html`<${Dialog} title=${text("share.title", { tree: tree.treeName })} onClose=${onClose}>
     <div class="stack">
       <${InviteForm} treeId=${tree.treeId} onDone=${again} />
-      <h3>Who has access</h3>
+      <h3>${text("share.who")}</h3>
       <${Problem} error=${problem} onRetry=${again} />
-      ${answer && !answer.length ? html`<p class="hint">Nobody but you.</p>` : null}
-      <ul class="rows" aria-label="Guests">
+      ${answer && !answer.length ? html`<p class="hint">${text("share.nobody")}</p>` : null}
+      <ul class="rows" aria-label=${text("share.guests")}>
         ${(answer ?? []).map(
           (share) => html`<${ShareRow}
             key=${share.userId}
@@ -59,15 +49,12 @@ export function ShareDialog({ tree, onClose }) {
             onRemove=${() =>
               doing(async () => {
                 await removeShare(tree.treeId, share.userId);
-                notify(`${nameOf(share)} does not see this tree any more.`);
+                notify(text("share.stopped", { name: nameOf(share) }));
               })}
           />`,
         )}
       </ul>
-      <p class="hint">
-        Those who may change a tree see everybody in it. Those who may only look do not see the
-        living: just that somebody is there.
-      </p>
+      <p class="hint">${text("share.hint")}</p>
     </div>
   <//>`;
 }
@@ -78,31 +65,33 @@ function InviteForm({ treeId, onDone }) {
   const [role, setRole] = useState("viewer");
   const { isBusy, problem, submit } = useSubmitting(async () => {
     await invite(treeId, { email: email.trim(), role });
-    notify(`${email.trim()} finds this tree among “Shared with me” now.`);
+    notify(text("share.invited", { email: email.trim() }));
     setEmail("");
     onDone();
   });
   return html`<form onSubmit=${submit}>
     <div class="fields">
-      <${Field} label="E-mail address" type="email" value=${email} onValue=${setEmail}
-        required data-first placeholder="aunt@example.com" />
-      <${Field} label="What they may do" value=${role} onValue=${setRole} options=${ROLES} />
+      <${Field} label=${text("account.email")} type="email" value=${email} onValue=${setEmail}
+        required data-first placeholder=${text("share.emailExample")} />
+      <${Field} label=${text("share.access")} value=${role} onValue=${setRole}
+        options=${ROLES.map((one) => [one, text(`tree.access.${one}`)])} />
     </div>
     <${Problem} error=${told(problem)} />
     <button type="submit" class="button strong" disabled=${isBusy || !email.trim()}>
-      <${Icon} name="share" />Invite
+      <${Icon} name="share" />${text("share.invite")}
     </button>
   </form>`;
 }
 
 /**
- * Why somebody could not be invited, in words for the owner.
+ * Why an invitation failed, in the owner's terms.
  * @param {unknown} problem
  */
 function told(problem) {
   if (!(problem instanceof ApiError)) return problem;
-  if (problem.status === 404) return UNKNOWN;
-  return problem.status === 409 && problem.details.place === "email" ? UNCONFIRMED : problem;
+  if (problem.status === 404) return text("share.unknown");
+  const isUnconfirmed = problem.status === 409 && problem.details.place === "email";
+  return isUnconfirmed ? text("share.unconfirmed") : problem;
 }
 
 /** @param {{share: Share, onRole: (role: string) => void, onRemove: () => void}} props */
@@ -113,19 +102,20 @@ function ShareRow({ share, onRole, onRemove }) {
       ${share.displayName ? html`<span class="hint">${share.email}</span>` : null}
     </span>
     <label>
-      <span class="visually-hidden">What ${nameOf(share)} may do</span>
+      <span class="visually-hidden">${text("share.accessOf", { name: nameOf(share) })}</span>
       <select onChange=${(/** @type {any} */ e) => onRole(e.target.value)}>
         ${ROLES.map(
-          ([value, words]) =>
-            html`<option value=${value} selected=${value === share.role}>${words}</option>`,
+          (role) => html`<option value=${role} selected=${role === share.role}>
+            ${text(`tree.access.${role}`)}
+          </option>`,
         )}
       </select>
     </label>
     <button
       type="button"
       class="button quiet icon-only"
-      aria-label="Stop sharing with ${nameOf(share)}"
-      title="Stop sharing"
+      aria-label=${text("share.stopWith", { name: nameOf(share) })}
+      title=${text("share.stop")}
       onClick=${onRemove}
     >
       <${Icon} name="bin" />
@@ -135,5 +125,5 @@ function ShareRow({ share, onRole, onRemove }) {
 
 /** @param {Share} share */
 function nameOf(share) {
-  return share.displayName || share.email || "Somebody who has left";
+  return share.displayName || share.email || text("share.formerUser");
 }

@@ -7,6 +7,7 @@ import { Field } from "../kit/forms/field.js";
 import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 
 /**
  * @param {{
@@ -24,18 +25,20 @@ export function TreeDialog({ tree, onClose, onSaved }) {
     onClose();
     onSaved();
   });
-  return html`<${Dialog} title="Name and description" onClose=${onClose}>
+  return html`<${Dialog} title=${text("tree.details")} onClose=${onClose}>
     <form class="stack" onSubmit=${submit}>
-      <${Field} label="Name of the tree" value=${treeName} onValue=${setName} maxlength="100"
+      <${Field} label=${text("tree.name")} value=${treeName} onValue=${setName} maxlength="100"
         required data-first />
-      <${Field} label="Description" type="area" rows="3" value=${description}
+      <${Field} label=${text("tree.description")} type="area" rows="3" value=${description}
         onValue=${setDescription} maxlength="500" />
       <${Problem} error=${problem} />
       <div class="actions">
         <button type="submit" class="button strong" disabled=${isBusy || !treeName.trim()}>
-          Save
+          ${text("button.save")}
         </button>
-        <button type="button" class="button" onClick=${onClose}>Cancel</button>
+        <button type="button" class="button" onClick=${onClose}>
+          ${text("button.cancel")}
+        </button>
       </div>
     </form>
   <//>`;

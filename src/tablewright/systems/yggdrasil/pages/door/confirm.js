@@ -1,4 +1,4 @@
-/** Confirming an address with the link of a mail: done at once, by whoever is signed in. */
+/** Confirms an e-mail address with the link from an e-mail, for the signed-in user. */
 
 import { confirmAddress } from "../api/accounts.js";
 import { html } from "../kit/html.js";
@@ -7,6 +7,7 @@ import { addressOf, open } from "../state/address.js";
 import { notify } from "../kit/state/notices.js";
 import { user } from "../state/session.js";
 import { useEffect, useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 
 /** @param {{token: string}} props */
 export function Confirm({ token }) {
@@ -14,19 +15,19 @@ export function Confirm({ token }) {
   const confirm = async () => {
     try {
       user.value = await confirmAddress(token);
-      notify("Your e-mail address is confirmed.");
-      open("trees", "", { replace: true }); // the link has done its work, and shall not stay
+      notify(text("door.confirmed"));
+      open("trees", "", { replace: true }); // the link works once, and does not stay in the history
     } catch (error) {
       setProblem(error);
     }
   };
   useEffect(() => {
-    document.title = "Confirming your address · Yggdrasil";
+    document.title = text("page.title", { screen: text("door.confirmTitle") });
     confirm();
   }, []);
   return html`<main class="lone" aria-busy=${!problem}>
-    <h1>${problem ? "This link does not work" : "Confirming your address…"}</h1>
+    <h1>${text(problem ? "door.brokenLink" : "door.confirming")}</h1>
     <${Problem} error=${problem} />
-    ${problem ? html`<p><a href=${addressOf({})}>To my trees</a></p>` : null}
+    ${problem ? html`<p><a href=${addressOf({})}>${text("door.toTrees")}</a></p>` : null}
   </main>`;
 }

@@ -1,32 +1,35 @@
-/**
- * The door: signing up and in, and the way back in for those who have forgotten their password.
- */
+/** The door: signing up, signing in, and setting a new password. */
 
 import { html } from "../kit/html.js";
 import { ThemeChoice } from "../parts/theme_choice.js";
 import { place } from "../state/address.js";
 import { useEffect } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { Forgot } from "./forgot.js";
 import { Reset } from "./reset.js";
 import { SignIn } from "./sign_in.js";
 import { SignUp } from "./sign_up.js";
 
 const SHEETS = { signup: SignUp, forgot: Forgot, reset: Reset };
-const TITLES = { signup: "Sign up", forgot: "Forgotten password", reset: "A new password" };
+const TITLES = /** @type {const} */ ({
+  signup: "button.signUp",
+  forgot: "door.forgotTitle",
+  reset: "account.newPassword",
+});
 
 export function Door() {
   const { screen, id } = place.value;
   const known = /** @type {keyof typeof SHEETS} */ (screen);
   const Sheet = SHEETS[known] ?? SignIn;
   useEffect(() => {
-    document.title = `${TITLES[known] ?? "Sign in"} · Yggdrasil`;
+    document.title = text("page.title", { screen: text(TITLES[known] ?? "button.signIn") });
   }, [screen]);
   return html`<div class="door">
     <aside class="door-art" aria-hidden="true"><${DoorArt} /></aside>
     <main class="door-main">
       <header class="door-head">
         <img src="mark.svg" alt="" width="44" height="44" />
-        <p class="door-name">Yggdrasil</p>
+        <p class="door-name">${text("page.name")}</p>
       </header>
       <${Sheet} key=${screen + id} />
       <footer class="door-foot"><${ThemeChoice} /></footer>

@@ -1,4 +1,4 @@
-/** Asking for a mail with which a new password can be set. */
+/** Requests an e-mail with a link to set a new password. */
 
 import { askForReset } from "../api/accounts.js";
 import { html } from "../kit/html.js";
@@ -7,6 +7,7 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf } from "../state/address.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { rich, text } from "../words.js";
 
 export function Forgot() {
   const [email, setEmail] = useState("");
@@ -16,26 +17,26 @@ export function Forgot() {
     setSent(true);
   });
   const ways = html`<p class="door-ways">
-    <a href=${addressOf({ screen: "signin" })}>Back to signing in</a>
+    <a href=${addressOf({ screen: "signin" })}>${text("door.backToSignIn")}</a>
   </p>`;
   if (isSent) {
     return html`<div class="door-sheet">
-      <h1>Look into your mail</h1>
+      <h1>${text("door.sent")}</h1>
       <p role="status">
-        If there is an account for <strong>${email.trim()}</strong>, a mail was written to it just
-        now. It holds a link that opens this page, where you can choose a new password. It may take
-        a few minutes, and may lie among the unwanted mail.
+        ${rich("door.sentTo", { email: html`<strong>${email.trim()}</strong>` })}
       </p>
       ${ways}
     </div>`;
   }
   return html`<form class="door-sheet" onSubmit=${submit}>
-    <h1>Forgotten your password?</h1>
-    <p>That happens. Tell us your e-mail address, and we write you a mail with a way back in.</p>
-    <${Field} label="E-mail address" type="email" value=${email} onValue=${setEmail}
+    <h1>${text("door.forgot")}</h1>
+    <p>${text("door.forgotIntro")}</p>
+    <${Field} label=${text("account.email")} type="email" value=${email} onValue=${setEmail}
       autocomplete="username" required autofocus />
     <${Problem} error=${problem} />
-    <button type="submit" class="button strong wide" disabled=${isBusy}>Write me a mail</button>
+    <button type="submit" class="button strong wide" disabled=${isBusy}>
+      ${text("door.sendLink")}
+    </button>
     ${ways}
   </form>`;
 }

@@ -1,4 +1,4 @@
-/** Setting a new password with the link of a mail. */
+/** Sets a new password with the link from an e-mail. */
 
 import { confirmReset } from "../api/accounts.js";
 import { html } from "../kit/html.js";
@@ -8,32 +8,34 @@ import { useSubmitting } from "../parts/submitting.js";
 import { addressOf, open, place } from "../state/address.js";
 import { doorMessage, user } from "../state/session.js";
 import { useState } from "../kit/vendor/hooks.js";
-import { PASSWORD_HINT } from "./sign_up.js";
+import { text } from "../words.js";
 
 export function Reset() {
   const [password, setPassword] = useState("");
   const { isBusy, problem, submit } = useSubmitting(async () => {
     await confirmReset({ token: place.peek().id, password });
-    doorMessage.value = "Your new password is set. Sign in with it.";
+    doorMessage.value = text("door.passwordSet");
     user.value = null;
-    open("signin", "", { replace: true }); // the link has done its work, and shall not stay
+    open("signin", "", { replace: true }); // the link works once, and does not stay in the history
   });
   return html`<form class="door-sheet" onSubmit=${submit}>
-    <h1>A new password</h1>
-    <p>Choose a new password. Wherever you are signed in now, you will be signed out.</p>
-    <${Field} label="New password" type="password" value=${password} onValue=${setPassword}
-      autocomplete="new-password" minlength="8" maxlength="100" required autofocus
-      hint=${PASSWORD_HINT} />
+    <h1>${text("account.newPassword")}</h1>
+    <p>${text("door.resetIntro")}</p>
+    <${Field} label=${text("account.newPassword")} type="password" value=${password}
+      onValue=${setPassword} autocomplete="new-password" minlength="8" maxlength="100"
+      required autofocus hint=${text("account.passwordHint")} />
     <${Problem} error=${problem} />
     ${problem
       ? html`<p>
-          A link works once, and not for long.
-          <a href=${addressOf({ screen: "forgot" })}> Ask for another mail</a>
+          ${text("door.expired")}${" "}
+          <a href=${addressOf({ screen: "forgot" })}>${text("door.newLink")}</a>
         </p>`
       : null}
-    <button type="submit" class="button strong wide" disabled=${isBusy}>Set the password</button>
+    <button type="submit" class="button strong wide" disabled=${isBusy}>
+      ${text("door.setPassword")}
+    </button>
     <p class="door-ways">
-      <a href=${addressOf({ screen: "signin" })}>Back to signing in</a>
+      <a href=${addressOf({ screen: "signin" })}>${text("door.backToSignIn")}</a>
     </p>
   </form>`;
 }

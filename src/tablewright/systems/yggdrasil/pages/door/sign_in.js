@@ -9,11 +9,7 @@ import { useSubmitting } from "../parts/submitting.js";
 import { addressOf, open, place } from "../state/address.js";
 import { doorMessage, user } from "../state/session.js";
 import { useState } from "../kit/vendor/hooks.js";
-
-const WRONG = new Error(
-  "This e-mail address and password do not belong together. Is either of them misspelled?",
-);
-const CONFIRMING = "Sign in to confirm your e-mail address.";
+import { text } from "../words.js";
 
 export function SignIn() {
   const [email, setEmail] = useState("");
@@ -24,24 +20,25 @@ export function SignIn() {
     if (place.peek().screen === "signin") open("trees", "", { replace: true });
     user.value = found;
   });
-  const why = doorMessage.value || (place.value.screen === "confirm" ? CONFIRMING : "");
+  const isConfirming = place.value.screen === "confirm";
+  const why = doorMessage.value || (isConfirming ? text("door.signInToConfirm") : "");
   const isWrong = problem instanceof ApiError && problem.status === 401;
   return html`<form class="door-sheet" onSubmit=${submit}>
-    <h1>Welcome back</h1>
+    <h1>${text("door.welcome")}</h1>
     ${why
       ? html`<p class="door-message" role="status">${why}</p>`
-      : html`<p>Sign in to see your family trees.</p>`}
-    <${Field} label="E-mail address" type="email" value=${email} onValue=${setEmail}
+      : html`<p>${text("door.signInIntro")}</p>`}
+    <${Field} label=${text("account.email")} type="email" value=${email} onValue=${setEmail}
       autocomplete="username" required autofocus />
-    <${Field} label="Password" type="password" value=${password} onValue=${setPassword}
-      autocomplete="current-password" required />
-    <${Problem} error=${isWrong ? WRONG : problem} />
+    <${Field} label=${text("account.password")} type="password" value=${password}
+      onValue=${setPassword} autocomplete="current-password" required />
+    <${Problem} error=${isWrong ? text("door.wrong") : problem} />
     <button type="submit" class="button strong wide" disabled=${isBusy}>
-      ${isBusy ? "One moment…" : "Sign in"}
+      ${text(isBusy ? "page.wait" : "button.signIn")}
     </button>
     <p class="door-ways">
-      <a href=${addressOf({ screen: "forgot" })}>I have forgotten my password</a>
-      <a href=${addressOf({ screen: "signup" })}>I am new here: sign up</a>
+      <a href=${addressOf({ screen: "forgot" })}>${text("door.toForgot")}</a>
+      <a href=${addressOf({ screen: "signup" })}>${text("door.toSignUp")}</a>
     </p>
   </form>`;
 }

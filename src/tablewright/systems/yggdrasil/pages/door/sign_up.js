@@ -8,8 +8,7 @@ import { useSubmitting } from "../parts/submitting.js";
 import { addressOf, open } from "../state/address.js";
 import { user } from "../state/session.js";
 import { useState } from "../kit/vendor/hooks.js";
-
-export const PASSWORD_HINT = "At least 8 characters. Several words in a row are easy to remember.";
+import { text } from "../words.js";
 
 export function SignUp() {
   const [displayName, setName] = useState("");
@@ -22,20 +21,21 @@ export function SignUp() {
     user.value = made;
   });
   return html`<form class="door-sheet" onSubmit=${submit}>
-    <h1>Grow your family tree</h1>
-    <p>Who came before you, who belongs together, who looks like whom: kept in one place.</p>
-    <${Field} label="Your name" value=${displayName} onValue=${setName} autocomplete="name"
-      maxlength="100" required autofocus hint="Those with whom you share a tree see it." />
-    <${Field} label="E-mail address" type="email" value=${email} onValue=${setEmail}
+    <h1>${text("door.grow")}</h1>
+    <p>${text("door.signUpIntro")}</p>
+    <${Field} label=${text("account.name")} value=${displayName} onValue=${setName}
+      autocomplete="name" maxlength="100" required autofocus hint=${text("account.nameHint")} />
+    <${Field} label=${text("account.email")} type="email" value=${email} onValue=${setEmail}
       autocomplete="username" required />
-    <${Field} label="Password" type="password" value=${password} onValue=${setPassword}
-      autocomplete="new-password" minlength="8" maxlength="100" required hint=${PASSWORD_HINT} />
+    <${Field} label=${text("account.password")} type="password" value=${password}
+      onValue=${setPassword} autocomplete="new-password" minlength="8" maxlength="100" required
+      hint=${text("account.passwordHint")} />
     <${Problem} error=${problem} />
     <button type="submit" class="button strong wide" disabled=${isBusy}>
-      ${isBusy ? "One moment…" : "Sign up"}
+      ${text(isBusy ? "page.wait" : "button.signUp")}
     </button>
     <p class="door-ways">
-      <a href=${addressOf({ screen: "signin" })}>I have an account: sign in</a>
+      <a href=${addressOf({ screen: "signin" })}>${text("door.toSignIn")}</a>
     </p>
   </form>`;
 }

@@ -1,4 +1,4 @@
-/** The head of the list of trees: the name of the page, and one's own account. */
+/** The header of the list of trees, with the account menu. */
 
 import { signOut } from "../api/accounts.js";
 import { html } from "../kit/html.js";
@@ -8,6 +8,7 @@ import { ThemeChoice } from "../parts/theme_choice.js";
 import { addressOf, open } from "../state/address.js";
 import { complain } from "../kit/state/notices.js";
 import { doorMessage, user } from "../state/session.js";
+import { text } from "../words.js";
 
 /** Ends the session. */
 export async function leave() {
@@ -17,7 +18,7 @@ export async function leave() {
     complain(error);
     return;
   }
-  doorMessage.value = "You are signed out. See you soon.";
+  doorMessage.value = text("account.signedOut");
   user.value = null;
   open("signin");
 }
@@ -28,9 +29,9 @@ export async function leave() {
 export function Masthead({ onAccount }) {
   const name = user.value?.displayName || user.value?.email || "";
   return html`<header class="masthead">
-    <a class="skip" href="#main" onClick=${skip}>Skip to the content</a>
+    <a class="skip" href="#main" onClick=${skip}>${text("home.skip")}</a>
     <a class="masthead-name" href=${addressOf({})}>
-      <img src="mark.svg" alt="" width="32" height="32" />Yggdrasil
+      <img src="mark.svg" alt="" width="32" height="32" />${text("page.name")}
     </a>
     <div class="masthead-tools">
       <${ThemeChoice} />
@@ -38,8 +39,8 @@ export function Masthead({ onAccount }) {
         label=${name}
         isIconOnly=${false}
         items=${[
-          { label: "My account", icon: "person", act: onAccount },
-          { label: "Sign out", icon: "lock", act: leave },
+          { label: text("account.title"), icon: "person", act: onAccount },
+          { label: text("button.signOut"), icon: "lock", act: leave },
         ]}
       >
         <${Icon} name="person" /><span class="masthead-user">${name}</span>

@@ -10,6 +10,7 @@ import { Segments } from "../parts/segments.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { open } from "../state/address.js";
 import { useRef, useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 
 /**
  * @param {{file: File | null, onWritten: () => void, onClose: () => void}} props
@@ -41,22 +42,21 @@ export function NewTree({ file, onWritten, onClose }) {
     setTaken(false);
     if (treeId) await deleteTree(treeId);
   };
-  const names = html`<${Field} label="Name of the tree" value=${treeName} onValue=${setName}
-      maxlength="100" required data-first placeholder="The Bergs of Uppsala" />
-    <${Field} label="Description" type="area" rows="2" value=${description}
-      onValue=${setDescription} maxlength="500" hint="If you like. Whoever sees the tree reads it."
-    />`;
-  return html`<${Dialog} title="A new tree" onClose=${onClose}>
+  const names = html`<${Field} label=${text("tree.name")} value=${treeName} onValue=${setName}
+      maxlength="100" required data-first placeholder=${text("tree.nameExample")} />
+    <${Field} label=${text("tree.description")} type="area" rows="2" value=${description}
+      onValue=${setDescription} maxlength="500" hint=${text("tree.descriptionHint")} />`;
+  return html`<${Dialog} title=${text("home.newTree")} onClose=${onClose}>
     <div class="stack">
       ${isTaken
         ? html`<p><strong>${treeName.trim()}</strong></p>`
         : html`<${Segments}
-            legend="Begin with"
+            legend=${text("home.startWith")}
             name="how"
             value=${how}
             options=${[
-              ["empty", "An empty tree", "plus"],
-              ["file", "A file", "importing"],
+              ["empty", text("home.startEmpty"), "plus"],
+              ["file", text("home.startFile"), "importing"],
             ]}
             onValue=${setHow}
           />`}
@@ -66,7 +66,7 @@ export function NewTree({ file, onWritten, onClose }) {
             <${Problem} error=${problem} />
             <div class="actions">
               <button type="submit" class="button strong" disabled=${isBusy || !treeName.trim()}>
-                Create the tree
+                ${text("home.create")}
               </button>
             </div>
           </form>`

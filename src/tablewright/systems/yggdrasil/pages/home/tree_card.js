@@ -12,16 +12,13 @@ import { addressOf } from "../state/address.js";
 import { notify } from "../kit/state/notices.js";
 import { user } from "../state/session.js";
 import { useState } from "../kit/vendor/hooks.js";
-import { agoInWords, counted } from "../words/counts.js";
+import { agoText, timeText } from "../kit/words.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").Tree} Tree */
 
-const ROLES = {
-  owner: "",
-  editor: "You may change it",
-  viewer: "You may look at it",
-  public: "Public",
-};
+const MINUTE_MS = 60_000;
+const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /**
  * @param {{tree: Tree, again: () => void}} props
@@ -32,12 +29,12 @@ export function TreeCard({ tree, again }) {
   const isOwn = tree.role === "owner";
   const items = isOwn
     ? [
-        { label: "Name and description", icon: "edit", act: () => setOpen("details") },
-        { label: "Share", icon: "share", act: () => setOpen("share") },
-        { label: "Publish", icon: "globe", act: () => setOpen("publish") },
-        { label: "Delete", icon: "bin", isGrave: true, act: () => setOpen("delete") },
+        { label: text("tree.details"), icon: "edit", act: () => setOpen("details") },
+        { label: text("tree.share"), icon: "share", act: () => setOpen("share") },
+        { label: text("tree.publish"), icon: "globe", act: () => setOpen("publish") },
+        { label: text("button.delete"), icon: "bin", isGrave: true, act: () => setOpen("delete") },
       ]
-    : [{ label: "Leave this tree", icon: "bin", isGrave: true, act: () => setOpen("leave") }];
+    : [{ label: text("home.leave"), icon: "bin", isGrave: true, act: () => setOpen("leave") }];
   return html`<li class="card tree-card">
     <${CardArt} treeId=${tree.treeId} count=${tree.personCount ?? 0} />
     <div class="tree-card-body">
@@ -48,20 +45,20 @@ export function TreeCard({ tree, again }) {
       </h3>
       ${tree.description ? html`<p class="tree-card-words">${tree.description}</p>` : null}
       <p class="tree-card-facts">
-        <span>${counted(tree.personCount ?? 0, "person", "people")}</span>
-        ${ROLES[tree.role] ? html`<span class="tag">${ROLES[tree.role]}</span>` : null}
+        <span>${text("home.people", { count: tree.personCount ?? 0 })}</span>
+        ${tree.role === "owner" ? null : html`<span class="tag">${roleText(tree.role)}</span>`}
         ${tree.isPublic
-          ? html`<span class="tag"><${Icon} name="globe" />Public</span>`
+          ? html`<span class="tag"><${Icon} name="globe" />${text("tree.public")}</span>`
           : null}
         ${tree.sharedCount
           ? html`<span class="tag"
-              ><${Icon} name="share" />${counted(tree.sharedCount, "guest")}</span
+              ><${Icon} name="share" />${text("home.guests", { count: tree.sharedCount })}</span
             >`
           : null}
       </p>
-      <p class="hint">Changed ${agoInWords(tree.updatedAt)}</p>
+      <p class="hint">${changedText(Date.parse(tree.updatedAt ?? ""))}</p>
     </div>
-    <${Menu} label="More about ${tree.treeName}" items=${items} />
+    <${Menu} label=${text("button.moreFor", { name: tree.treeName })} items=${items} />
     ${open === "details"
       ? html`<${TreeDialog} tree=${tree} onClose=${close} onSaved=${again} />`
       : null}
@@ -73,36 +70,30 @@ export function TreeCard({ tree, again }) {
       : null}
     ${open === "delete"
       ? html`<${Confirm}
-          title="Delete this tree?"
-          deed="Delete the tree"
+          title=${text("home.deleteTitle")}
+          deed=${text("home.deleteButton")}
           word=${tree.treeName.trim()}
           onClose=${close}
           onConfirm=${async () => {
             await deleteTree(tree.treeId);
-            notify(`“${tree.treeName}” is being deleted.`);
+            notify(text("home.deleting", { tree: tree.treeName }));
             again();
           }}
         >
-          <p>
-            ${counted(tree.personCount ?? 0, "person", "people")} with all their photos and links
-            will be gone, for everybody with whom you share the tree. This cannot be undone. You
-            can export the tree to a file before.
-          </p>
+          <p>${text("home.deleteWarning", { count: tree.personCount ?? 0 })}</p>
         <//>`
       : null}
     ${open === "leave"
       ? html`<${Confirm}
-          title="Leave this tree?"
-          deed="Leave"
+          title=${text("home.leaveTitle")}
+          deed=${text("home.leaveButton")}
           onClose=${close}
           onConfirm=${async () => {
             await removeShare(tree.treeId, user.peek()?.userId ?? "");
             again();
           }}
         >
-          <p>
-            You will not see “${tree.treeName}” any more, unless its owner invites you again.
-          </p>
+          <p>${text("home.leaveWarning", { tree: tree.treeName })}</p>
         <//>`
       : null}
   </li>`;
@@ -116,6 +107,25 @@ const closed = (close, again) => () => {
   close();
   again();
 };
+
+/** @param {Exclude<Tree["role"], "owner">} role */
+function roleText(role) {
+  return text(role === "public" ? "tree.public" : `tree.access.${role}`);
+}
+
+/**
+ * When a tree was changed: relative for a month, then as a day.
+ * @param {number} moment in milliseconds; not a number if it is not known
+ */
+function changedText(moment) {
+  if (Number.isNaN(moment)) return "";
+  const now = Date.now();
+  if (now - moment < MINUTE_MS) return text("home.changedNow");
+  if (now - moment < MONTH_MS) {
+    return text("home.changed", { ago: agoText(moment, now, { numeric: "always" }) });
+  }
+  return text("home.changedOn", { date: timeText(moment, { dateStyle: "long" }) });
+}
 
 /**
  * A small drawing of its own for each tree: rings, as many as it has grown.

@@ -10,6 +10,7 @@ import { Icon } from "../parts/icon.js";
 import { Problem } from "../parts/problem.js";
 import { user } from "../state/session.js";
 import { useEffect, useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { Masthead } from "./masthead.js";
 import { NewTree } from "./new_tree.js";
 import { TreeCard } from "./tree_card.js";
@@ -23,7 +24,7 @@ export function Trees() {
   const [hasAccount, setAccount] = useState(false);
   const [dropped, setDropped] = useState(/** @type {File | null} */ (null));
   useEffect(() => {
-    document.title = "My trees · Yggdrasil";
+    document.title = text("page.title", { screen: text("home.title") });
   }, []);
   // The one that was worked on last comes first.
   const trees = [...(answer ?? [])].sort((a, b) =>
@@ -39,42 +40,39 @@ export function Trees() {
     <${Masthead} onAccount=${() => setAccount(true)} />
     <main id="main" class="home-main" tabindex="-1">
       <header class="screen-head">
-        <h1>My trees</h1>
+        <h1>${text("home.title")}</h1>
         <button type="button" class="button strong" onClick=${() => setMaking(true)}>
-          <${Icon} name="plus" />New tree
+          <${Icon} name="plus" />${text("home.newTree")}
         </button>
       </header>
       ${user.value?.awaitsConfirmation ? html`<${Unconfirmed} />` : null}
       <${Problem} error=${problem} onRetry=${again} />
       ${answer && !answer.length
-        ? html`<${Empty} title="Every tree begins with one person">
-            <p>
-              Begin with yourself and add your parents. Or bring the file that another program has
-              made of your family: drop it anywhere on this page.
-            </p>
+        ? html`<${Empty} title=${text("home.empty")}>
+            <p>${text("home.emptyHint")}</p>
             <button type="button" class="button strong" onClick=${() => setMaking(true)}>
-              <${Icon} name="plus" />Plant a tree
+              <${Icon} name="plus" />${text("home.plant")}
             </button>
           <//>`
         : null}
       ${own.length
-        ? html`<h2 class="visually-hidden">My own</h2>
-            <ul class="cards" aria-label="My trees">
+        ? html`<h2 class="visually-hidden">${text("home.own")}</h2>
+            <ul class="cards" aria-label=${text("home.title")}>
               ${own.map(
                 (tree) => html`<${TreeCard} key=${tree.treeId} tree=${tree} again=${again} />`,
               )}
             </ul>`
         : null}
       ${shared.length
-        ? html`<h2 class="home-part">Shared with me</h2>
-            <ul class="cards" aria-label="Shared with me">
+        ? html`<h2 class="home-part">${text("home.shared")}</h2>
+            <ul class="cards" aria-label=${text("home.shared")}>
               ${shared.map(
                 (tree) => html`<${TreeCard} key=${tree.treeId} tree=${tree} again=${again} />`,
               )}
             </ul>`
         : null}
     </main>
-    ${isOver ? html`<${DropHere} words="Drop the file to make a tree of it" />` : null}
+    ${isOver ? html`<${DropHere} words=${text("home.drop")} />` : null}
     ${isMaking
       ? html`<${NewTree}
           file=${dropped}

@@ -1,4 +1,4 @@
-/** What reminds users of a mail that confirms their address, and sends it again. */
+/** Reminds users to confirm their e-mail address, and sends the link again. */
 
 import { askForConfirmation } from "../api/accounts.js";
 import { html } from "../kit/html.js";
@@ -6,20 +6,20 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { notify } from "../kit/state/notices.js";
 import { user } from "../state/session.js";
+import { rich, text } from "../words.js";
 
 export function Unconfirmed() {
   const email = user.value?.email ?? "";
   const { isBusy, problem, submit } = useSubmitting(async () => {
     await askForConfirmation();
-    notify(`A mail is on its way to ${email}.`);
+    notify(text("home.resent", { email }));
   });
-  return html`<aside class="unconfirmed" aria-label="Your e-mail address">
+  return html`<aside class="unconfirmed" aria-label=${text("home.confirm")}>
     <p>
-      <strong>Is ${email} yours?</strong> Open the link in the mail that you got there: then
-      others can share their trees with you.
+      ${rich("home.unconfirmed", { email, strong: (words) => html`<strong>${words}</strong>` })}
     </p>
     <button type="button" class="button" disabled=${isBusy} onClick=${submit}>
-      Send the mail again
+      ${text("home.resend")}
     </button>
     <${Problem} error=${problem} />
   </aside>`;

@@ -1,7 +1,8 @@
-/** Small charts: bars of counts. Each has a table of the same numbers for those who read it. */
+/** Bar charts of counts, with the same numbers as text for screen readers. */
 
 import { html } from "../kit/html.js";
-import { numberText } from "../words/counts.js";
+import { listText, numberText } from "../kit/words.js";
+import { text } from "../words.js";
 
 const WIDTH = 320;
 const HEIGHT = 110;
@@ -26,7 +27,7 @@ export function Columns({ title, bars }) {
         const x = at * step;
         return html`<g key=${bar.label}>
           <rect x=${x + step * 0.12} y=${HEIGHT - height} width=${step * 0.76} height=${height}
-            rx="2"><title>${`${bar.label}: ${numberText(bar.count)}`}</title></rect>
+            rx="2"><title>${barText(bar)}</title></rect>
           ${at % every === 0
             ? html`<text x=${within(x + step / 2, bar.label)} y=${HEIGHT + 12}
                 text-anchor="middle">
@@ -80,5 +81,10 @@ export function Rows({ title, bars }) {
  * @param {readonly Bar[]} bars
  */
 function textOf(title, bars) {
-  return `${title}: ${bars.map((bar) => `${bar.label} ${bar.count}`).join(", ")}`;
+  return text("statistics.chart", { title, bars: listText(bars.map(barText), { type: "unit" }) });
+}
+
+/** @param {Bar} bar */
+function barText({ label, count }) {
+  return text("statistics.bar", { label, count });
 }

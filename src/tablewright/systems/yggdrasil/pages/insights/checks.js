@@ -1,59 +1,39 @@
-/** Checks: what cannot be, is unlikely, or is missing, in groups; each leads to the person. */
+/** Checks: errors, unlikely values and missing data, in groups; each leads to the person. */
 
 import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
-import { listed, numberText } from "../words/counts.js";
+import { numberText } from "../kit/words.js";
+import { text } from "../words.js";
 import { useInsight } from "./reading.js";
 import { useState } from "../kit/vendor/hooks.js";
 
-/** @type {Record<string, string>} */
-const TITLES = {
-  bornAfterDeath: "Born after their death",
-  bornAfterMothersDeath: "Born after the death of the mother",
-  bornLongAfterFathersDeath: "Born long after the death of the father",
-  parentTooYoung: "Very young parents",
-  motherTooOld: "Very old mothers",
-  fatherTooOld: "Very old fathers",
-  tooOld: "Older than anybody becomes",
-  inTheFuture: "Birth or death in the future",
-  marriedTooYoung: "Married as a child",
-  marriedAfterDeath: "Married after their death",
-  divorcedBeforeMarriage: "Divorced before the wedding",
-  baptizedBeforeBirth: "Baptised before their birth",
-  ownAncestor: "Their own ancestor",
-  marriedToKin: "Married to close kin",
-  twoFathers: "Two fathers by birth",
-  twoMothers: "Two mothers by birth",
-  tooManyParents: "More than two parents by birth",
-  marriedToSelf: "Married to themselves",
-  siblingsTooClose: "Siblings born too close together",
-  disconnected: "Not linked to anybody",
-  missingSex: "Gender not known",
-  missingBirth: "Birth not known",
-  missingSurname: "Last name not known",
-};
-/** @type {Record<string, string>} what is said of a code where it cannot be */
-const IMPOSSIBLE = { parentTooYoung: "Born after their own child" };
-/** @type {Record<string, string>} */
-const SEVERITIES = { error: "Cannot be", warning: "Unlikely", info: "Missing" };
+/** @typedef {keyof typeof import("../words/en.js").default.checks.codes} Code */
+/** @typedef {{code: Code, severity: "error" | "warning" | "info", count: number}} Finding */
+
+/**
+ * One code can be both unlikely and impossible.
+ * @param {Finding} finding
+ */
+function titleOf({ code, severity }) {
+  const isOlder = severity === "error" && code === "parentTooYoung";
+  return text(`checks.codes.${isOlder ? "bornAfterOwnChild" : code}`);
+}
 
 export function Checks() {
   const { answer, problem, again } = useInsight("checks", { limit: 1 });
   const [open, setOpen] = useState("");
   if (!answer) return html`<${Problem} error=${problem} onRetry=${again} />`;
   if (!answer.counts.length) {
-    return html`<p class="good"><${Icon} name="check" />Nothing looks wrong. Well kept!</p>`;
+    return html`<p class="good"><${Icon} name="check" />${text("checks.none")}</p>`;
   }
   return html`<ul class="groups">
     ${answer.counts.map(
-      (/** @type {{code: string, severity: string, count: number}} */ group) => {
-        // One code can be both unlikely and impossible.
+      (/** @type {Finding} */ group) => {
         const { code, severity } = group;
         const key = `${severity} ${code}`;
         const isOpen = open === key;
-        const title = (severity === "error" && IMPOSSIBLE[code]) || TITLES[code];
         return html`<li key=${key}>
           <button
             type="button"
@@ -61,8 +41,8 @@ export function Checks() {
             aria-expanded=${isOpen}
             onClick=${() => setOpen(isOpen ? "" : key)}
           >
-            <span class="group-mark">${SEVERITIES[severity]}</span>
-            <span class="group-title">${title ?? code}</span>
+            <span class="group-mark">${text(`checks.${severity}`)}</span>
+            <span class="group-title">${titleOf(group)}</span>
             <span class="group-count">${numberText(group.count)}</span>
           </button>
           ${isOpen ? html`<${Group} code=${code} severity=${severity} />` : null}
@@ -79,7 +59,7 @@ function Group({ code, severity }) {
     <ul class="findings">
       ${items.map(
         (/** @type {{text: string, personIds: string[]}} */ one) => html`<li
-          key=${one.text + listed(one.personIds)}
+          key=${one.text + one.personIds.join()}
         >
           <p>${one.text}</p>
           <p class="finding-people">

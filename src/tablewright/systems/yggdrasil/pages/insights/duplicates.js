@@ -1,4 +1,4 @@
-/** Duplicates: pairs who may be the same, side by side, to be made one. */
+/** Duplicates: records that may be the same person, side by side, to be merged. */
 
 import { merge } from "../api/insights.js";
 import { readPerson } from "../api/people.js";
@@ -7,14 +7,15 @@ import { useAsking } from "../kit/state/asking.js";
 import { Dialog } from "../kit/parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { PersonLink } from "../parts/person_link.js";
-import { Problem } from "../parts/problem.js";
+import { Problem, sentence } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { go } from "../state/address.js";
 import { forgetHistory } from "../state/history.js";
 import { notify } from "../kit/state/notices.js";
 import { graph, kin, mayEdit, people, refresh } from "../state/tree.js";
 import { useState } from "../kit/vendor/hooks.js";
-import { listed } from "../words/counts.js";
+import { listText } from "../kit/words.js";
+import { text } from "../words.js";
 import { birthText, deathText, lifeSpan } from "../words/life.js";
 import { fullName, nameOf } from "../words/names.js";
 import { useInsight } from "./reading.js";
@@ -26,9 +27,9 @@ export function Duplicates() {
   const [pair, setPair] = useState(/** @type {[string, string] | null} */ (null));
   if (!answer) return html`<${Problem} error=${problem} onRetry=${again} />`;
   if (!items.length) {
-    return html`<p class="good"><${Icon} name="check" />Nobody seems to be here twice.</p>`;
+    return html`<p class="good"><${Icon} name="check" />${text("duplicates.none")}</p>`;
   }
-  return html`<p class="hint">These may be the same person, written down twice.</p>
+  return html`<p class="hint">${text("duplicates.intro")}</p>
     <ul class="findings">
       ${items.map(
         (/** @type {{personIds: [string, string], reasons: string[]}} */ one) => html`<li
@@ -42,14 +43,14 @@ export function Duplicates() {
               </span>`,
             )}
           </p>
-          <p class="hint">${sentenceOf(one.reasons)}</p>
+          <p class="hint">${sentence(listText(one.reasons))}</p>
           ${mayEdit.value
             ? html`<button
                 type="button"
                 class="button small"
                 onClick=${() => setPair(one.personIds)}
               >
-                <${Icon} name="merge" />Compare
+                <${Icon} name="merge" />${text("duplicates.compare")}
               </button>`
             : null}
         </li>`,
@@ -63,12 +64,6 @@ export function Duplicates() {
 function years(id) {
   const person = people.value.get(id);
   return person ? lifeSpan(person) : "";
-}
-
-/** @param {string[]} reasons */
-function sentenceOf(reasons) {
-  const words = listed(reasons);
-  return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : "";
 }
 
 /** @param {{pair: [string, string], onClose: () => void}} props */
@@ -86,25 +81,24 @@ function MergeDialog({ pair, onClose }) {
     go({ person: "" });
     forgetHistory(); // older deeds may be about somebody who is not there any more
     await refresh();
-    notify(`The two are one now: ${name}.`);
+    notify(text("duplicates.merged", { name }));
   });
   const [first, second] = both.answer ?? [];
-  return html`<${Dialog} title="Are they the same?" onClose=${onClose}>
+  return html`<${Dialog} title=${text("duplicates.title")} onClose=${onClose}>
     <form class="stack" onSubmit=${submit}>
       <${Problem} error=${both.problem ?? problem} />
       ${first && second
         ? html`<${SideBySide} first=${first} second=${second} keepsFirst=${keepsFirst}
             onKeep=${setKeepsFirst} />`
         : null}
-      <p class="hint">
-        One person stays. What it does not say is filled in from the other, all links and kin come
-        together, and the other one goes away. This cannot be undone.
-      </p>
+      <p class="hint">${text("duplicates.hint")}</p>
       <div class="actions">
         <button type="submit" class="button strong" disabled=${isBusy || !first}>
-          <${Icon} name="merge" />Make them one
+          <${Icon} name="merge" />${text("duplicates.merge")}
         </button>
-        <button type="button" class="button" data-first onClick=${onClose}>They are two</button>
+        <button type="button" class="button" data-first onClick=${onClose}>
+          ${text("duplicates.differ")}
+        </button>
       </div>
     </form>
   <//>`;
@@ -124,28 +118,28 @@ function SideBySide({ first, second, keepsFirst, onKeep }) {
     const { parents, spouses, children } = kin.value;
     const id = person.personId;
     const ids = [...parents(id), ...spouses(id), ...children(id)].map((one) => one.id);
-    return listed(ids.map((one) => nameOf(people.value.get(one))));
+    return listText(ids.map((one) => nameOf(people.value.get(one))));
   };
   /** @type {[string, (person: Person) => string][]} */
   const rows = [
-    ["Name", fullName],
-    ["Born", birthText],
-    ["Place of birth", (one) => one.birthPlace ?? ""],
-    ["Died", deathText],
-    ["Place of death", (one) => one.deathPlace ?? ""],
-    ["Kin", kinNames],
-    ["Life story", (one) => one.biography ?? ""],
+    [text("duplicates.name"), fullName],
+    [text("field.birth"), birthText],
+    [text("field.birthPlace"), (one) => one.birthPlace ?? ""],
+    [text("field.death"), deathText],
+    [text("field.deathPlace"), (one) => one.deathPlace ?? ""],
+    [text("duplicates.relatives"), kinNames],
+    [text("field.biography"), (one) => one.biography ?? ""],
   ];
   return html`<table class="side-by-side">
     <thead>
       <tr>
-        <th scope="col"><span class="visually-hidden">What</span></th>
+        <th scope="col"><span class="visually-hidden">${text("person.field")}</span></th>
         ${[true, false].map(
           (isFirst) => html`<th scope="col" key=${isFirst}>
             <label class="toggle">
               <input type="radio" name="keep" checked=${keepsFirst === isFirst}
                 onChange=${() => onKeep(isFirst)} />
-              <span>Keep this one</span>
+              <span>${text("duplicates.keep")}</span>
             </label>
           </th>`,
         )}
@@ -158,7 +152,9 @@ function SideBySide({ first, second, keepsFirst, onKeep }) {
         return values[0] || values[1]
           ? html`<tr key=${label} class=${differs ? "differs" : ""}>
               <th scope="row">${label}</th>
-              ${values.map((value, at) => html`<td key=${at}>${value || "—"}</td>`)}
+              ${values.map(
+                (value, at) => html`<td key=${at}>${value || text("person.noValue")}</td>`,
+              )}
             </tr>`
           : null;
       })}

@@ -1,9 +1,10 @@
-/** Insights: what the tree tells as a whole, one view at a time, beside the drawing. */
+/** Insights into the tree as a whole, one view at a time, beside the drawing. */
 
 import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { go } from "../state/address.js";
 import { useLayoutEffect, useRef } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { Anniversaries } from "./anniversaries.js";
 import { Checks } from "./checks.js";
 import { Duplicates } from "./duplicates.js";
@@ -11,32 +12,31 @@ import { Places } from "./places.js";
 import { Statistics } from "./statistics.js";
 import { Timeline } from "./timeline.js";
 
-/** @type {Record<string, [string, () => unknown]>} */
 const VIEWS = {
-  checks: ["Checks", Checks],
-  duplicates: ["Doubles", Duplicates],
-  statistics: ["Figures", Statistics],
-  anniversaries: ["Days", Anniversaries],
-  timeline: ["Timeline", Timeline],
-  places: ["Places", Places],
+  checks: Checks,
+  duplicates: Duplicates,
+  statistics: Statistics,
+  anniversaries: Anniversaries,
+  timeline: Timeline,
+  places: Places,
 };
+const NAMES = /** @type {(keyof typeof VIEWS)[]} */ (Object.keys(VIEWS));
 
 /**
  * @param {{name: string}} props
  */
 export function Insights({ name }) {
-  const chosen = Object.hasOwn(VIEWS, name) ? name : "checks";
-  const [, View] = /** @type {[string, () => unknown]} */ (VIEWS[chosen]);
+  const chosen = NAMES.find((one) => one === name) ?? "checks";
+  const View = VIEWS[chosen];
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus(), []);
   /** @param {KeyboardEvent} press */
   const step = (press) => {
     const steps = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowLeft: -1 });
-    const names = Object.keys(VIEWS);
     const by = steps[press.key];
     if (!by) return;
     press.preventDefault();
-    const next = names[(names.indexOf(chosen) + by + names.length) % names.length] ?? "";
+    const next = NAMES[(NAMES.indexOf(chosen) + by + NAMES.length) % NAMES.length] ?? "";
     go({ insight: next }, { replace: true });
     requestAnimationFrame(() => document.getElementById(`insight-${next}`)?.focus());
   };
@@ -44,15 +44,16 @@ export function Insights({ name }) {
     go({ insight: "" });
     document.getElementById("main")?.focus();
   };
-  return html`<aside class="insights" aria-label="Insights">
+  return html`<aside class="insights" aria-label=${text("tree.insights")}>
     <header class="insights-head">
-      <h2 tabindex="-1" ref=${heading}>Insights</h2>
-      <button type="button" class="button quiet icon-only" aria-label="Close the insights"
-        title="Close" onClick=${close}><${Icon} name="close" /></button>
+      <h2 tabindex="-1" ref=${heading}>${text("tree.insights")}</h2>
+      <button type="button" class="button quiet icon-only" onClick=${close}
+        aria-label=${text("insights.close")} title=${text("button.close")}
+      ><${Icon} name="close" /></button>
     </header>
-    <div class="tabs" role="tablist" aria-label="Insights" onKeyDown=${step}>
-      ${Object.entries(VIEWS).map(
-        ([one, [label]]) => html`<button
+    <div class="tabs" role="tablist" aria-label=${text("tree.insights")} onKeyDown=${step}>
+      ${NAMES.map(
+        (one) => html`<button
           key=${one}
           type="button"
           role="tab"
@@ -63,7 +64,7 @@ export function Insights({ name }) {
           tabindex=${one === chosen ? 0 : -1}
           onClick=${() => go({ insight: one }, { replace: true })}
         >
-          ${label}
+          ${text(`insights.${one}`)}
         </button>`,
       )}
     </div>

@@ -1,10 +1,11 @@
-/** Places: where people were born, married and died, and who they are. */
+/** Places: where people were born, married and died. */
 
 import { html } from "../kit/html.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
 import { useState } from "../kit/vendor/hooks.js";
-import { counted, listed, numberText } from "../words/counts.js";
+import { listText, numberText } from "../kit/words.js";
+import { text } from "../words.js";
 import { useInsight } from "./reading.js";
 
 /**
@@ -21,7 +22,7 @@ export function Places() {
   const { answer, items, problem, again, more } = useInsight("places", { limit: 50 });
   const [open, setOpen] = useState("");
   if (answer && !items.length) {
-    return html`<p class="hint">No place is known yet.</p>`;
+    return html`<p class="hint">${text("places.none")}</p>`;
   }
   return html`<${Problem} error=${problem} onRetry=${again} />
     <ul class="groups">
@@ -56,17 +57,19 @@ function eventsOf({ births, marriages, deaths }) {
 function Opened({ place }) {
   const { births, marriages, deaths, personIds, personCount } = place;
   const parts = [
-    births ? counted(births, "birth") : "",
-    marriages ? counted(marriages, "marriage") : "",
-    deaths ? counted(deaths, "death") : "",
+    births ? text("places.births", { count: births }) : "",
+    marriages ? text("places.marriages", { count: marriages }) : "",
+    deaths ? text("places.deaths", { count: deaths }) : "",
   ].filter(Boolean);
   return html`<div class="findings">
-    <p class="hint">${listed(parts)}</p>
+    <p class="hint">${listText(parts)}</p>
     <ul class="rows">
       ${personIds.map((id) => html`<li key=${id}><${PersonLink} id=${id} /></li>`)}
     </ul>
     ${personCount > personIds.length
-      ? html`<p class="hint">and ${counted(personCount - personIds.length, "other")}</p>`
+      ? html`<p class="hint">
+          ${text("places.others", { count: personCount - personIds.length })}
+        </p>`
       : null}
   </div>`;
 }

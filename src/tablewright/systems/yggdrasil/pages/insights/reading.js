@@ -1,4 +1,4 @@
-/** Reading an insight: page by page, anew whenever the tree has changed. */
+/** Reads an insight page by page, and again whenever the tree has changed. */
 
 import { readInsight } from "../api/insights.js";
 import { html } from "../kit/html.js";
@@ -6,6 +6,7 @@ import { useAsking } from "../kit/state/asking.js";
 import { complain } from "../kit/state/notices.js";
 import { graph } from "../state/tree.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 
 /** @typedef {Parameters<typeof readInsight>[1]} InsightName */
 
@@ -35,7 +36,9 @@ export function useInsight(name, query = {}) {
     }
   };
   const more = cursor
-    ? html`<button type="button" class="button wide" onClick=${readMore}>Show more</button>`
+    ? html`<button type="button" class="button wide" onClick=${readMore}>
+        ${text("button.showMore")}
+      </button>`
     : null;
   return { answer, items: all.flatMap((page) => page.items ?? []), problem, again, more };
 }

@@ -1,50 +1,45 @@
-/** Statistics: how many, how old, which names, and what is not known yet. */
+/** Statistics of the tree: counts, ages, names, and completeness. */
 
 import { html } from "../kit/html.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
-import { counted, numberText } from "../words/counts.js";
+import { numberText } from "../kit/words.js";
+import { text } from "../words.js";
+import { yearText } from "../words/years.js";
 import { Columns, Rows } from "./charts.js";
 import { useInsight } from "./reading.js";
 
 const BARS_MAX = 24;
 const NAMES_MAX = 8;
-/** @type {readonly (readonly [string, string])[]} */
-const KNOWN = [
-  ["sex", "Gender"],
-  ["birthDate", "Birth"],
-  ["birthPlace", "Place of birth"],
-  ["deathDate", "Death"],
-  ["parents", "Parents"],
-];
+const KNOWN = /** @type {const} */ (["sex", "birthDate", "birthPlace", "deathDate", "parents"]);
 
 export function Statistics() {
   const { answer, problem, again } = useInsight("stats");
   if (!answer) return html`<${Problem} error=${problem} onRetry=${again} />`;
   return html`<dl class="tiles">
-      <${Tile} label="People" value=${numberText(answer.persons)} />
-      <${Tile} label="Living" value=${numberText(answer.living)} />
-      <${Tile} label="Couples" value=${numberText(answer.couples)} />
-      <${Tile} label="Generations" value=${numberText(answer.generations)} />
-      <${Age} label="Age at death" average=${answer.ageAtDeath} />
-      <${Age} label="Age at marriage" average=${answer.ageAtMarriage} />
-      <${Age} label="Age of mothers" average=${answer.ageOfMothers} />
-      <${Age} label="Age of fathers" average=${answer.ageOfFathers} />
+      <${Tile} label=${text("statistics.people")} value=${numberText(answer.persons)} />
+      <${Tile} label=${text("statistics.living")} value=${numberText(answer.living)} />
+      <${Tile} label=${text("statistics.couples")} value=${numberText(answer.couples)} />
+      <${Tile} label=${text("statistics.generations")} value=${numberText(answer.generations)} />
+      <${Age} label=${text("statistics.ageAtDeath")} average=${answer.ageAtDeath} />
+      <${Age} label=${text("statistics.ageAtMarriage")} average=${answer.ageAtMarriage} />
+      <${Age} label=${text("statistics.ageOfMothers")} average=${answer.ageOfMothers} />
+      <${Age} label=${text("statistics.ageOfFathers")} average=${answer.ageOfFathers} />
       ${answer.childrenPerCouple
-        ? html`<${Tile} label="Children per couple"
-            value=${answer.childrenPerCouple.toFixed(1)} />`
+        ? html`<${Tile} label=${text("statistics.childrenPerCouple")}
+            value=${decimal(answer.childrenPerCouple)} />`
         : null}
     </dl>
     <${Births} answer=${answer} />
-    <${Rows} title="Last names" bars=${named(answer.lastNames)} />
-    <${Rows} title="Names of women" bars=${named(answer.firstNamesFemale)} />
-    <${Rows} title="Names of men" bars=${named(answer.firstNamesMale)} />
-    <${Rows} title="What is known, in per cent" bars=${KNOWN.map(([name, label]) => ({
-      label,
+    <${Rows} title=${text("statistics.lastNames")} bars=${named(answer.lastNames)} />
+    <${Rows} title=${text("statistics.femaleNames")} bars=${named(answer.firstNamesFemale)} />
+    <${Rows} title=${text("statistics.maleNames")} bars=${named(answer.firstNamesMale)} />
+    <${Rows} title=${text("statistics.completeness")} bars=${KNOWN.map((name) => ({
+      label: text(`statistics.${name}`),
       count: Math.round((answer.completeness[name] ?? 0) * 100),
     }))} />
     ${answer.largestFamilies.length
-      ? html`<h3>Most children</h3>
+      ? html`<h3>${text("statistics.mostChildren")}</h3>
           <ul class="rows">
             ${answer.largestFamilies
               .slice(0, NAMES_MAX)
@@ -54,7 +49,9 @@ export function Statistics() {
                   key=${one.personId}
                 >
                   <span class="row-words"><${PersonLink} id=${one.personId} /></span>
-                  <span class="hint">${counted(one.children, "child", "children")}</span>
+                  <span class="hint">
+                    ${text("statistics.children", { count: one.children })}
+                  </span>
                 </li>`,
               )}
           </ul>`
@@ -68,11 +65,14 @@ function Births({ answer }) {
   const isFine = decades <= BARS_MAX;
   const years = isFine ? answer.birthsByDecade : answer.birthsByCentury;
   const bars = years.map((/** @type {{fromYear: number, count: number}} */ one) => ({
-    label: one.fromYear < 0 ? `${-one.fromYear} BC` : `${one.fromYear}s`,
+    label:
+      one.fromYear < 0
+        ? yearText(one.fromYear)
+        : text("statistics.years", { year: `${one.fromYear}` }),
     count: one.count,
   }));
-  return html`<${Columns} title=${isFine ? "Births by decade" : "Births by century"}
-    bars=${bars} />`;
+  return html`<${Columns} bars=${bars}
+    title=${text(isFine ? "statistics.birthsByDecade" : "statistics.birthsByCentury")} />`;
 }
 
 /** @param {{label: string, value: string}} props */
@@ -82,10 +82,15 @@ function Tile({ label, value }) {
 
 /** @param {{label: string, average?: {years: number, count: number}}} props */
 function Age({ label, average }) {
-  return average ? html`<${Tile} label=${label} value=${average.years.toFixed(1)} />` : null;
+  return average ? html`<${Tile} label=${label} value=${decimal(average.years)} />` : null;
 }
 
 /** @param {{name: string, count: number}[]} names */
 function named(names) {
   return names.slice(0, NAMES_MAX).map((one) => ({ label: one.name, count: one.count }));
+}
+
+/** @param {number} value */
+function decimal(value) {
+  return numberText(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

@@ -1,20 +1,19 @@
-/** The timeline: births, marriages, divorces and deaths in the order of time. */
+/** The timeline: births, marriages, divorces and deaths in chronological order. */
 
 import { html } from "../kit/html.js";
-import { PersonLink } from "../parts/person_link.js";
+import { PersonLinks } from "../parts/person_link.js";
 import { Problem } from "../parts/problem.js";
+import { rich, text } from "../words.js";
 import { dateInWords } from "../words/date_words.js";
 import { placeText } from "../words/places.js";
 import { useInsight } from "./reading.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { birth: "∗", marriage: "∞", divorce: "⚮", death: "†" };
-/** @type {Record<string, string>} */
-const WORDS = { birth: "was born", marriage: "married", divorce: "parted", death: "died" };
 
 /**
  * @typedef {object} Event
- * @property {string} kind
+ * @property {"birth" | "marriage" | "divorce" | "death"} kind
  * @property {string} sort
  * @property {string} dateText
  * @property {string[]} personIds
@@ -24,7 +23,7 @@ const WORDS = { birth: "was born", marriage: "married", divorce: "parted", death
 export function Timeline() {
   const { answer, items, problem, again, more } = useInsight("timeline", { limit: 100 });
   if (answer && !items.length) {
-    return html`<p class="hint">No date is known yet.</p>`;
+    return html`<p class="hint">${text("timeline.none")}</p>`;
   }
   return html`<${Problem} error=${problem} onRetry=${again} />
     <ol class="timeline">
@@ -38,10 +37,10 @@ export function Timeline() {
             <span class="sign ${one.kind}" aria-hidden="true">${SIGNS[one.kind]}</span>
             <span>
               <span class="hint">${dateInWords(one.dateText)}</span><br />
-              ${one.personIds.map(
-                (id, index) => html`${index ? " and " : null}<${PersonLink} key=${id} id=${id} />`,
-              )}
-              ${` ${WORDS[one.kind] ?? one.kind}${one.place ? `, ${placeText(one.place)}` : ""}`}
+              ${rich(`timeline.${one.kind}`, {
+                people: html`<${PersonLinks} ids=${one.personIds} />`,
+              })}
+              ${one.place ? `, ${placeText(one.place)}` : null}
             </span>
           </li>`;
       })}
@@ -52,5 +51,5 @@ export function Timeline() {
 /** @param {string} sort */
 function centuryOf(sort) {
   const year = Number.parseInt(sort, 10);
-  return `${Math.floor(year / 100) * 100}s`;
+  return text("statistics.years", { year: `${Math.floor(year / 100) * 100}` });
 }

@@ -5,7 +5,7 @@
  */
 
 import { kinOf } from "./kin.js";
-import { generationName, NOBODY, partOf, reached, rootOf } from "./root.js";
+import { NOBODY, partOf, reached, rootOf } from "./root.js";
 import { treeLayout } from "./tree.js";
 
 /** @typedef {import("./shapes.js").Graph} Graph */
@@ -44,6 +44,10 @@ export function namedFrom(layout, root) {
   const own = layout.nodes.find((node) => node.id === root)?.level ?? 0;
   return {
     ...layout,
-    levels: layout.levels.map((level) => ({ ...level, label: generationName(level.level - own) })),
+    levels: layout.levels.map((level) => ({
+      ...level,
+      generation: level.level - own,
+      countedFrom: "root",
+    })),
   };
 }

@@ -71,19 +71,6 @@ export function partOf(graph, people, children) {
   };
 }
 
-/**
- * What a generation is to the root: Parents, Grandchildren, 3× great-grandparents.
- * @param {number} steps down from the root; up is negative
- */
-export function generationName(steps) {
-  if (steps === 0) return "Own generation";
-  const far = Math.abs(steps);
-  const word = steps < 0 ? "parents" : "children";
-  if (far === 1) return `${word[0]?.toUpperCase()}${word.slice(1)}`;
-  if (far === 2) return `Grand${word}`;
-  return far === 3 ? `Great-grand${word}` : `${far - 2}× great-grand${word}`;
-}
-
 /** An empty layout. */
 export const NOBODY = Object.freeze({
   nodes: [],

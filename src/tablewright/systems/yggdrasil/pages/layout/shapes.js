@@ -98,8 +98,10 @@
  * A generation's row.
  * @typedef {object} Level
  * @property {number} level
- * @property {string} label
- * @property {string} years of birth, such as 1819–1845; "" when none is known
+ * @property {number} generation
+ * @property {"first" | "root" | null} countedFrom what the generation is counted from: the first
+ *   one, which is 1, or the root's, which is 0; null: these people are unconnected
+ * @property {readonly [number, number] | null} births first and last year; null: none is known
  * @property {number} y
  * @property {number} h
  */

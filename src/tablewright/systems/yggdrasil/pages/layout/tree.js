@@ -64,10 +64,12 @@ export function treeLayout(graph) {
       })),
     ),
   );
+  /** @type {import("./shapes.js").Level[]} */
   const bands = rows.map((row, level) => ({
     level,
-    label: `Generation ${level + 1}`,
-    years: birthSpan(row.flatMap(({ members }) => members.map((id) => got(kin.people, id)))),
+    generation: level + 1,
+    countedFrom: "first",
+    births: birthSpan(row.flatMap(({ members }) => members.map((id) => got(kin.people, id)))),
     y: at(tops, level),
     h: CARD.h,
   }));
@@ -76,8 +78,8 @@ export function treeLayout(graph) {
     nodes.push(...grid);
     const last = at(grid, grid.length - 1);
     const y = at(grid, 0).y;
-    const label = "Not connected yet";
-    bands.push({ level: rows.length, label, years: "", y, h: last.y + CARD.h - y });
+    const band = { level: rows.length, generation: 0, countedFrom: null, births: null };
+    bands.push({ ...band, y, h: last.y + CARD.h - y });
   }
   return { nodes, edges, levels: bands, bounds: boundsOf(nodes) };
 }

@@ -1,6 +1,6 @@
 /**
  * Years out of dates, as they are given: days, GEDCOM texts, or the first day that is possible.
- * Not here: how a life is written on a card (`canvas/names.js`).
+ * Not here: years in words (`words/years.js`).
  */
 
 /** @typedef {import("./shapes.js").Person} Person */
@@ -44,8 +44,9 @@ export function deathYear(person) {
 }
 
 /**
- * The years of birth of some people, as a span.
+ * The first and the last year of birth of some people; null if none is known.
  * @param {Iterable<Person>} people
+ * @returns {readonly [number, number] | null}
  */
 export function birthSpan(people) {
   let first = Infinity;
@@ -56,26 +57,7 @@ export function birthSpan(people) {
     first = Math.min(first, year);
     last = Math.max(last, year);
   }
-  if (first > last) return "";
-  return first === last ? yearText(first) : `${yearText(first)}–${yearText(last)}`;
-}
-
-/** @param {number} year */
-export function yearText(year) {
-  return year < 0 ? `${-year} BC` : String(year);
-}
-
-/**
- * A year, and how sure it is: `c. 1850`, `bef. 1850`; empty if there is none.
- * @param {number | null} year
- * @param {string | undefined} text the date that it was taken from
- */
-export function yearWords(year, text) {
-  if (year === null) return "";
-  const how = /^\s*(?:@#[^@]*@\s*)?(ABT|CAL|EST|BET|BEF|AFT|FROM|TO|INT)\b/i.exec(text ?? "");
-  const word = how?.[1]?.toUpperCase() ?? "";
-  const before = { BEF: "bef. ", TO: "bef. ", AFT: "aft. ", FROM: "aft. " }[word];
-  return `${before ?? (word && word !== "INT" ? "c. " : "")}${yearText(year)}`;
+  return first > last ? null : [first, last];
 }
 
 /** @param {string} iso such as 1850-03-12 */

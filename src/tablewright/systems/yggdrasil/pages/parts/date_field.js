@@ -1,6 +1,7 @@
-/** A field for a date as people write it; what is understood stands below it while one types. */
+/** A field for a date as people write it, with its interpretation below it. */
 
 import { html } from "../kit/html.js";
+import { text } from "../words.js";
 import { readDate } from "../words/dates.js";
 import { Field } from "../kit/forms/field.js";
 
@@ -13,7 +14,7 @@ export function DateField({ label, value, onValue }) {
     label=${label}
     value=${value}
     onValue=${onValue}
-    placeholder="12 Mar 1850, about 1850"
+    placeholder=${text("field.dateExample")}
     hint=${hintOf(value, reading)}
   />`;
 }
@@ -23,10 +24,10 @@ export function DateField({ label, value, onValue }) {
  * @param {import("../words/dates.js").Reading | null} reading
  */
 function hintOf(value, reading) {
-  if (!reading) return "As exactly as you know it.";
-  if (!reading.isPhrase) return `Understood as: ${reading.words}`;
+  if (!reading) return text("field.dateHint");
+  if (!reading.isPhrase) return text("field.dateRead", { date: reading.words });
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{3,4}$/.test(value.trim())) {
-    return "Day or month first? Write the month as a word, such as 3 April 1850.";
+    return text("field.dateUnclear");
   }
-  return "Not understood as a date: it is kept in these words.";
+  return text("field.dateUnread");
 }

@@ -1,9 +1,10 @@
-/** The name of somebody in the tree, which leads to them. */
+/** Names of people in the tree, which lead to them. */
 
 import { html } from "../kit/html.js";
 import { go } from "../state/address.js";
 import { stage } from "../state/stage.js";
 import { people } from "../state/tree.js";
+import { listRich } from "../kit/words.js";
 import { nameOf } from "../words/names.js";
 
 /**
@@ -23,4 +24,12 @@ export function PersonLink({ id }) {
   return html`<button type="button" class="link" disabled=${!person} onClick=${() => jumpTo(id)}>
     ${nameOf(person)}
   </button>`;
+}
+
+/**
+ * Several names, as one reads a list aloud.
+ * @param {{ids: readonly string[]}} props
+ */
+export function PersonLinks({ ids }) {
+  return listRich(ids.map((id) => html`<${PersonLink} key=${id} id=${id} />`));
 }

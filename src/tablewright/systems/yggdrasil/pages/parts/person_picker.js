@@ -1,10 +1,11 @@
 /**
- * Picks somebody of the tree by name: a field with hits below, for the keyboard and the pointer.
+ * Picks a person of the tree by name: a field with results below, for keyboard and pointer.
  */
 
 import { html } from "../kit/html.js";
 import { found } from "../state/search.js";
 import { useEffect, useId, useRef, useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { lifeSpan } from "../words/life.js";
 import { nameOf } from "../words/names.js";
 import { Portrait } from "./portrait.js";
@@ -30,24 +31,24 @@ export function PersonPicker({
   onPick,
   onText,
   without,
-  placeholder = "A name",
+  placeholder = text("picker.example"),
   isLabelShown = true,
   isKept = false,
   ...more
 }) {
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const id = useId();
-  const hits = found(text, HITS_MAX).filter((person) => !without?.has(person.personId));
-  const isShown = isOpen && text.trim() !== "";
+  const hits = found(typed, HITS_MAX).filter((person) => !without?.has(person.personId));
+  const isShown = isOpen && typed.trim() !== "";
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [at, isShown]);
   /** @param {string} next */
   const type = (next) => {
-    setText(next);
+    setTyped(next);
     setAt(0);
     setOpen(true);
     onText?.(next);
@@ -64,7 +65,7 @@ export function PersonPicker({
     if (press.key === "ArrowDown") setAt(Math.min(at + 1, hits.length - 1));
     else if (press.key === "ArrowUp") setAt(Math.max(at - 1, 0));
     else if (press.key === "Enter" && isShown && hit) pick(hit);
-    else if (press.key === "Escape" && text) type("");
+    else if (press.key === "Escape" && typed) type("");
     else return;
     press.preventDefault();
     press.stopPropagation();
@@ -75,7 +76,7 @@ export function PersonPicker({
       id=${id}
       type="search"
       role="combobox"
-      value=${text}
+      value=${typed}
       placeholder=${placeholder}
       autocomplete="off"
       spellcheck=${false}
@@ -89,7 +90,7 @@ export function PersonPicker({
       onKeyDown=${steer}
       ...${more}
     />
-    <ul class="hits" id="${id}-hits" role="listbox" aria-label="Those found" ref=${list}
+    <ul class="hits" id="${id}-hits" role="listbox" aria-label=${text("picker.hits")} ref=${list}
       hidden=${!isShown}>
       ${isShown
         ? hits.map(
@@ -110,7 +111,7 @@ export function PersonPicker({
         : null}
     </ul>
     ${isShown && !hits.length
-      ? html`<p class="hits none" role="status">Nobody here is called that.</p>`
+      ? html`<p class="hits none" role="status">${text("picker.none")}</p>`
       : null}
   </div>`;
 }

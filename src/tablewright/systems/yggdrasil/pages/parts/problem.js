@@ -1,18 +1,19 @@
 /** What is advised when a request fails. The error itself is shown by the kit. */
 
 import { explainProblems, Problem, sentence } from "../kit/parts/problem.js";
+import { text } from "../words.js";
 
 export { Problem, sentence };
 
 /** @type {Record<number, string>} */
 const advice = {
-  403: "You may look at this tree, but not change this. Ask its owner if you would like to.",
-  404: "It may have been deleted, or you may not be allowed to see it any more.",
-  409: "Look at what is there now, and try again if it still makes sense.",
-  413: "It is too large. Try with something smaller.",
-  429: "Please wait a little before you try again.",
-  500: "This is our fault, not yours. Try again; if it goes on, tell whoever runs this service.",
-  503: "The server is busy or being looked after. Nothing was lost; try again in a while.",
+  403: text("problem.advice.forbidden"),
+  404: text("problem.advice.notFound"),
+  409: text("problem.advice.conflict"),
+  413: text("problem.advice.tooLarge"),
+  429: text("problem.advice.tooMany"),
+  500: text("problem.advice.internal"),
+  503: text("problem.advice.unavailable"),
 };
 
 explainProblems({ advice });

@@ -1,6 +1,4 @@
-/**
- * Adds a parent, child, spouse or sibling in place: somebody new, or somebody who is there already.
- */
+/** Adds a parent, child, spouse or sibling in place: a new or an existing person. */
 
 import { linkParent, linkSpouses } from "../deeds/links.js";
 import { addPerson } from "../deeds/people.js";
@@ -15,6 +13,7 @@ import { go } from "../state/address.js";
 import { stage } from "../state/stage.js";
 import { kin, people } from "../state/tree.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { rich, text } from "../words.js";
 import { nameOf } from "../words/names.js";
 import {
   AlsoParentOf,
@@ -32,21 +31,10 @@ import { NOT_TOLD, STATUSES, statusOf } from "./union_status.js";
 /** @typedef {"parent" | "child" | "spouse" | "sibling" | "alone"} AddKind */
 /** @typedef {{kind: AddKind, personId?: string}} Adding */
 
-/** @type {Record<AddKind, string>} */
-const WORDS = {
-  parent: "A parent of",
-  child: "A child of",
-  spouse: "A spouse of",
-  sibling: "A sibling of",
-  alone: "Somebody new",
-};
-/** @type {readonly (readonly [string, string])[]} */
-export const PARENT_TYPES = [
-  ["Biological", "By birth"],
-  ["Adoptive", "By adoption"],
-  ["Step", "Step"],
-  ["Foster", "Foster"],
-];
+/** Types of parents, with their labels. */
+export const PARENT_TYPES = /** @type {const} */ (["Biological", "Adoptive", "Step", "Foster"]).map(
+  (type) => /** @type {const} */ ([type, text(`relatives.types.${type}`)]),
+);
 
 /** The parents of a child need not be a couple. */
 const NO_COUPLE = "";
@@ -58,18 +46,18 @@ export function AddDialog({ adding, onClose }) {
   const { kind, personId = "" } = adding;
   const person = people.value.get(personId);
   const [how, setHow] = useState("new");
-  const title = person ? `${WORDS[kind]} ${nameOf(person)}` : "Somebody new";
+  const title = person ? text(`add.${kind}`, { name: nameOf(person) }) : text("add.alone");
   const canLink = kind !== "alone" && kind !== "sibling" && people.value.size > 1;
   return html`<${Dialog} title=${title} onClose=${onClose}>
     <div class="stack">
       ${canLink
         ? html`<${Segments}
-            legend="Who is it?"
+            legend=${text("add.who")}
             name="add-how"
             value=${how}
             options=${[
-              ["new", "Somebody new"],
-              ["there", "Somebody in this tree"],
+              ["new", text("add.new")],
+              ["there", text("add.existing")],
             ]}
             onValue=${setHow}
           />`
@@ -101,32 +89,34 @@ function NewPerson({ kind, person, onClose }) {
     stage.current?.focus(made);
   });
   const lacking = !isNamed(draft)
-    ? "A first or a last name is needed."
+    ? text("person.nameNeeded")
     : alsoOf === NOT_CHOSEN
-      ? "Choose the other parent."
+      ? text("add.chooseParent")
       : "";
   return html`<form class="stack" onSubmit=${submit}>
     <${PersonFields} draft=${draft} onDraft=${setDraft} isShort=${true} />
     <div class="fields">
       <${OtherParent} spouses=${spouses} type=${type} value=${alsoOf} onValue=${setAlsoOf} />
       ${kind === "child" || kind === "parent"
-        ? html`<${Field} label="Parent and child" value=${type} onValue=${setType}
+        ? html`<${Field} label=${text("relatives.type")} value=${type} onValue=${setType}
             options=${PARENT_TYPES} />`
         : null}
       ${kind === "spouse"
-        ? html`<${Field} label="The couple is" value=${status} onValue=${setStatus}
+        ? html`<${Field} label=${text("relatives.status")} value=${status} onValue=${setStatus}
             options=${STATUSES} />`
         : null}
       ${partner
-        ? html`<${Field} label="With ${nameOf(partner)}" value=${status} onValue=${setStatus}
-            options=${[...STATUSES, [NO_COUPLE, "No couple"]]} />`
+        ? html`<${Field} label=${text("add.couple", { name: nameOf(partner) })} value=${status}
+            onValue=${setStatus} options=${[...STATUSES, [NO_COUPLE, text("add.noCouple")]]} />`
         : null}
     </div>
     <${AlsoParentOf} ids=${children} chosen=${parentOf} onChosen=${setParentOf} />
     <${Problem} error=${problem} />
     <div class="actions">
-      <button type="submit" class="button strong" disabled=${isBusy || lacking}>Add</button>
-      <button type="button" class="button" onClick=${onClose}>Cancel</button>
+      <button type="submit" class="button strong" disabled=${isBusy || lacking}>
+        ${text("button.add")}
+      </button>
+      <button type="button" class="button" onClick=${onClose}>${text("button.cancel")}</button>
       ${lacking ? html`<p class="hint">${lacking}</p>` : null}
     </div>
   </form>`;
@@ -190,13 +180,15 @@ function Linked({ kind, personId, onClose }) {
     onClose();
   });
   return html`<form class="stack" onSubmit=${submit}>
-    <${PersonPicker} label="Who is it?" without=${new Set([personId])} isKept=${true}
+    <${PersonPicker} label=${text("add.who")} without=${new Set([personId])} isKept=${true}
       data-first onPick=${setOther} />
-    ${other ? html`<p role="status">Chosen: <strong>${nameOf(other)}</strong></p>` : null}
+    ${other ? html`<p role="status">
+          ${rich("add.chosen", { name: html`<strong>${nameOf(other)}</strong>` })}
+        </p>` : null}
     ${kind === "spouse"
-      ? html`<${Field} label="The couple is" value=${status} onValue=${setStatus}
+      ? html`<${Field} label=${text("relatives.status")} value=${status} onValue=${setStatus}
           options=${STATUSES} />`
-      : html`<${Field} label="Parent and child" value=${type} onValue=${setType}
+      : html`<${Field} label=${text("relatives.type")} value=${type} onValue=${setType}
           options=${PARENT_TYPES} />`}
     ${other
       ? html`<${OtherParent} spouses=${spouses} type=${type} value=${alsoOf}
@@ -206,8 +198,8 @@ function Linked({ kind, personId, onClose }) {
     <${Problem} error=${problem} />
     <div class="actions">
       <button type="submit" class="button strong"
-        disabled=${isBusy || !other || alsoOf === NOT_CHOSEN}>Link them</button>
-      <button type="button" class="button" onClick=${onClose}>Cancel</button>
+        disabled=${isBusy || !other || alsoOf === NOT_CHOSEN}>${text("button.connect")}</button>
+      <button type="button" class="button" onClick=${onClose}>${text("button.cancel")}</button>
     </div>
   </form>`;
 }

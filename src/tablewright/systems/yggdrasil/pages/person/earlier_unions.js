@@ -7,8 +7,10 @@ import { html } from "../kit/html.js";
 import { DateField } from "../parts/date_field.js";
 import { Field } from "../kit/forms/field.js";
 import { Icon } from "../parts/icon.js";
+import { text } from "../words.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";
+import { statusNote } from "./union_status.js";
 
 /** @typedef {import("../api/shapes.js").Union} Union */
 
@@ -28,10 +30,10 @@ const UNIONS_MAX = 20; // as many as the API takes
 
 /** @type {readonly (readonly [string, string])[]} */
 const ENDINGS = [
-  ["Divorced", "Divorced"],
-  ["Separated", "Separated"],
-  ["Widowed", "Widowed"],
-  ["Married", "Not told"],
+  ["Divorced", text("relatives.statuses.Divorced")],
+  ["Separated", text("relatives.statuses.Separated")],
+  ["Widowed", text("relatives.statuses.Widowed")],
+  ["Married", text("relatives.statuses.Unknown")],
 ];
 
 /**
@@ -82,12 +84,12 @@ function unionOf({ before, status, married, marriagePlace, divorced, notes }) {
  * @param {"marriageDate" | "divorceDate"} name
  * @param {string} typed
  * @param {string} [day] as it was
- * @param {string} [text] as it was
+ * @param {string} [value] as it was
  */
-function dateIn(name, typed, day, text) {
-  if (typed !== eventDate(day, text)) text = readDate(typed)?.text;
-  else if (!text && day) return { [name]: day };
-  return text ? { [`${name}Text`]: text } : {};
+function dateIn(name, typed, day, value) {
+  if (typed !== eventDate(day, value)) value = readDate(typed)?.text;
+  else if (!value && day) return { [name]: day };
+  return value ? { [`${name}Text`]: value } : {};
 }
 
 /** @param {{drafts: UnionDraft[], onDrafts: (drafts: UnionDraft[]) => void}} props */
@@ -98,7 +100,7 @@ export function EarlierUnions({ drafts, onDrafts }) {
     if (draft) onDrafts([...drafts, { ...draft, key }]);
   };
   return html`${drafts.map((draft, at) => {
-      const title = drafts.length > 1 ? `Earlier union ${at + 1}` : "Earlier union";
+      const number = drafts.length > 1 ? `${at + 1}` : "";
       /** @param {"status" | "married" | "marriagePlace" | "divorced" | "notes"} name */
       const bound = (name) => ({
         value: draft[name],
@@ -106,25 +108,31 @@ export function EarlierUnions({ drafts, onDrafts }) {
           onDrafts(drafts.map((one) => (one === draft ? { ...one, [name]: value } : one))),
       });
       return html`<fieldset class="earlier stack" key=${draft.key}>
-        <legend>${title}</legend>
+        <legend>
+          ${number ? text("relatives.earlierNumber", { number }) : text("relatives.earlier")}
+        </legend>
         <div class="fields">
-          <${DateField} label="Married" ...${bound("married")} />
-          <${Field} label="Where" maxlength="200" ...${bound("marriagePlace")} />
-          <${Field} label="How it ended" options=${ENDINGS} ...${bound("status")} />
+          <${DateField} label=${text("relatives.married")} ...${bound("married")} />
+          <${Field} label=${text("relatives.marriagePlace")} maxlength="200"
+            ...${bound("marriagePlace")} />
+          <${Field} label=${text("relatives.ended")} options=${ENDINGS} ...${bound("status")} />
           ${draft.status === "Divorced" || draft.divorced
-            ? html`<${DateField} label="Divorced" ...${bound("divorced")} />`
+            ? html`<${DateField} label=${text("relatives.divorced")} ...${bound("divorced")} />`
             : null}
         </div>
-        <${Field} label="Notes" type="area" rows="2" maxlength="2000" ...${bound("notes")} />
+        <${Field} label=${text("relatives.notesLabel")} type="area" rows="2" maxlength="2000"
+          ...${bound("notes")} />
         <button type="button" class="button quiet small"
           onClick=${() => onDrafts(drafts.filter((one) => one !== draft))}>
-          <${Icon} name="bin" />Remove ${title.toLowerCase()}
+          <${Icon} name="bin" />${number
+            ? text("relatives.removeEarlierNumber", { number })
+            : text("relatives.removeEarlier")}
         </button>
       </fieldset>`;
     })}
     ${drafts.length < UNIONS_MAX
       ? html`<button type="button" class="button quiet small add-earlier" onClick=${add}>
-          <${Icon} name="plus" />Add an earlier union
+          <${Icon} name="plus" />${text("relatives.addEarlier")}
         </button>`
       : null}`;
 }
@@ -141,7 +149,8 @@ export function unionsInWords(unions = []) {
 function inWords({ status, ...union }) {
   const married = eventDate(union.marriageDate, union.marriageDateText);
   const divorced = eventDate(union.divorceDate, union.divorceDateText);
-  const ending = status === "Married" ? "" : status.toLowerCase();
-  const end = divorced ? `divorced ${divorced}` : ending;
-  return [married ? `married ${married}` : "", end].filter(Boolean).join(", ") || "married";
+  const ending = status === "Married" ? "" : statusNote(status);
+  const end = divorced ? text("relatives.divorcedOn", { date: divorced }) : ending;
+  const parts = [married ? text("relatives.marriedOn", { date: married }) : "", end];
+  return parts.filter(Boolean).join(", ") || statusNote("Married");
 }

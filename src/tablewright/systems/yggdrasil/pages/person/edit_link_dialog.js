@@ -1,4 +1,4 @@
-/** The details of a link: what kind it is, when and where it began, and notes about it. */
+/** The details of a relationship: its type or status, dates, place and notes. */
 
 import { editLink, linkBetween } from "../deeds/links.js";
 import { html } from "../kit/html.js";
@@ -10,6 +10,7 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { people } from "../state/tree.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";
 import { nameOf } from "../words/names.js";
@@ -27,7 +28,10 @@ import { STATUSES, statusIn, statusOf } from "./union_status.js";
  */
 export function EditLinkDialog({ kind, first, second, onClose }) {
   const found = useAsking(() => linkBetween(kind, first, second), [kind, first, second]);
-  const names = `${nameOf(people.value.get(first))} and ${nameOf(people.value.get(second))}`;
+  const names = text("relatives.pair", {
+    one: nameOf(people.value.get(first)),
+    other: nameOf(people.value.get(second)),
+  });
   return html`<${Dialog} title=${names} onClose=${onClose}>
     <${Problem} error=${found.problem} onRetry=${found.again} />
     ${found.answer
@@ -65,21 +69,25 @@ function LinkForm({ kind, first, second, link, onClose }) {
   return html`<form class="stack" onSubmit=${submit}>
     <div class="fields">
       ${isCouple
-        ? html`<${Field} label="The couple is" options=${STATUSES} ...${bound("status")} />
-            <${DateField} label="Married" ...${bound("married")} />
-            <${Field} label="Where" maxlength="200" ...${bound("marriagePlace")} />
-            <${DateField} label="Divorced" ...${bound("divorced")} />`
-        : html`<${Field} label="Parent and child" options=${PARENT_TYPES} ...${bound("type")} />
+        ? html`<${Field} label=${text("relatives.status")} options=${STATUSES}
+              ...${bound("status")} />
+            <${DateField} label=${text("relatives.married")} ...${bound("married")} />
+            <${Field} label=${text("relatives.marriagePlace")} maxlength="200"
+              ...${bound("marriagePlace")} />
+            <${DateField} label=${text("relatives.divorced")} ...${bound("divorced")} />`
+        : html`<${Field} label=${text("relatives.type")} options=${PARENT_TYPES}
+              ...${bound("type")} />
             ${draft.type === "Adoptive"
-              ? html`<${DateField} label="Adopted" ...${bound("adopted")} />`
+              ? html`<${DateField} label=${text("relatives.adopted")} ...${bound("adopted")} />`
               : null}`}
     </div>
-    <${Field} label="Notes" type="area" rows="3" maxlength="2000" ...${bound("notes")} />
+    <${Field} label=${text("relatives.notesLabel")} type="area" rows="3" maxlength="2000"
+      ...${bound("notes")} />
     ${isCouple ? html`<${EarlierUnions} drafts=${earlier} onDrafts=${setEarlier} />` : null}
     <${Problem} error=${problem} />
     <div class="actions">
-      <button type="submit" class="button strong" disabled=${isBusy}>Save</button>
-      <button type="button" class="button" onClick=${onClose}>Cancel</button>
+      <button type="submit" class="button strong" disabled=${isBusy}>${text("button.save")}</button>
+      <button type="button" class="button" onClick=${onClose}>${text("button.cancel")}</button>
     </div>
   </form>`;
 }
@@ -112,8 +120,8 @@ function changesIn(draft, before, isCouple) {
         ["divorced", "divorceDateText"],
       ]
     : [["adopted", "adoptionDateText"]];
-  for (const [name, text] of dates) {
-    if (draft[name] !== before[name]) changes[text] = readDate(draft[name])?.text ?? null;
+  for (const [name, attribute] of dates) {
+    if (draft[name] !== before[name]) changes[attribute] = readDate(draft[name])?.text ?? null;
   }
   if (draft.notes !== before.notes) changes.notes = draft.notes.trim() || null;
   if (isCouple && draft.marriagePlace !== before.marriagePlace) {

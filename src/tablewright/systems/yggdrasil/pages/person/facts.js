@@ -1,6 +1,7 @@
-/** What is known about a person: names, dates, places, the story of the life. */
+/** Facts about a person: names, dates, places, life story. */
 
 import { html } from "../kit/html.js";
+import { text } from "../words.js";
 import { birthText, deathText } from "../words/life.js";
 import { placeText } from "../words/places.js";
 
@@ -12,13 +13,14 @@ import { placeText } from "../words/places.js";
 export function Facts({ person }) {
   const born = [birthText(person), placeText(person.birthPlace)].filter(Boolean);
   const died = [deathText(person), placeText(person.deathPlace)].filter(Boolean);
+  const unknownDeath = person.isLiving === false ? text("person.deathUnknown") : "";
   /** @type {[string, string][]} */
   const facts = [
-    ["Born as", person.birthName ?? ""],
-    ["Called", person.preferredName ?? ""],
-    ["Born", born.join(", ")],
-    ["Died", died.join(", ") || (person.isLiving === false ? "yes, but not known when" : "")],
-    ["Gender", person.gender === "Unknown" ? "" : genderWord(person.gender)],
+    [text("field.birthName"), person.birthName ?? ""],
+    [text("field.preferredName"), person.preferredName ?? ""],
+    [text("field.birth"), born.join(", ")],
+    [text("field.death"), died.join(", ") || unknownDeath],
+    [text("field.gender"), person.gender === "Unknown" ? "" : text(`gender.${person.gender}`)],
   ];
   const known = facts.filter(([, words]) => words);
   return html`${known.length
@@ -30,17 +32,12 @@ export function Facts({ person }) {
             </div>`,
           )}
         </dl>`
-      : html`<p class="hint">Nothing more is known yet.</p>`}
+      : html`<p class="hint">${text("person.nothingKnown")}</p>`}
     ${person.biography
-      ? html`<section class="story" aria-label="Life story">
+      ? html`<section class="story" aria-label=${text("field.biography")}>
           ${person.biography
             .split(/\n{2,}/)
             .map((part, at) => html`<p key=${at}>${part}</p>`)}
         </section>`
       : null}`;
-}
-
-/** @param {string} gender */
-function genderWord(gender) {
-  return { Male: "male", Female: "female", Other: "other" }[gender] ?? "";
 }

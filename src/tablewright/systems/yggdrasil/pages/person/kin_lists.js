@@ -10,16 +10,26 @@ import { complain } from "../kit/state/notices.js";
 import { stage } from "../state/stage.js";
 import { kin, mayEdit, people, siblingsOf } from "../state/tree.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { eventDate } from "../words/date_words.js";
 import { lifeSpan } from "../words/life.js";
 import { nameOf } from "../words/names.js";
 import { unionsInWords } from "./earlier_unions.js";
 import { EditLinkDialog } from "./edit_link_dialog.js";
+import { statusNote } from "./union_status.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 /** @typedef {import("../api/people.js").LinkKind} LinkKind */
 /** @typedef {{kind: LinkKind, first: string, second: string}} Link */
 /** @typedef {{id: string, note: string, link?: Link}} Kin */
+
+const TYPES = /** @type {const} */ (["Adoptive", "Step", "Foster", "Half"]);
+const ADD = /** @type {const} */ ({
+  parent: "button.addParent",
+  spouse: "button.addSpouse",
+  child: "button.addChild",
+  sibling: "button.addSibling",
+});
 
 /**
  * @param {{
@@ -30,12 +40,12 @@ import { EditLinkDialog } from "./edit_link_dialog.js";
 export function KinLists({ person, onAdd }) {
   const [editing, setEditing] = useState(/** @type {Kin | null} */ (null));
   const id = person.personId;
-  /** @type {readonly [string, "parent" | "spouse" | "child" | "sibling", Kin[]][]} */
+  /** @type {readonly [string, keyof typeof ADD, Kin[]][]} */
   const lists = [
-    ["Parents", "parent", parentsOf(id)],
-    ["Spouses", "spouse", spousesOf(id)],
-    ["Children", "child", childrenOf(id)],
-    ["Siblings", "sibling", siblings(id)],
+    [text("relatives.parents"), "parent", parentsOf(id)],
+    [text("relatives.spouses"), "spouse", spousesOf(id)],
+    [text("relatives.children"), "child", childrenOf(id)],
+    [text("relatives.siblings"), "sibling", siblings(id)],
   ];
   return html`<div class="kin-lists">
     ${lists.map(([title, kind, found]) =>
@@ -49,7 +59,7 @@ export function KinLists({ person, onAdd }) {
                     class="button quiet small"
                     onClick=${() => onAdd({ kind, personId: id })}
                   >
-                    <${Icon} name="plus" />Add a ${kind}
+                    <${Icon} name="plus" />${text(ADD[kind])}
                   </button>`
                 : null}
             </header>
@@ -85,11 +95,11 @@ function KinRow({ one, onEdit }) {
     </span>
     ${link && mayEdit.value
       ? html`<${Menu}
-          label="The link to ${nameOf(person)}"
+          label=${text("relatives.menu", { name: nameOf(person) })}
           items=${[
-            { label: "Details of the link", icon: "edit", act: onEdit },
+            { label: text("relatives.edit"), icon: "edit", act: onEdit },
             {
-              label: "Unlink",
+              label: text("relatives.remove"),
               icon: "unlink",
               act: () => unlink(link.kind, link.first, link.second).catch(complain),
             },
@@ -99,8 +109,11 @@ function KinRow({ one, onEdit }) {
   </li>`;
 }
 
-/** @param {string} type */
-const typeNote = (type) => (type && type !== "Biological" ? type.toLowerCase() : "");
+/** @param {string} type of a parent, or how siblings are related */
+function typeNote(type) {
+  const known = TYPES.find((one) => one === type);
+  return known ? text(`relatives.notes.${known}`) : "";
+}
 
 /**
  * @param {string} id
@@ -144,14 +157,17 @@ function unionNote(link) {
   // Where a file does not say whether they married, nothing is said here either.
   const isTold = link.status !== "Married" || link.statusDetail !== "Unknown";
   const detail = link.statusDetail === "Unknown" ? "" : link.statusDetail;
-  const status = isTold ? (detail || link.status || "").toLowerCase() : "";
-  if (status === "married") return when ? `married ${when}` : "married";
-  return [status, when ? `married ${when}` : ""].filter(Boolean).join(", ");
+  const status = isTold ? detail || link.status || "" : "";
+  const married = when ? text("relatives.marriedOn", { date: when }) : "";
+  if (status === "Married") return married || statusNote(status);
+  return [statusNote(status), married].filter(Boolean).join(", ");
 }
 
 /** @param {import("../api/shapes.js").SpouseLink} link */
 function earlierNote({ previousUnions }) {
-  return previousUnions?.length ? `before that ${unionsInWords(previousUnions)}` : "";
+  return previousUnions?.length
+    ? text("relatives.previously", { unions: unionsInWords(previousUnions) })
+    : "";
 }
 
 /**
@@ -159,5 +175,5 @@ function earlierNote({ previousUnions }) {
  * @returns {Kin[]}
  */
 function siblings(id) {
-  return siblingsOf(id).map((one) => ({ id: one.id, note: one.how.toLowerCase() }));
+  return siblingsOf(id).map((one) => ({ id: one.id, note: typeNote(one.how) }));
 }

@@ -1,4 +1,4 @@
-/** Two people were connected in the drawing: as what? */
+/** Asks how two people are related who were connected in the drawing. */
 
 import { linkParent, linkSpouses } from "../deeds/links.js";
 import { html } from "../kit/html.js";
@@ -7,6 +7,7 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { people } from "../state/tree.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { nameOf } from "../words/names.js";
 
 /**
@@ -15,12 +16,11 @@ import { nameOf } from "../words/names.js";
 export function LinkDialog({ ends, onClose }) {
   const [from, to] = ends;
   const [how, setHow] = useState("parent");
-  const one = nameOf(people.value.get(from));
-  const other = nameOf(people.value.get(to));
+  const pair = { one: nameOf(people.value.get(from)), other: nameOf(people.value.get(to)) };
   const choices = [
-    ["parent", `${one} is a parent of ${other}`],
-    ["child", `${one} is a child of ${other}`],
-    ["spouse", `${one} and ${other} are a couple`],
+    ["parent", text("add.isParent", pair)],
+    ["child", text("add.isChild", pair)],
+    ["spouse", text("add.areCouple", pair)],
   ];
   const { isBusy, problem, submit } = useSubmitting(async () => {
     if (how === "parent") await linkParent(from, to);
@@ -28,10 +28,10 @@ export function LinkDialog({ ends, onClose }) {
     else await linkSpouses(from, to);
     onClose();
   });
-  return html`<${Dialog} title="How are they related?" onClose=${onClose}>
+  return html`<${Dialog} title=${text("kin.title")} onClose=${onClose}>
     <form class="stack" onSubmit=${submit}>
       <fieldset class="choices">
-        <legend class="visually-hidden">How they are related</legend>
+        <legend class="visually-hidden">${text("kin.title")}</legend>
         ${choices.map(
           ([value, words]) => html`<label class="choice" key=${value}>
             <input type="radio" name="link-how" value=${value} checked=${how === value}
@@ -43,8 +43,12 @@ export function LinkDialog({ ends, onClose }) {
       </fieldset>
       <${Problem} error=${problem} />
       <div class="actions">
-        <button type="submit" class="button strong" disabled=${isBusy}>Link them</button>
-        <button type="button" class="button" onClick=${onClose}>Cancel</button>
+        <button type="submit" class="button strong" disabled=${isBusy}>
+          ${text("button.connect")}
+        </button>
+        <button type="button" class="button" onClick=${onClose}>
+          ${text("button.cancel")}
+        </button>
       </div>
     </form>
   <//>`;

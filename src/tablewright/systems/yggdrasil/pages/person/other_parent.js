@@ -7,6 +7,7 @@ import { html } from "../kit/html.js";
 import { Field } from "../kit/forms/field.js";
 import { Toggle } from "../kit/forms/toggle.js";
 import { kin, people } from "../state/tree.js";
+import { text } from "../words.js";
 import { nameOf } from "../words/names.js";
 
 /** Where somebody has several spouses, nobody but the user knows who the other parent is. */
@@ -46,11 +47,11 @@ export function possibleOthers(personId, childId, type) {
 export function OtherParent({ spouses, type, value, onValue }) {
   if (!spouses.length) return null;
   const options = [
-    ...(spouses.length > 1 ? [[NOT_CHOSEN, "Choose…"]] : []),
-    ["", "Not known, or not in this tree"],
+    ...(spouses.length > 1 ? [[NOT_CHOSEN, text("add.choose")]] : []),
+    ["", text("add.parentUnknown")],
     ...spouses.map((id) => [id, named(id)]),
   ];
-  const label = type === "Step" ? "The parent by birth" : "The other parent";
+  const label = text(type === "Step" ? "add.biologicalParent" : "add.otherParent");
   return html`<${Field} label=${label} value=${value} onValue=${onValue} options=${options} />`;
 }
 
@@ -87,7 +88,7 @@ export function AlsoParentOf({ ids, chosen, onChosen }) {
   const changed = (id, isChosen) =>
     ids.filter((one) => (one === id ? isChosen : chosen.includes(one)));
   return html`<fieldset class="choices">
-    <legend>Also a parent by birth of</legend>
+    <legend>${text("add.alsoParent")}</legend>
     ${ids.map(
       (id) => html`<${Toggle} key=${id} label=${named(id)} value=${chosen.includes(id)}
         onValue=${(/** @type {boolean} */ isChosen) => onChosen(changed(id, isChosen))} />`,

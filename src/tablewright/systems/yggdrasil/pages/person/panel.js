@@ -10,12 +10,13 @@ import { useAsking } from "../kit/state/asking.js";
 import { Icon } from "../parts/icon.js";
 import { Menu } from "../parts/menu.js";
 import { Problem } from "../parts/problem.js";
-import { go, isChart, place } from "../state/address.js";
+import { go, place } from "../state/address.js";
 import { keptDraft } from "../state/drafts.js";
 import { complain } from "../kit/state/notices.js";
 import { stage } from "../state/stage.js";
 import { graph, isOwner, mayEdit, people } from "../state/tree.js";
 import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { lifeSpan } from "../words/life.js";
 import { fullName, nameOf } from "../words/names.js";
 import { Facts } from "./facts.js";
@@ -72,12 +73,13 @@ export function PersonPanel({ personId, onAdd }) {
         <h2 tabindex="-1" ref=${heading}>${fullName(drawn)}</h2>
         <p class="hint">${lifeSpan(drawn)}</p>
       </div>
-      <button type="button" class="button quiet icon-only panel-close" aria-label="Close"
-        title="Close" onClick=${close}><${Icon} name="close" /></button>
+      <button type="button" class="button quiet icon-only panel-close" onClick=${close}
+        aria-label=${text("button.close")} title=${text("button.close")}
+      ><${Icon} name="close" /></button>
     </header>
     ${drawn.hidden
       ? html`<p class="panel-hidden">
-          <${Icon} name="lock" />This person is probably alive, so nothing about them is shown.
+          <${Icon} name="lock" />${text("person.hidden")}
         </p>`
       : null}
     ${isEditing && answer
@@ -95,9 +97,7 @@ export function PersonPanel({ personId, onAdd }) {
             : html`<${Deeds} person=${person} onEdit=${edit} />`}
           <${Problem} error=${problem} onRetry=${again} />
           ${keptDraft(personId)
-            ? html`<p class="hint unsaved" role="status">
-                You have changes here that are not saved.
-              </p>`
+            ? html`<p class="hint unsaved" role="status">${text("person.unsaved")}</p>`
             : null}
           ${drawn.hidden ? null : html`<${Facts} person=${person} />`}
           <${KinLists} person=${drawn} onAdd=${onAdd} />`}
@@ -108,6 +108,7 @@ export function PersonPanel({ personId, onAdd }) {
 function Deeds({ person, onEdit }) {
   const id = person.personId;
   const { view } = place.value;
+  const chart = view === "tree" || view === "list" ? "hourglass" : view;
   const show = () => {
     if (view === "list") go({ view: "tree" });
     // The drawing has to be there first.
@@ -118,13 +119,13 @@ function Deeds({ person, onEdit }) {
   const items = [];
   if (isOwner.value && graph.value?.tree.rootPersonId !== id) {
     items.push({
-      label: "Let the tree begin here",
+      label: text("person.makeRoot"),
       icon: "root",
       act: () => doing(makeRoot(person)),
     });
   }
   items.push({
-    label: "Delete",
+    label: text("button.delete"),
     icon: "bin",
     isGrave: true,
     act: () => doing(deletePerson(person)),
@@ -132,13 +133,18 @@ function Deeds({ person, onEdit }) {
   return html`<div class="panel-deeds">
     ${mayEdit.value
       ? html`<button type="button" class="button" id="edit-person" onClick=${onEdit}>
-          <${Icon} name="edit" />Edit
+          <${Icon} name="edit" />${text("button.edit")}
         </button>`
       : null}
-    <button type="button" class="button" onClick=${show}><${Icon} name="tree" />Show</button>
-    <button type="button" class="button" title="A chart that begins with this person"
-      onClick=${() => go({ view: isChart(view) ? view : "hourglass", root: id })}
-    ><${Icon} name="hourglass" />Chart</button>
-    ${mayEdit.value ? html`<${Menu} label="More about ${nameOf(person)}" items=${items} />` : null}
+    <button type="button" class="button" onClick=${show}>
+      <${Icon} name="tree" />${text("person.showInTree")}
+    </button>
+    <button type="button" class="button" title=${text("person.chartHint")}
+      onClick=${() => go({ view: chart, root: id })}>
+      <${Icon} name=${chart} />${text(`person.chart.${chart}`)}
+    </button>
+    ${mayEdit.value
+      ? html`<${Menu} label=${text("button.moreFor", { name: nameOf(person) })} items=${items} />`
+      : null}
   </div>`;
 }

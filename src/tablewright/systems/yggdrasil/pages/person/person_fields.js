@@ -1,9 +1,10 @@
-/** The fields of a person, in a form; short for somebody new, whole for somebody who is there. */
+/** The fields of a person in a form: few for a new person, all for an existing one. */
 
 import { html } from "../kit/html.js";
 import { DateField } from "../parts/date_field.js";
 import { Field } from "../kit/forms/field.js";
 import { Segments } from "../parts/segments.js";
+import { text } from "../words.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";
 
@@ -36,18 +37,13 @@ const TEXTS = /** @type {const} */ ([
   "deathPlace",
   "biography",
 ]);
-/** @type {readonly (readonly [string, string])[]} */
-const GENDERS = [
-  ["Female", "Female"],
-  ["Male", "Male"],
-  ["Other", "Other"],
-  ["Unknown", "Not known"],
-];
-/** @type {readonly (readonly [string, string])[]} */
-const LIVING = [
-  ["", "As the dates say"],
-  ["yes", "Living"],
-  ["no", "Has died"],
+export const GENDERS = /** @type {const} */ (["Female", "Male", "Other", "Unknown"]).map(
+  (gender) => [gender, text(`gender.${gender}`)],
+);
+export const LIVING = [
+  ["", text("living.auto")],
+  ["yes", text("living.yes")],
+  ["no", text("living.no")],
 ];
 
 /**
@@ -128,33 +124,37 @@ export function PersonFields({ draft, onDraft, isShort = false }) {
     onValue: (/** @type {string} */ value) => onDraft({ ...draft, [name]: value }),
   });
   return html`<div class="fields">
-      <${Field} label="First name" maxlength="100" data-first ...${bound("firstName")} />
+      <${Field} label=${text("field.firstName")} maxlength="100" data-first
+        ...${bound("firstName")} />
       ${isShort
         ? null
-        : html`<${Field} label="Middle names" maxlength="100" ...${bound("middleName")} />`}
-      <${Field} label="Last name" maxlength="100" ...${bound("lastName")} />
+        : html`<${Field} label=${text("field.middleName")} maxlength="100"
+            ...${bound("middleName")} />`}
+      <${Field} label=${text("field.lastName")} maxlength="100" ...${bound("lastName")} />
       ${isShort
         ? null
-        : html`<${Field} label="Last name at birth" maxlength="100" ...${bound("birthName")} />
-            <${Field} label="Called" maxlength="50" ...${bound("preferredName")}
-              hint="A nickname, or the name that was used." />
-            <${Field} label="After the name" maxlength="20" ...${bound("suffix")}
-              placeholder="Jr., III" />`}
+        : html`<${Field} label=${text("field.birthName")} maxlength="100"
+              ...${bound("birthName")} />
+            <${Field} label=${text("field.preferredName")} maxlength="50"
+              ...${bound("preferredName")} hint=${text("field.preferredNameHint")} />
+            <${Field} label=${text("field.suffix")} maxlength="20" ...${bound("suffix")}
+              placeholder=${text("field.suffixExample")} />`}
     </div>
-    <${Segments} legend="Gender" name="gender" options=${GENDERS} isLegendShown=${true}
-      ...${bound("gender")} />
+    <${Segments} legend=${text("field.gender")} name="gender" options=${GENDERS}
+      isLegendShown=${true} ...${bound("gender")} />
     <div class="fields">
-      <${DateField} label="Born" ...${bound("birth")} />
-      <${Field} label="Place of birth" maxlength="200" ...${bound("birthPlace")} />
-      <${DateField} label="Died" ...${bound("death")} />
+      <${DateField} label=${text("field.birth")} ...${bound("birth")} />
+      <${Field} label=${text("field.birthPlace")} maxlength="200" ...${bound("birthPlace")} />
+      <${DateField} label=${text("field.death")} ...${bound("death")} />
       ${isShort
         ? null
-        : html`<${Field} label="Place of death" maxlength="200" ...${bound("deathPlace")} />`}
+        : html`<${Field} label=${text("field.deathPlace")} maxlength="200"
+            ...${bound("deathPlace")} />`}
     </div>
     ${isShort
       ? null
-      : html`<${Segments} legend="Living?" name="living" options=${LIVING} isLegendShown=${true}
-            ...${bound("living")} />
-          <${Field} label="Life story" type="area" rows="8" maxlength="60000"
+      : html`<${Segments} legend=${text("field.living")} name="living" options=${LIVING}
+            isLegendShown=${true} ...${bound("living")} />
+          <${Field} label=${text("field.biography")} type="area" rows="8" maxlength="60000"
             spellcheck=${true} ...${bound("biography")} />`}`;
 }

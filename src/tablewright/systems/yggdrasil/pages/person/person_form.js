@@ -1,4 +1,4 @@
-/** The form in which a person is changed. If others did so meanwhile, one chooses. */
+/** The form that changes a person. If others changed them meanwhile, the user chooses. */
 
 import { readPerson } from "../api/people.js";
 import { ApiError } from "../api/request.js";
@@ -8,29 +8,30 @@ import { Problem } from "../parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { forgetDraft, keepDraft, keptDraft } from "../state/drafts.js";
 import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
-import { changesIn, draftOf, isNamed, PersonFields } from "./person_fields.js";
+import { text } from "../words.js";
+import { changesIn, draftOf, GENDERS, isNamed, LIVING, PersonFields } from "./person_fields.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 /** @typedef {import("./person_fields.js").Draft} Draft */
 
 const STALE = 412;
 
-/** @type {Record<keyof Draft, string>} */
-const LABELS = {
-  firstName: "First name",
-  middleName: "Middle names",
-  lastName: "Last name",
-  birthName: "Last name at birth",
-  preferredName: "Called",
-  suffix: "After the name",
-  gender: "Gender",
-  birth: "Born",
-  birthPlace: "Place of birth",
-  death: "Died",
-  deathPlace: "Place of death",
-  living: "Living",
-  biography: "Life story",
-};
+/** @type {readonly (keyof Draft)[]} */
+const FIELDS = [
+  "firstName",
+  "middleName",
+  "lastName",
+  "birthName",
+  "preferredName",
+  "suffix",
+  "gender",
+  "birth",
+  "birthPlace",
+  "death",
+  "deathPlace",
+  "living",
+  "biography",
+];
 
 /**
  * @param {{
@@ -72,7 +73,7 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
   // Whoever has no name, such as a child who died early, needs none for the rest to be changed.
   const isFit = isNamed(draft) || !isNamed(draftOf(known.person));
   return html`<form class="person-form stack" ref=${form} onSubmit=${submit}
-    aria-label="Edit"
+    aria-label=${text("button.edit")}
     onKeyDown=${(/** @type {KeyboardEvent} */ press) => {
       if (press.key === "Escape") onDone();
     }}>
@@ -103,10 +104,10 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
         />`
       : html`<div class="actions sticky">
           <button type="submit" class="button strong" disabled=${isBusy || !isFit}>
-            Save
+            ${text("button.save")}
           </button>
-          <button type="button" class="button" onClick=${end}>Cancel</button>
-          ${isFit ? null : html`<p class="hint">A first or a last name is needed.</p>`}
+          <button type="button" class="button" onClick=${end}>${text("button.cancel")}</button>
+          ${isFit ? null : html`<p class="hint">${text("person.nameNeeded")}</p>`}
         </div>`}
   </form>`;
 }
@@ -122,34 +123,46 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
  * }} props
  */
 function Stale({ draft, before, theirs, isBusy, onMine, onTheirs }) {
-  const names = /** @type {(keyof Draft)[]} */ (Object.keys(LABELS));
-  const changed = names.filter((name) => theirs[name] !== before[name]);
+  const changed = FIELDS.filter((name) => theirs[name] !== before[name]);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => box.current?.focus(), []);
   return html`<section class="stale" role="alert" tabindex="-1" ref=${box}>
-    <h3>Somebody else has changed this person meanwhile</h3>
+    <h3>${text("person.stale")}</h3>
     <table>
       <thead>
-        <tr><th scope="col">What</th><th scope="col">Theirs</th><th scope="col">Yours</th></tr>
+        <tr>
+          <th scope="col">${text("person.field")}</th>
+          <th scope="col">${text("person.theirs")}</th>
+          <th scope="col">${text("person.yours")}</th>
+        </tr>
       </thead>
       <tbody>
         ${changed.map(
           (name) => html`<tr key=${name}>
-            <th scope="row">${LABELS[name]}</th>
-            <td>${theirs[name] || "—"}</td>
-            <td>${draft[name] || "—"}</td>
+            <th scope="row">${text(`field.${name}`)}</th>
+            <td>${valueText(name, theirs[name])}</td>
+            <td>${valueText(name, draft[name])}</td>
           </tr>`,
         )}
       </tbody>
     </table>
-    <p class="hint">
-      Keeping yours changes only what you have changed; everything else stays as theirs.
-    </p>
+    <p class="hint">${text("person.staleHint")}</p>
     <div class="actions">
       <button type="button" class="button strong" disabled=${isBusy} onClick=${onMine}>
-        Keep my changes
+        ${text("person.keepMine")}
       </button>
-      <button type="button" class="button" onClick=${onTheirs}>Take theirs</button>
+      <button type="button" class="button" onClick=${onTheirs}>
+        ${text("person.takeTheirs")}
+      </button>
     </div>
   </section>`;
+}
+
+/**
+ * @param {keyof Draft} name
+ * @param {string} value
+ */
+function valueText(name, value) {
+  const option = { gender: GENDERS, living: LIVING }[String(name)]?.find(([one]) => one === value);
+  return option?.[1] || value || text("person.noValue");
 }

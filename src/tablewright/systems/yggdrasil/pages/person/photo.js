@@ -7,6 +7,7 @@ import { Portrait } from "../parts/portrait.js";
 import { complain } from "../kit/state/notices.js";
 import { mayEdit } from "../state/tree.js";
 import { useRef, useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { nameOf } from "../words/names.js";
 
 const KINDS = "image/jpeg,image/png,image/webp,image/gif";
@@ -27,13 +28,14 @@ export function Photo({ person }) {
     await changePhoto(person, photo).catch(complain);
     setBusy(false);
   };
+  const name = nameOf(person);
   return html`<div class="photo" aria-busy=${isBusy}>
     <${Portrait} person=${person} isLarge=${true} />
     <button
       type="button"
       class="photo-button"
-      aria-label="${person.photoUrl ? "Change" : "Add"} the photo of ${nameOf(person)}"
-      title="${person.photoUrl ? "Change" : "Add"} the photo"
+      aria-label=${text(person.photoUrl ? "person.changePhotoOf" : "person.addPhotoOf", { name })}
+      title=${text(person.photoUrl ? "person.changePhoto" : "person.addPhoto")}
       onClick=${() => chooser.current?.click()}
     >
       <${Icon} name="camera" />
@@ -42,8 +44,8 @@ export function Photo({ person }) {
       ? html`<button
           type="button"
           class="photo-button remove"
-          aria-label="Remove the photo of ${nameOf(person)}"
-          title="Remove the photo"
+          aria-label=${text("person.removePhotoOf", { name })}
+          title=${text("person.removePhoto")}
           onClick=${() => set(null)}
         >
           <${Icon} name="close" />
@@ -54,7 +56,7 @@ export function Photo({ person }) {
       hidden
       ref=${chooser}
       accept=${KINDS}
-      aria-label="Photo"
+      aria-label=${text("person.photo")}
       onChange=${(/** @type {any} */ e) => {
         const [file] = e.target.files;
         e.target.value = ""; // the same file can be chosen again, once the photo was removed

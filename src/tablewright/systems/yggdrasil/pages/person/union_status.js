@@ -1,23 +1,27 @@
-/**
- * What a couple is: a status of the API, or one that it tells by a detail beside "Married".
- */
+/** The status of a couple: a status of the API, or a detail beside "Married". */
+
+import { text } from "../words.js";
 
 /** @typedef {{status: string, statusDetail?: string | null}} Status */
 
 const PARTNER = "Partner";
 const UNKNOWN = "Unknown";
+const NAMES = /** @type {const} */ ([
+  "Married",
+  PARTNER,
+  "Divorced",
+  "Widowed",
+  "Separated",
+  UNKNOWN,
+]);
+const NOTES = /** @type {const} */ (["Married", PARTNER, "Divorced", "Widowed", "Separated"]);
 
-/** @type {readonly (readonly [string, string])[]} */
-export const STATUSES = [
-  ["Married", "Married"],
-  [PARTNER, "Partners, not married"],
-  ["Divorced", "Divorced"],
-  ["Widowed", "Widowed"],
-  ["Separated", "Separated"],
-  [UNKNOWN, "A couple, married or not"],
-];
+/** Every status, with its label. */
+export const STATUSES = NAMES.map(
+  (name) => /** @type {const} */ ([name, text(`relatives.statuses.${name}`)]),
+);
 
-/** Nobody has said whether they married. */
+/** It is not known whether the two married. */
 export const NOT_TOLD = UNKNOWN;
 
 /**
@@ -30,7 +34,7 @@ export function statusIn({ status = "Married", statusDetail }) {
 }
 
 /**
- * One of `STATUSES`, in the API's words.
+ * One of `STATUSES`, as the API stores it.
  * @param {string} chosen
  * @returns {Status}
  */
@@ -38,4 +42,13 @@ export function statusOf(chosen) {
   return [PARTNER, UNKNOWN].includes(chosen)
     ? { status: "Married", statusDetail: chosen }
     : { status: chosen };
+}
+
+/**
+ * A status in a line of text; details of imported files stay as they are.
+ * @param {string} status
+ */
+export function statusNote(status) {
+  const known = NOTES.find((one) => one === status);
+  return known ? text(`relatives.unions.${known}`) : status.toLowerCase();
 }

@@ -8,6 +8,7 @@
 
 import { ApiError } from "../api/request.js";
 import { computed, signal } from "../kit/vendor/signals.js";
+import { text } from "../words.js";
 import { go } from "./address.js";
 import { complain, dismissAll, dismissOffers, notify } from "../kit/state/notices.js";
 import { people, refresh } from "./tree.js";
@@ -72,8 +73,9 @@ export async function undo() {
   done.value = done.value.filter((one) => one !== deed);
   // What was undone before it was done after it, and may need it.
   undone.value = isForGood ? [] : [...undone.value, deed];
-  if (isForGood) notify(`Undone: ${deed.what}. This cannot be done again.`);
-  else notify(`Undone: ${deed.what}.`, { label: "Redo", act: redo });
+  const { what } = deed;
+  if (isForGood) notify(text("history.undoneForGood", { what }));
+  else notify(text("history.undone", { what }), { label: text("button.redo"), act: redo });
 }
 
 /** Does again what was undone last. */
@@ -89,7 +91,7 @@ export async function redo() {
     return;
   }
   undone.value = undone.value.filter((one) => one !== deed);
-  remember(deed, `Done again: ${deed.what}.`, isForGood);
+  remember(deed, text("history.redone", { what: deed.what }), isForGood);
 }
 
 /**
@@ -100,11 +102,11 @@ export async function redo() {
 function remember(deed, told, isForGood) {
   if (isForGood) {
     forgetHistory(); // older deeds may be about somebody who is not there any more
-    notify(`${told} This cannot be undone.`);
+    notify(text("history.doneForGood", { done: told }));
   } else {
     done.value = [...done.value, deed].slice(-KEPT_MAX);
     dismissOffers(); // an older one would undo this deed, and not the one that it tells of
-    notify(told, { label: "Undo", act: undo });
+    notify(told, { label: text("button.undo"), act: undo });
   }
 }
 

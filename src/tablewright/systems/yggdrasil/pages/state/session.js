@@ -4,6 +4,7 @@
  */
 
 import { signal } from "../kit/vendor/signals.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").User} User */
 
@@ -16,6 +17,6 @@ export const doorMessage = signal("");
 /** The server does not know the session any more. */
 export function sessionEnded() {
   if (!user.peek()) return;
-  doorMessage.value = "You have been signed out. Please sign in again.";
+  doorMessage.value = text("account.sessionEnded");
   user.value = null;
 }

@@ -1,10 +1,10 @@
-/** Says of a chart that shows nobody but its root that this is all that is known. */
+/** Notes that a chart shows only its root because no relatives are recorded. */
 
 import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
 import { place } from "../state/address.js";
 import { firstId, kin, mayEdit, people } from "../state/tree.js";
-import { nameOf } from "../words/names.js";
+import { text } from "../words.js";
 
 /** @typedef {"parent" | "child"} Lacking */
 
@@ -15,7 +15,9 @@ const SHOWN = {
   descendants: ["child"],
   hourglass: ["parent", "child"],
 };
-const PLURALS = { parent: "parents", child: "children" };
+
+const NONE = /** @type {const} */ ({ parent: "noParents", child: "noChildren" });
+const ADD = /** @type {const} */ ({ parent: "button.addParent", child: "button.addChild" });
 
 /**
  * @param {{onAdd: (kind: Lacking, personId: string) => void}} props
@@ -25,16 +27,17 @@ export function ChartNote({ onAdd }) {
   const person = people.value.get(root || firstId.value);
   const shown = SHOWN[view] ?? [];
   if (!person || shown.length === 0) return null;
-  const { personId: id, hidden } = person;
+  const { personId: id } = person;
   const { parents, children } = kin.value;
   if (shown.some((kind) => (kind === "parent" ? parents : children)(id).length > 0)) return null;
-  const whom = shown.map((kind) => PLURALS[kind]).join(" or ");
+  const lacking = shown[1] ? "noParentsOrChildren" : NONE[shown[0] ?? "parent"];
   return html`<div class="chart-note" role="status">
-    <p>${`No ${whom} of ${hidden ? "this person" : nameOf(person)} are known yet.`}</p>
+    <p>${text(`tree.${lacking}`)}</p>
     ${mayEdit.value
       ? shown.map(
           (kind) => html`<button key=${kind} type="button" class="button small"
-            onClick=${() => onAdd(kind, id)}><${Icon} name="plus" />Add a ${kind}</button>`,
+            onClick=${() => onAdd(kind, id)}
+          ><${Icon} name="plus" />${text(ADD[kind])}</button>`,
         )
       : null}
   </div>`;

@@ -1,6 +1,6 @@
 /**
- * The relationship finder: two people, what each is to the other, and the way between them.
- * The way is drawn in the tree, and stands here as a list.
+ * The relationship finder: two people, how they are related, and the path between them, which is
+ * also drawn in the tree.
  */
 
 import { readKinship } from "../api/insights.js";
@@ -12,25 +12,12 @@ import { Problem } from "../parts/problem.js";
 import { go } from "../state/address.js";
 import { graph, kin, people } from "../state/tree.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
-import { counted, listed } from "../words/counts.js";
-import { nameOf, whose } from "../words/names.js";
+import { listText } from "../kit/words.js";
+import { text } from "../words.js";
+import { nameOf } from "../words/names.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 /** @typedef {import("../api/shapes.js").Kinship} Kinship */
-
-/** @type {Record<string, Record<string, string>>} */
-const STEPS = {
-  parent: { Male: "father", Female: "mother", Other: "parent", Unknown: "parent" },
-  child: { Male: "son", Female: "daughter", Other: "child", Unknown: "child" },
-  spouse: { Male: "husband", Female: "wife", Other: "spouse", Unknown: "spouse" },
-};
-
-/** @type {Record<string, Record<string, string>>} what is said before a step, by type of link */
-const TYPES = {
-  parent: { Adoptive: "adoptive ", Foster: "foster ", Step: "step" },
-  child: { Adoptive: "adopted ", Foster: "foster ", Step: "step" },
-  spouse: { Divorced: "former " },
-};
 
 /**
  * @param {{
@@ -65,22 +52,22 @@ export function KinBar({ first, onPath, onClose }) {
       isWanted = false;
     };
   }, [from, to]);
-  return html`<section class="kin-bar" aria-label="How are they related?" ref=${box}
+  return html`<section class="kin-bar" aria-label=${text("kin.title")} ref=${box}
     onKeyDown=${(/** @type {KeyboardEvent} */ press) => {
       if (press.key === "Escape") onClose();
     }}>
     <header class="kin-head">
-      <h2>How are they related?</h2>
-      <button type="button" class="button quiet icon-only" aria-label="Close the finder"
+      <h2>${text("kin.title")}</h2>
+      <button type="button" class="button quiet icon-only" aria-label=${text("kin.close")}
         onClick=${onClose}><${Icon} name="close" /></button>
     </header>
     <div class="kin-two">
-      <${Chosen} label="One person" id=${from} other=${to} onPick=${setFrom} />
+      <${Chosen} label=${text("kin.first")} id=${from} other=${to} onPick=${setFrom} />
       <button
         type="button"
         class="button quiet icon-only"
-        aria-label="The other way round"
-        title="The other way round"
+        aria-label=${text("kin.swap")}
+        title=${text("kin.swap")}
         disabled=${!from || !to}
         onClick=${() => {
           setFrom(to);
@@ -89,7 +76,7 @@ export function KinBar({ first, onPath, onClose }) {
       >
         <${Icon} name="kin" />
       </button>
-      <${Chosen} label="The other person" id=${to} other=${from} onPick=${setTo} />
+      <${Chosen} label=${text("kin.second")} id=${to} other=${from} onPick=${setTo} />
     </div>
     <${Problem} error=${problem} />
     <div role="status">
@@ -114,8 +101,9 @@ function Chosen({ label, id, other, onPick }) {
     <span class="field-label">${label}</span>
     <span class="chosen">
       <${Portrait} person=${person} /><span class="chosen-name">${nameOf(person)}</span>
-      <button type="button" class="button quiet icon-only" aria-label="Somebody else than
-        ${nameOf(person)}" onClick=${() => onPick("")}><${Icon} name="close" /></button>
+      <button type="button" class="button quiet icon-only"
+        aria-label=${text("kin.change", { name: nameOf(person) })}
+        onClick=${() => onPick("")}><${Icon} name="close" /></button>
     </span>
   </div>`;
 }
@@ -125,28 +113,30 @@ function Answer({ kinship, from, to }) {
   const one = nameOf(people.value.get(from));
   const other = nameOf(people.value.get(to));
   if (!kinship.name) {
-    return html`<p>
-      ${`${one} and ${other} are not related, as far as this tree knows.`}
-    </p>`;
+    return html`<p>${text("kin.none", { one, other })}</p>`;
   }
-  // Whoever is an ancestor of the other does not descend from themselves.
+  // An ancestor of the other person is not a descendant of themselves.
   const shared = kinship.commonAncestors.filter((id) => id !== from && id !== to);
   const elders = shared.map((id) => nameOf(people.value.get(id)));
   const types = kinship.path.map((_, at) => typeOf(kinship, at));
   const isByBirth = !types.some((type) => ["Adoptive", "Foster", "Step"].includes(type));
   return html`<p class="kin-words">
-      <strong>${`${other} is ${whose(one)} ${kinship.name}.`}</strong>
+      <strong>${text("kin.is", { one, other, kin: kinship.name })}</strong>
       ${kinship.reverseName
-        ? html`<br />${`${one} is ${whose(other)} ${kinship.reverseName}.`}`
+        ? html`<br />${text("kin.is", {
+            one: other,
+            other: one,
+            kin: kinship.reverseName,
+          })}`
         : null}
     </p>
     ${elders.length
       ? html`<p class="hint">
-          ${`Both ${isByBirth ? "descend from" : "belong to the family of"} ${listed(elders)}.`}
+          ${text(isByBirth ? "kin.descend" : "kin.belong", { people: listText(elders) })}
         </p>`
       : null}
     <details open>
-      <summary>The way between them: ${counted(kinship.path.length - 1, "step")}</summary>
+      <summary>${text("kin.path", { count: kinship.path.length - 1 })}</summary>
       <ol class="kin-path">
         ${kinship.path.map((step, at) => {
           const person = people.value.get(step.personId);
@@ -157,7 +147,10 @@ function Answer({ kinship, from, to }) {
             </button>
             ${step.step && before
               ? html`<span class="hint">
-                  ${`${whose(nameOf(before))} ${stepWord(step.step, person, types[at] ?? "")}`}
+                  ${text("kin.step", {
+                    name: nameOf(before),
+                    kin: stepText(step.step, person, types[at] ?? ""),
+                  })}
                 </span>`
               : null}
           </li>`;
@@ -183,9 +176,14 @@ function typeOf({ path }, at) {
 /**
  * @param {string} step
  * @param {Person | undefined} person
- * @param {string} type
+ * @param {string} type of the link
  */
-function stepWord(step, person, type) {
-  const word = STEPS[step]?.[person?.gender ?? "Unknown"] ?? step;
-  return `${TYPES[step]?.[type] ?? ""}${word}`;
+function stepText(step, person, type) {
+  const found = person?.gender;
+  const gender = found === "Male" || found === "Female" ? found : "Neutral";
+  if (step === "spouse") {
+    return text(`kin.spouse.${type === "Divorced" ? type : "Married"}.${gender}`);
+  }
+  const kind = /** @type {"Biological" | "Adoptive" | "Foster" | "Step"} */ (type || "Biological");
+  return text(`kin.${step === "parent" ? "parent" : "child"}.${kind}.${gender}`);
 }

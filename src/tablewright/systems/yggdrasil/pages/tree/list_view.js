@@ -11,7 +11,8 @@ import { isPrinting } from "../state/printing.js";
 import { found } from "../state/search.js";
 import { graph, kin, people } from "../state/tree.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../kit/vendor/hooks.js";
-import { counted } from "../words/counts.js";
+import { language } from "../kit/words.js";
+import { text } from "../words.js";
 import { birthText, deathText } from "../words/life.js";
 import { fullName } from "../words/names.js";
 import { placeText } from "../words/places.js";
@@ -21,15 +22,9 @@ import { placeText } from "../words/places.js";
 
 const ROW_PIXELS = 52;
 const ROWS_AROUND = 8;
-/** @type {readonly (readonly [Column, string])[]} */
-const COLUMNS = [
-  ["name", "Name"],
-  ["born", "Born"],
-  ["place", "Where"],
-  ["died", "Died"],
-  ["children", "Children"],
-];
-const COMPARE = new Intl.Collator("en", {
+/** @type {readonly Column[]} */
+const COLUMNS = ["name", "born", "place", "died", "children"];
+const COMPARE = new Intl.Collator(language(), {
   sensitivity: "base",
   numeric: true,
   ignorePunctuation: true,
@@ -38,10 +33,10 @@ const COMPARE = new Intl.Collator("en", {
 export function ListView() {
   const [by, setBy] = useState(/** @type {Column} */ ("name"));
   const [isDown, setDown] = useState(false);
-  const [text, setText] = useState("");
+  const [wanted, setWanted] = useState("");
   const shown = useMemo(
-    () => sorted(text.trim() ? found(text) : [...people.value.values()], by, isDown),
-    [people.value, text, by, isDown],
+    () => sorted(wanted.trim() ? found(wanted) : [...people.value.values()], by, isDown),
+    [people.value, wanted, by, isDown],
   );
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const body = useRef(/** @type {HTMLElement | null} */ (null));
@@ -57,30 +52,32 @@ export function ListView() {
     setDown(column === by ? !isDown : false);
     setBy(column);
   };
-  return html`<section class="list-view" aria-label="Everybody">
+  return html`<section class="list-view" aria-label=${text("list.title")}>
     <h1 class="printed-only">${graph.value?.tree.treeName}</h1>
     <div class="list-head">
-      <label class="visually-hidden" for="list-filter">Only those called</label>
-      <input id="list-filter" type="search" value=${text} placeholder="Only those called…"
-        autocomplete="off" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
-      <p role="status">${counted(shown.length, "person", "people")}</p>
+      <label class="visually-hidden" for="list-filter">${text("list.filter")}</label>
+      <input id="list-filter" type="search" value=${wanted} autocomplete="off"
+        placeholder=${text("list.filterExample")}
+        onInput=${(/** @type {any} */ e) => setWanted(e.target.value)} />
+      <p role="status">${text("home.people", { count: shown.length })}</p>
     </div>
-    <div class="list-scroll" ref=${box} tabindex="0" role="region" aria-label="Table of people">
+    <div class="list-scroll" ref=${box} tabindex="0" role="region"
+      aria-label=${text("list.table")}>
       <table aria-rowcount=${shown.length + 1}>
         <thead>
           <tr aria-rowindex="1">
             ${COLUMNS.map(
-              ([column, words]) => html`<th
+              (column) => html`<th
                 key=${column}
                 scope="col"
                 class="col-${column}"
                 aria-sort=${column === by ? (isDown ? "descending" : "ascending") : undefined}
               >
                 <button type="button" class="sort" onClick=${() => sortBy(column)}>
-                  ${words}
+                  ${text(`list.${column}`)}
                   <span aria-hidden="true">${column === by ? (isDown ? "▾" : "▴") : ""}</span>
                 </button>
-                <span class="printed-only">${words}</span>
+                <span class="printed-only">${text(`list.${column}`)}</span>
               </th>`,
             )}
           </tr>

@@ -5,6 +5,7 @@ import { PersonPicker } from "../parts/person_picker.js";
 import { go, place } from "../state/address.js";
 import { found } from "../state/search.js";
 import { stage } from "../state/stage.js";
+import { text } from "../words.js";
 
 /**
  * @param {{onMatches: (ids: readonly string[] | null) => void}} props
@@ -13,11 +14,11 @@ export function SearchBox({ onMatches }) {
   return html`<div class="search" role="search">
     <${PersonPicker}
       id="search"
-      label="Search for somebody"
+      label=${text("tree.search")}
       isLabelShown=${false}
-      placeholder="Search for somebody"
-      onText=${(/** @type {string} */ text) =>
-        onMatches(text.trim() ? found(text).map((person) => person.personId) : null)}
+      placeholder=${text("tree.search")}
+      onText=${(/** @type {string} */ typed) =>
+        onMatches(typed.trim() ? found(typed).map((person) => person.personId) : null)}
       onPick=${(/** @type {{personId: string}} */ person) => {
         const isChart = !["tree", "list"].includes(place.peek().view);
         go({ person: person.personId, ...(isChart ? { root: person.personId } : {}) });

@@ -1,4 +1,4 @@
-/** The bar above a tree: where one is, how one looks at it, whom one looks for, what one can do. */
+/** The toolbar of a tree: its name, search, views and actions. */
 
 import { html } from "../kit/html.js";
 import { leave, skip } from "../home/masthead.js";
@@ -8,6 +8,7 @@ import { addressOf, go, place } from "../state/address.js";
 import { isBusy, redo, redoable, undo, undoable } from "../state/history.js";
 import { user } from "../state/session.js";
 import { graph, isOwner, mayEdit } from "../state/tree.js";
+import { text } from "../words.js";
 import { SearchBox } from "./search_box.js";
 import { ViewChoice } from "./view_choice.js";
 
@@ -22,13 +23,13 @@ export function Toolbar({ onDialog, onKin, onMatches }) {
   const tree = graph.value?.tree;
   const isGuest = place.value.screen === "public";
   return html`<header class="toolbar">
-    <a class="skip" href="#main" onClick=${skip}>Skip to the tree</a>
+    <a class="skip" href="#main" onClick=${skip}>${text("tree.skip")}</a>
     <div class="toolbar-name">
       <a
         class="button quiet icon-only"
         href=${addressOf({})}
-        aria-label=${user.value ? "My trees" : "Yggdrasil"}
-        title=${user.value ? "My trees" : "Yggdrasil"}
+        aria-label=${text(user.value ? "home.title" : "page.name")}
+        title=${text(user.value ? "home.title" : "page.name")}
       >
         <img src="mark.svg" alt="" width="30" height="30" />
       </a>
@@ -36,7 +37,7 @@ export function Toolbar({ onDialog, onKin, onMatches }) {
         ${tree?.treeName}
       </h1>
       ${isGuest || tree?.role === "viewer"
-        ? html`<span class="tag">${isGuest ? "Public" : "You may look"}</span>`
+        ? html`<span class="tag">${text(isGuest ? "tree.public" : "tree.access.viewer")}</span>`
         : null}
     </div>
     <${SearchBox} onMatches=${onMatches} />
@@ -46,21 +47,21 @@ export function Toolbar({ onDialog, onKin, onMatches }) {
       <button
         type="button"
         class="button quiet"
-        title="How are two people related?"
+        title=${text("tree.kinHint")}
         onClick=${onKin}
       >
-        <${Icon} name="kin" /><span class="tool-label">Related?</span>
+        <${Icon} name="kin" /><span class="tool-label">${text("tree.kin")}</span>
       </button>
       <button
         type="button"
         class="button quiet"
         aria-expanded=${place.value.insight !== ""}
-        title="Insights"
+        title=${text("tree.insights")}
         onClick=${() => go({ insight: place.value.insight ? "" : "checks" })}
       >
-        <${Icon} name="insights" /><span class="tool-label">Insights</span>
+        <${Icon} name="insights" /><span class="tool-label">${text("tree.insights")}</span>
       </button>
-      <${Menu} label="More" items=${itemsOf(onDialog, isGuest)} />
+      <${Menu} label=${text("button.more")} items=${itemsOf(onDialog, isGuest)} />
     </div>
   </header>`;
 }
@@ -75,24 +76,30 @@ function itemsOf(onDialog, isGuest) {
   const items = [];
   if (isOwner.value) {
     items.push(
-      { label: "Share", icon: "share", act: () => onDialog("share") },
-      { label: "Publish", icon: "globe", act: () => onDialog("publish") },
-      { label: "Name and description", icon: "edit", act: () => onDialog("details") },
-      { label: "Import a file", icon: "importing", act: () => onDialog("import") },
+      { label: text("tree.share"), icon: "share", act: () => onDialog("share") },
+      { label: text("tree.publish"), icon: "globe", act: () => onDialog("publish") },
+      { label: text("tree.details"), icon: "edit", act: () => onDialog("details") },
+      { label: text("tree.import"), icon: "importing", act: () => onDialog("import") },
     );
   }
   items.push(
-    { label: "Export", icon: "exporting", act: () => onDialog("export") },
-    { label: "Print", icon: "print", act: () => onDialog("print") },
-    { label: "Keyboard", icon: "keyboard", act: () => onDialog("keys") },
+    { label: text("tree.export"), icon: "exporting", act: () => onDialog("export") },
+    { label: text("tree.print"), icon: "print", act: () => onDialog("print") },
+    { label: text("tree.keys"), icon: "keyboard", act: () => onDialog("keys") },
   );
-  if (user.value && !isGuest) items.push({ label: "Sign out", icon: "lock", act: leave });
+  if (user.value && !isGuest) {
+    items.push({ label: text("button.signOut"), icon: "lock", act: leave });
+  }
   return items;
 }
 
 function UndoButtons() {
-  const back = undoable.value ? `Undo ${undoable.value}` : "Nothing to undo";
-  const again = redoable.value ? `Do again: ${redoable.value}` : "Nothing to do again";
+  const back = undoable.value
+    ? text("history.undo", { what: undoable.value })
+    : text("history.nothingToUndo");
+  const again = redoable.value
+    ? text("history.redo", { what: redoable.value })
+    : text("history.nothingToRedo");
   return html`<button
       type="button"
       class="button quiet icon-only"

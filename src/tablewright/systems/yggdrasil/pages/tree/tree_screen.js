@@ -25,6 +25,7 @@ import {
   treeProblem,
 } from "../state/tree.js";
 import { useEffect, useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { ChartNote } from "./chart_note.js";
 import { KinBar } from "./kin_bar.js";
 import { ListView } from "./list_view.js";
@@ -55,7 +56,7 @@ export function TreeScreen({ treeId }) {
     return closeTree;
   }, [treeId, user.value?.userId]);
   useEffect(() => {
-    document.title = `${found?.tree.treeName ?? "Tree"} · Yggdrasil`;
+    document.title = text("page.title", { screen: found?.tree.treeName ?? text("tree.untitled") });
   }, [found?.tree.treeName]);
   const showKin = () => {
     // On a phone the panel would lie over the finder, and both together hide the way.
@@ -103,7 +104,7 @@ export function TreeScreen({ treeId }) {
           />`
         : null}
     </main>
-    ${isOver ? html`<${DropHere} words="Drop the file to import it into this tree" />` : null}
+    ${isOver ? html`<${DropHere} words=${text("tree.drop")} />` : null}
     ${insight ? html`<${Insights} name=${insight} />` : null}
     ${person && people.value.has(person)
       ? html`<${PersonPanel} key=${person} personId=${person} onAdd=${setAdding} />`
@@ -127,16 +128,16 @@ function Waiting() {
   const problem = treeProblem.value;
   if (!problem) {
     return html`<main class="lone" aria-busy="true">
-      <p role="status" class="hint">Opening the tree…</p>
+      <p role="status" class="hint">${text("tree.opening")}</p>
     </main>`;
   }
   return html`<main class="lone">
     <${Problem} error=${problem} onRetry=${() => refresh()} />
     <p class="actions">
       ${user.value
-        ? html`<a class="button" href=${addressOf({})}>My trees</a>`
+        ? html`<a class="button" href=${addressOf({})}>${text("home.title")}</a>`
         : html`<button type="button" class="button" onClick=${() => open("signin")}>
-            Sign in
+            ${text("button.signIn")}
           </button>`}
     </p>
   </main>`;
@@ -145,17 +146,17 @@ function Waiting() {
 /** @param {{onAdd: () => void, onImport: () => void}} props */
 function EmptyTree({ onAdd, onImport }) {
   if (!mayEdit.value) {
-    return html`<${Empty} title="Nobody is in this tree yet" />`;
+    return html`<${Empty} title=${text("tree.nobody")} />`;
   }
-  return html`<${Empty} title="Who comes first?">
-    <p>Begin with yourself, or with the eldest whom you remember. Everybody else follows.</p>
+  return html`<${Empty} title=${text("tree.empty")}>
+    <p>${text("tree.emptyHint")}</p>
     <div class="actions centred">
       <button type="button" class="button strong" onClick=${onAdd}>
-        <${Icon} name="plus" />Add the first person
+        <${Icon} name="plus" />${text("tree.addFirst")}
       </button>
       ${graph.value?.tree.role === "owner"
         ? html`<button type="button" class="button" onClick=${onImport}>
-            <${Icon} name="importing" />Import a file
+            <${Icon} name="importing" />${text("tree.import")}
           </button>`
         : null}
     </div>

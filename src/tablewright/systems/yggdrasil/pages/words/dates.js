@@ -1,7 +1,8 @@
 /**
- * Dates as people write and read them, and as GEDCOM has them: "about 1850" is `ABT 1850`.
+ * Dates as people type them in English, as GEDCOM dates: "about 1850" is `ABT 1850`.
+ * A page in another language adds its own words for dates here.
  *
- *     readDate("12. März 1850")  // not English: kept in words
+ *     readDate("12. März 1850")  // not English: kept as typed
  *     readDate("circa 1850")     // {text: "ABT 1850", words: "about 1850"}
  *
  * A text is never made more exact than it was written.

@@ -1,9 +1,9 @@
-/**
- * A life in a few words: "1850–c. 1901".
- */
+/** A life in a few words: "1850–c. 1901". */
 
-import { birthYear, deathYear, yearWords } from "../layout/years.js";
+import { birthYear, deathYear } from "../layout/years.js";
+import { text } from "../words.js";
 import { eventDate } from "./date_words.js";
+import { yearWords } from "./years.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 
@@ -15,8 +15,9 @@ export function lifeSpan(person) {
   const born = yearWords(birthYear(person), person.birthDateText);
   const died = yearWords(deathYear(person), person.deathDateText);
   if (!born && !died) return "";
-  if (died) return `${born || "?"}–${died}`;
-  return person.living ? `born ${born}` : `${born}–?`;
+  const unknown = text("date.unknownYear");
+  if (died) return `${born || unknown}–${died}`;
+  return person.living ? text("date.bornYear", { year: born }) : `${born}–${unknown}`;
 }
 
 /** @param {Person} person */

@@ -3,19 +3,19 @@
  * Not here: names on the canvas, which are fitted into boxes (`canvas/`).
  */
 
-/** @typedef {import("../api/shapes.js").Person} Person */
+import { text } from "../words.js";
 
-const UNNAMED = "Someone without a name";
+/** @typedef {import("../api/shapes.js").Person} Person */
 
 /**
  * First and last name: what is said in sentences.
  * @param {Person | undefined} person
  */
 export function nameOf(person) {
-  if (!person) return "someone who is not here";
-  if (person.hidden) return "A living person";
+  if (!person) return text("person.missing");
+  if (person.hidden) return text("person.living");
   const name = [person.firstName, person.lastName].filter(Boolean).join(" ");
-  return name || person.preferredName || person.birthName || UNNAMED;
+  return name || person.preferredName || person.birthName || text("person.unnamed");
 }
 
 /**
@@ -23,25 +23,17 @@ export function nameOf(person) {
  * @param {Person} person
  */
 export function fullName(person) {
-  if (person.hidden) return "A living person";
+  if (person.hidden) return text("person.living");
   const parts = [person.firstName, person.middleName, person.lastName, person.suffix];
   return parts.filter(Boolean).join(" ") || nameOf(person);
 }
 
 /**
- * How one says whose: "Karl's", "Hans'".
+ * A name for searching: without letter case and accents.
  * @param {string} name
  */
-export function whose(name) {
-  return /[sxzß]$/i.test(name) ? `${name}’` : `${name}’s`;
-}
-
-/**
- * A name for finding: without case and accents.
- * @param {string} text
- */
-export function folded(text) {
-  return text
+export function folded(name) {
+  return name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/ß/g, "ss")
