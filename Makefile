@@ -48,9 +48,27 @@ setup: $(TESTS_READY) ## install everything that the other targets need
 light-install: $(READY) ## install without extras in a clean environment, run it, print its size
 	@$(BIN)/python -m tests.light_install
 
-lint: $(READY) ## check formatting, types and import rules
+.PHONY: dist
+dist: $(READY) ## build the sdist and the wheel into dist; TAG=v0.1.0 must match the version
+	@rm -rf dist
+	@$(BIN)/python -m tests.distribution dist $(if $(TAG),--tag $(TAG))
+
+.PHONY: lowest
+lowest: $(READY) ## run the light tests with the oldest versions of dependencies
+	@$(BIN)/python -m tests.lowest $(ARGS)
+
+.PHONY: coverage
+coverage: $(TESTS_READY) ## run every test, print what no test runs, and write htmlcov
+	@rm -rf .coverage htmlcov
+	@$(BIN)/python -m coverage run -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(BIN)/python -m coverage combine --quiet
+	@$(BIN)/python -m coverage html --quiet
+	@$(BIN)/python -m coverage report
+
+lint: $(READY) ## check formatting, spelling, types and import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell src docs examples bench .github *.md
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(if $(wildcard tests/typing/*.py),$(BIN)/mypy)
 	$(BIN)/lint-imports --no-logo
@@ -93,7 +111,7 @@ screenshots: $(TESTS_READY) ## take the screenshots in docs/images
 	@$(BIN)/python docs/images/capture.py
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) dist build htmlcov .coverage .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
 	rm -rf tests/interop/node_modules
 	find src tests docs bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -2,23 +2,30 @@
 
     python -m tests.light_install
 
-It builds the wheel, installs it without extras into an environment of its own, runs the commands
-that need no extra for every design that ships, and checks that the others name the extra.
-Not here: which modules import packages of extras (`lint-imports`), each refusal (`tests/cli`).
+It builds the sdist, and the wheel from it. It installs the wheel without extras into a new
+environment, runs the commands that need no extra for every design that ships, and checks that the
+others name the extra. Then it adds the extra `yggdrasil` and serves the systems from there.
+Not here: which modules import packages of extras (`lint-imports`), each error (`tests/cli`).
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
+from typing import Any
+from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
 from tablewright.commands.extras import installed_by
-from tests.tidy.tree import ROOT
+from tests.distribution import built
 
 SECONDS_MAX = 120
 RUNS = 3
@@ -53,16 +60,17 @@ def main() -> None:
     """Raises what is wrong with the first thing that is."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        wheel = _built(folder / "dist")
-        environment = folder / "environment"
-        packages = _installed(wheel, environment)
-        python = environment / "bin" / "python"
+        wheel = built(folder / "dist").wheel
+        packages = _installed(wheel, folder / "environment")
+        python = folder / "environment" / "bin" / "python"
         _run(python, folder, "-c", _MODULES)
         _run(python, folder, "-c", _COMMANDS, json.dumps(_lines()))
         _serve_dynamodb(python, folder)
         _print_sizes(wheel, packages)
         for module in MEASURED:
             _print_import_time(python, folder, module)
+        _install(python, f"{wheel}[yggdrasil]")
+        _serve_systems(python, folder)
 
 
 def _lines() -> list[tuple[str, int]]:
@@ -78,25 +86,22 @@ def _lines() -> list[tuple[str, int]]:
     return lines
 
 
-def _built(folder: Path) -> Path:
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=SECONDS_MAX)
-    (wheel,) = folder.glob("*.whl")
-    return wheel
-
-
 def _installed(wheel: Path, environment: Path) -> Path:
     """Installs the wheel alone, and returns the folder of installed packages."""
     create = [sys.executable, "-m", "venv", "--without-pip", environment]
     subprocess.run(create, check=True, timeout=SECONDS_MAX)
-    pip = [sys.executable, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check"]
-    pip += ["--no-input", "--python", str(environment / "bin" / "python"), "install", str(wheel)]
-    subprocess.run(pip, check=True, timeout=SECONDS_MAX)
+    _install(environment / "bin" / "python", str(wheel))
     (packages,) = environment.glob("lib/python*/site-packages")
     heavy = [one.replace("-", "_") for one in installed_by("all")]
     present = sorted(one for one in heavy if any(packages.glob(f"{one}-*.dist-info")))
     assert present == [], f"a light install has {', '.join(present)}"
     return packages
+
+
+def _install(python: Path, what: str) -> None:
+    pip = [sys.executable, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check"]
+    pip += ["--no-input", "--python", str(python), "install", what]
+    subprocess.run(pip, check=True, timeout=SECONDS_MAX)
 
 
 def _run(python: Path, folder: Path, *arguments: str) -> str:
@@ -121,24 +126,56 @@ def _environment() -> dict[str, str]:
 
 
 def _serve_dynamodb(python: Path, folder: Path) -> None:
-    command = [python, "-m", "tablewright", "dynamodb", "--memory", "--port", "0", "--json"]
-    with subprocess.Popen(
-        command, cwd=folder, env=_environment(), stdout=subprocess.PIPE, text=True
-    ) as server:
+    with _serving(python, folder, "dynamodb", "--memory", "--port", "0") as data:
+        head = {
+            "X-Amz-Target": "DynamoDB_20120810.ListTables",
+            "Content-Type": "application/x-amz-json-1.0",
+            "Authorization": "AWS4-HMAC-SHA256 Credential=any/20261118/us-east-1/dynamodb/"
+            "aws4_request, SignedHeaders=host, Signature=00",
+            "X-Amz-Date": "20261118T000000Z",
+        }
+        assert {"TableNames": []} == json.loads(_got(Request(data["url"], b"{}", head)))
+
+
+def _serve_systems(python: Path, folder: Path) -> None:
+    """Asks for health, for pages with all that they load, and for data with the sample key."""
+    with _serving(python, folder, "serve", "--demo", "--port", "0", "--dynamodb-port", "0") as data:
+        url, key = data["url"].rstrip("/"), data["demo_keys"]["events"]
+        assert {"status": "healthy"} == json.loads(_got(f"{url}/healthz"))
+        for name in ("events", "yggdrasil"):
+            page = _got(f"{url}/{name}/").decode()
+            loaded = [one for one in re.findall(r'(?:src|href)="([^"#]+)"', page) if "." in one]
+            assert loaded, f"the page of {name} loads nothing"
+            for one in loaded:
+                assert _got(urljoin(f"{url}/{name}/", one)), f"{one} is empty"
+        events = _got(Request(f"{url}/events/v1/inbox", headers={"Authorization": f"Bearer {key}"}))
+        assert json.loads(events)["events"], "there are no events for the sample key"
+
+
+@contextmanager
+def _serving(python: Path, folder: Path, *arguments: str) -> Iterator[dict[str, Any]]:
+    """A server of the environment, and what it wrote when it was ready."""
+    command = [python, "-m", "tablewright", *arguments, "--json"]
+    log = folder / f"{arguments[0]}.log"
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(
+            command, cwd=folder, env=_environment(), stdout=PIPE, stderr=errors, text=True
+        ) as server,
+    ):
         assert server.stdout is not None
         try:
-            url = json.loads(server.stdout.readline())["data"]["url"]
-            head = {
-                "X-Amz-Target": "DynamoDB_20120810.ListTables",
-                "Content-Type": "application/x-amz-json-1.0",
-                "Authorization": "AWS4-HMAC-SHA256 Credential=any/20261118/us-east-1/dynamodb/"
-                "aws4_request, SignedHeaders=host, Signature=00",
-                "X-Amz-Date": "20261118T000000Z",
-            }
-            with urlopen(Request(url, b"{}", head), timeout=SECONDS_MAX) as response:
-                assert {"TableNames": []} == json.load(response)
+            yield json.loads(server.stdout.readline())["data"]
+        except Exception:
+            sys.stderr.write(log.read_text())
+            raise
         finally:
             server.terminate()
+
+
+def _got(request: Request | str) -> bytes:
+    with urlopen(request, timeout=SECONDS_MAX) as response:
+        return response.read()
 
 
 def _print_sizes(wheel: Path, packages: Path) -> None:

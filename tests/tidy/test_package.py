@@ -1,10 +1,9 @@
-"""What is shipped: the wheel is built and looked into."""
+"""What a release ships: the contents of the sdist and of the wheel that is built from it."""
 
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
+import tarfile
 import tomllib
 from zipfile import ZipFile
 
@@ -12,23 +11,29 @@ import pytest
 
 import tablewright
 from tablewright.commands.extras import installed_by
-from tests.tidy.tree import PACKAGE, ROOT, files
+from tests.distribution import Distribution, built
+from tests.tidy.tree import PACKAGE, ROOT, files, name_of
 
-EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+_TEXT = (ROOT / "pyproject.toml").read_text()
+_PROJECT = tomllib.loads(_TEXT)["project"]
+EXTRAS = _PROJECT["optional-dependencies"]
 OF_USERS = EXTRAS.keys() - {"bench", "dev", "node"}  # these are for those who work on it
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
-    folder = tmp_path_factory.mktemp("dist")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-    )
-    (built,) = folder.glob("*.whl")
-    return ZipFile(built)
+def distribution(tmp_path_factory: pytest.TempPathFactory) -> Distribution:
+    return built(tmp_path_factory.mktemp("dist"))
+
+
+@pytest.fixture
+def wheel(distribution: Distribution) -> ZipFile:
+    return ZipFile(distribution.wheel)
+
+
+def test_the_sdist_holds_every_file_that_we_wrote(distribution: Distribution):
+    with tarfile.open(distribution.sdist) as archive:
+        names = [one.name.partition("/")[2] for one in archive if one.isfile()]
+    assert sorted(map(name_of, files())) == sorted(set(names) - {"PKG-INFO"})
 
 
 def _metadata(wheel: ZipFile, name: str) -> str:
@@ -64,7 +69,18 @@ def test_the_wheel_needs_six_packages_and_everything_else_is_an_extra(wheel: Zip
     required = [one.partition(";")[0] for one in _required(wheel) if "extra ==" not in one]
     names = {one.split("<")[0].split(">")[0] for one in required}
     assert {"click", "httptools", "lmdb", "msgspec", "rich", "uvloop"} == names
-    assert [] == [r for r in required if "<" not in r or ">=" not in r], "a bound is missing"
+
+
+def test_every_dependency_of_users_has_a_lower_bound():
+    required = [*_PROJECT["dependencies"], *(one for name in OF_USERS for one in EXTRAS[name])]
+    others = [one for one in required if not one.startswith("tablewright[")]
+    assert [] == [one for one in others if ">=" not in one]
+
+
+def test_an_upper_bound_of_a_dependency_of_users_has_its_reason_beside_it():
+    users, _, _ = _TEXT.partition("\ndev = [")
+    bounded = [line for line in users.splitlines() if re.match(r' +"[^"]*<', line)]
+    assert [] == [line for line in bounded if "#" not in line]
 
 
 @pytest.mark.parametrize("extra", sorted(OF_USERS))

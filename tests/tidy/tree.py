@@ -13,6 +13,7 @@ PACKAGE = ROOT / "src" / "tablewright"
 
 _LEFT_BEHIND = {
     ".bench",
+    ".coverage",
     ".git",
     ".venv",
     ".pytest_cache",
@@ -23,6 +24,7 @@ _LEFT_BEHIND = {
     "__pycache__",
     "build",
     "dist",
+    "htmlcov",
     "node_modules",
 }
 

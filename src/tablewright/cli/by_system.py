@@ -8,10 +8,10 @@ a name becomes a group of commands (`commands.finding`).
 from __future__ import annotations
 
 import sys
+from difflib import get_close_matches
 from typing import Any, cast
 
 import click
-from click.exceptions import NoSuchCommand
 
 from tablewright.commands.finding import found_commands, names_with_commands
 from tablewright.errors import TablewrightError
@@ -39,13 +39,15 @@ class BySystem(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Raises `NoSuchCommand`, which names similar commands and systems."""
-        try:
-            return super().resolve_command(ctx, args)
-        except NoSuchCommand as error:
-            shown = [name for name, one in self.commands.items() if not one.hidden]
-            known = [*shown, *self._systems()]
-            raise NoSuchCommand(error.command_name, possibilities=known, ctx=ctx) from None
+        """Raises a usage error that names similar commands and systems."""
+        name = args[0]
+        is_option = name.startswith("-")
+        if not is_option and not ctx.resilient_parsing and self.get_command(ctx, name) is None:
+            shown = [one for one, command in self.commands.items() if not command.hidden]
+            alike = get_close_matches(name, [*shown, *self._systems()], n=1)
+            meant = f" Did you mean {alike[0]!r}?" if alike else ""
+            ctx.fail(f"No such command {name!r}.{meant}")
+        return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes the commands, then the systems with commands, without importing them."""
