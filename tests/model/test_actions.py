@@ -38,7 +38,7 @@ class Counter(Entity, table="counters"):
 
 
 def test_a_function_that_is_no_class_method_is_refused():
-    with pytest.raises(PatternError, match="write @action above @classmethod"):
+    with pytest.raises(PatternError, match="Write @action above @classmethod"):
 
         @action("Scan")
         def alone() -> None: ...

@@ -103,7 +103,7 @@ def test_nothing_is_written_if_anything_is_refused(db: Any):
 
 
 def test_a_get_through_an_index_is_refused(db: Any):
-    with pytest.raises(BatchRejectedError, match=r"Person\.find goes through an index"):
+    with pytest.raises(BatchRejectedError, match=r"Person\.find reads an index"):
         db.run(get_all([Person.find("p")]))
 
 

@@ -123,7 +123,7 @@ def codec_of(annotation: Any, **options: Any) -> Codec[Any]:
         ({"first_name": 5}, "Person.first_name: expected str, got int 5"),
         ({"first_name": None}, "Person.first_name: expected str, got None"),
         ({"gender": "Female"}, "Person.gender: expected Gender, got str 'Female'"),
-        ({"created_at": NOON.replace(tzinfo=None)}, "Person.created_at: .*with a zone"),
+        ({"created_at": NOON.replace(tzinfo=None)}, "Person.created_at: .*with a time zone"),
         (
             {"places": [Place(cast("Any", 5))]},
             r"Person.places\[0\].city_name: expected str, got int 5",
@@ -227,13 +227,13 @@ def test_a_default_that_does_not_fit_is_refused(default: Any):
 
 @pytest.mark.parametrize(("annotation", "default"), [(list[str], []), (dict[str, int], {})])
 def test_a_default_that_all_instances_would_share_is_refused(annotation: Any, default: Any):
-    with pytest.raises(DefaultError, match="all instances would share it"):
+    with pytest.raises(DefaultError, match="all instances would share this default"):
         codec_of(annotation, default=default)
 
 
 @pytest.mark.parametrize("name", ["", 'a"b', "a\\b", "a\nb", "x" * 65_536])
 def test_a_name_that_cannot_be_stored_is_refused(name: str):
-    with pytest.raises(StoredNameError, match=r"Person\.first_name: .* is no stored name"):
+    with pytest.raises(StoredNameError, match=r"Person\.first_name: .* is not a valid stored name"):
         Codec(Person, fields(first_name={"stored_name": name}))
 
 

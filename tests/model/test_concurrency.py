@@ -124,7 +124,7 @@ def test_a_race_that_is_always_lost_is_given_up(two: Two):
         for turn in range(limits.GUARD_ATTEMPTS_MAX)
     ]
     two.meddle(*others)
-    with pytest.raises(LostRaceError, match="met another writer 10 times"):
+    with pytest.raises(LostRaceError, match="conflicted with another writer 10 times"):
         two.first.run(at.update(assign(Event.status, "delivered")))
     assert [] == two.second.all(Event.inbox("a", "delivered"))
 

@@ -154,7 +154,7 @@ def test_a_condition_has_no_truth_value():
         lambda: not (Cat.name == "Tom"),  # noqa: SIM201
         lambda: 1 if gt(Cat.age, 3) else 2,
     ):
-        with pytest.raises(NotAConditionError, match="a condition has no truth value"):
+        with pytest.raises(NotAConditionError, match="A condition has no truth value"):
             misuse()
 
 
@@ -167,29 +167,29 @@ def test_an_attribute_of_the_class_has_no_truth_value():
 
 @pytest.mark.parametrize("given", [True, False, None, "name", Cat, "Tom" == "Tom"])
 def test_what_is_no_condition_is_refused(given: Any):
-    with pytest.raises(NotAConditionError, match="is no condition"):
+    with pytest.raises(NotAConditionError, match="is not a condition"):
         Cat.of("z").where(given)
-    with pytest.raises(NotAConditionError, match="is no condition"):
+    with pytest.raises(NotAConditionError, match="is not a condition"):
         all_of(given)
-    with pytest.raises(NotAConditionError, match="is no condition"):
+    with pytest.raises(NotAConditionError, match="is not a condition"):
         not_(given)
 
 
 def test_a_condition_of_nothing_is_refused():
     for made in (all_of, any_of):
-        with pytest.raises(NotAConditionError, match="no condition was given"):
+        with pytest.raises(NotAConditionError, match="At least one condition is required"):
             made()
-    with pytest.raises(NotAConditionError, match="no value was given"):
+    with pytest.raises(NotAConditionError, match="at least one value is required"):
         one_of(Cat.name, [])
 
 
 def test_nothing_is_less_than_none():
-    with pytest.raises(NotAConditionError, match="nothing is greater or less than None"):
+    with pytest.raises(NotAConditionError, match="None cannot be ordered"):
         lt(Cat.age, None)
 
 
 def test_two_attributes_are_not_compared():
-    with pytest.raises(NotAConditionError, match="compared with another attribute"):
+    with pytest.raises(NotAConditionError, match="not with another attribute"):
         Cat.name == Cat.id  # noqa: B015
 
 
@@ -204,9 +204,9 @@ def test_a_value_of_another_type_is_refused():
 
 def test_what_is_no_attribute_of_a_class_is_refused():
     cat = CATS[0]
-    with pytest.raises(NotAConditionError, match="'Tom' stands where an attribute of a class"):
+    with pytest.raises(NotAConditionError, match="'Tom' is not an attribute of a class"):
         begins(cat.name, "T")
-    with pytest.raises(NotAConditionError, match="3 stands where an attribute"):
+    with pytest.raises(NotAConditionError, match="3 is not an attribute"):
         gt(cat.age, 2)
 
 

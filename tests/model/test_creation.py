@@ -143,7 +143,7 @@ def _request(operation: Any, *, tenant: str | None = None) -> Any:
     [
         (lambda: Creation(Named), "Named: name is unique"),
         (lambda: Creation(Hidden), "Hidden: secret is encrypted"),
-        (lambda: Creation(Own), "Own has a constructor of its own"),
+        (lambda: Creation(Own), "Own has its own constructor"),
         (lambda: Creation(Entity), "is not an entity with a table"),
         (lambda: Creation(Note, wired=("title",)), "Note has no stored attribute 'title'"),
         (lambda: Creation(Note, wired=("note_id",)), "Note: note_id is not free-form"),
@@ -169,7 +169,7 @@ def test_an_unknown_and_a_missing_argument_are_refused_as_by_the_constructor():
         ({"note_id": 1}, InvalidValueError, "Note.note_id: expected str"),
         ({"note_id": ""}, KeyPartError, "note_id is empty"),
         ({"read_at": "noon"}, InvalidValueError, "Note.read_at: expected datetime"),
-        ({"written_at": datetime(2026, 1, 1)}, InvalidValueError, "with a zone"),  # noqa: DTZ001
+        ({"written_at": datetime(2026, 1, 1)}, InvalidValueError, "with a time zone"),  # noqa: DTZ001
         ({"edition": "one"}, InvalidValueError, "Note.edition: expected int"),
         ({"body": {"text": "tea"}}, InvalidValueError, r"Note.body: expected what wire_of\(\)"),
         ({"body": wire_of([1])}, InvalidValueError, r"Note.body: expected what wire_of\(\)"),

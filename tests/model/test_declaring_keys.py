@@ -40,15 +40,15 @@ class Shop(Table, name="shop", tag="kind"):
 @pytest.mark.parametrize(
     ("template", "problem"),
     [
-        ("", "a key template is empty"),
-        ("ORDER#{id", "is no format string"),
-        ("ORDER#{}", "'' is no plain attribute name"),
-        ("ORDER#{0}", "'0' is no plain attribute name"),
-        ("ORDER#{id!r}", "'id' is no plain attribute name"),
-        ("ORDER#{id.hex}", "'id.hex' is no plain attribute name"),
-        ("ORDER#{id[0]}", r"'id\[0\]' is no plain attribute name"),
-        ("ORDER#{id:{width}}", "'id' is no plain attribute name"),
-        ("{id}{number}", "nothing separates 'id' and 'number'"),
+        ("", "A key template must not be empty"),
+        ("ORDER#{id", "is not a format string"),
+        ("ORDER#{}", "'' is not a plain attribute name"),
+        ("ORDER#{0}", "'0' is not a plain attribute name"),
+        ("ORDER#{id!r}", "'id' is not a plain attribute name"),
+        ("ORDER#{id.hex}", "'id.hex' is not a plain attribute name"),
+        ("ORDER#{id[0]}", r"'id\[0\]' is not a plain attribute name"),
+        ("ORDER#{id:{width}}", "'id' is not a plain attribute name"),
+        ("{id}{number}", "'id' and 'number' must be separated by a literal"),
         ("{id}#{id}", "names an attribute twice"),
     ],
 )
@@ -59,7 +59,7 @@ def test_a_template_that_cannot_be_read_is_refused(template: str, problem: str):
 
 def test_a_template_that_names_no_attribute_is_refused():
     with pytest.raises(
-        UnknownNameError, match=r"^D101: Order: 'ORDER#\{nr\}' names no attribute 'nr'"
+        UnknownNameError, match=r"^D101: Order: 'ORDER#\{nr\}' names an unknown attribute 'nr'"
     ):
 
         class Order(Entity, table=Shop):
@@ -68,7 +68,7 @@ def test_a_template_that_names_no_attribute_is_refused():
 
 
 def test_an_entry_that_names_no_attribute_is_refused():
-    with pytest.raises(UnknownNameError, match=r"Order: '\{nr\}' names no attribute 'nr'"):
+    with pytest.raises(UnknownNameError, match=r"Order: '\{nr\}' names an unknown attribute 'nr'"):
 
         class Order(Entity, table="orders"):
             id: str
@@ -77,7 +77,9 @@ def test_an_entry_that_names_no_attribute_is_refused():
 
 
 def test_a_computed_attribute_that_names_no_attribute_is_refused():
-    with pytest.raises(UnknownNameError, match=r"Order: '\{id\}#\{nr\}' names no attribute 'nr'"):
+    with pytest.raises(
+        UnknownNameError, match=r"Order: '\{id\}#\{nr\}' names an unknown attribute 'nr'"
+    ):
 
         class Order(Entity, table="orders"):
             id: str
@@ -152,7 +154,7 @@ def test_a_separator_that_occurs_in_the_values_is_refused(annotation: Any, separ
 
 def test_more_templates_than_the_index_has_attributes_are_refused():
     with pytest.raises(
-        TemplateError, match=r"Order\.primary: the sort key has 1 attributes, and 0 templates"
+        TemplateError, match=r"Order\.primary: the sort key has 1 attributes but 0 templates"
     ):
 
         class Order(Entity, table=Shop):
@@ -161,7 +163,7 @@ def test_more_templates_than_the_index_has_attributes_are_refused():
 
 
 def test_a_composed_key_in_a_table_of_ones_own_needs_a_name():
-    with pytest.raises(TemplateError, match=r"Order: 'ORDER#\{id\}' is no attribute"):
+    with pytest.raises(TemplateError, match=r"Order: 'ORDER#\{id\}' is not an attribute"):
 
         class Order(Entity, table="orders"):
             id: str
@@ -172,7 +174,9 @@ def test_a_composed_key_in_a_table_of_ones_own_needs_a_name():
 
 
 def test_a_condition_on_an_unknown_attribute_is_refused():
-    with pytest.raises(UnknownNameError, match=r"Order\.by: when names no attribute 'state'"):
+    with pytest.raises(
+        UnknownNameError, match=r"Order\.by: `when` names an unknown attribute 'state'"
+    ):
 
         class Order(Entity, table=Shop):
             id: str
@@ -211,7 +215,7 @@ def test_a_condition_on_an_encrypted_attribute_is_refused():
 
 
 def test_a_condition_that_nothing_can_keep_is_refused():
-    with pytest.raises(TemplateError, match=r"Order\.by: `when` needs a key attribute"):
+    with pytest.raises(TemplateError, match=r"Order\.by: `when` requires a key attribute"):
 
         class Order(Entity, table="orders"):
             id: str
@@ -225,7 +229,7 @@ def test_a_condition_on_an_entry_whose_keys_others_need_is_refused():
         primary = Index("pk", "sk")
         inverse = Gsi("sk", "pk", name="inverse")
 
-    with pytest.raises(TemplateError, match=r"Order\.by: `when` needs a key attribute"):
+    with pytest.raises(TemplateError, match=r"Order\.by: `when` requires a key attribute"):
 
         class Order(Entity, table=Inverted):
             id: str

@@ -39,7 +39,7 @@ def _customer(db: Any, **values: Any) -> Customer:
 
 def test_what_is_not_there_is_not_deleted(db: Any):
     db.create_tables(yggdrasil.DESIGN)
-    with pytest.raises(ItemNotFoundError, match="there is no Tree under this key"):
+    with pytest.raises(ItemNotFoundError, match="No Tree exists under this key"):
         db.run(Tree.at(user_id="u", tree_id="t").delete())
 
 

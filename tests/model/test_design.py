@@ -47,7 +47,7 @@ def test_two_tables_of_one_name_are_refused():
         id: str
         primary = Key("{id}")
 
-    with pytest.raises(NameCollisionError, match="two tables of the design are named 'pets'"):
+    with pytest.raises(NameCollisionError, match="Two tables of the design are named 'pets'"):
         design_of("pets", Cat, Dog)
 
 
@@ -55,7 +55,7 @@ def test_a_table_without_a_key_is_refused():
     class Empty(Table, name="empty"):
         gsi = Gsi("a", name="gsi")
 
-    with pytest.raises(MissingKeyError, match="table empty has 0 primary keys"):
+    with pytest.raises(MissingKeyError, match="Table empty has 0 primary keys"):
         design_of("empty", Empty)
 
 

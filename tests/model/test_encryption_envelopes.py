@@ -83,7 +83,7 @@ def test_a_nonce_of_another_length_is_refused():
 
 @pytest.mark.parametrize("key_id", ["", "0" * 31, "0" * 33, "G" * 32, "A" * 32, "0" * 32 + "\n"])
 def test_a_key_id_of_another_form_is_refused(key_id: str):
-    with pytest.raises(ValueError, match="32 hexadecimal digits"):
+    with pytest.raises(ValueError, match="32 lowercase hexadecimal digits"):
         DataKey(key_id, "", bytes(32))
 
 

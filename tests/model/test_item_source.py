@@ -150,13 +150,13 @@ def _never(values: Any) -> NoReturn:
     ("name", "value", "error", "words"),
     [
         ("id", "", KeyPartError, "Thing, key 'THING#{id}#{text}': id is empty"),
-        ("id", "a#", KeyPartError, "id holds '#'"),
-        ("text", HIGHEST, KeyPartError, "text holds the noncharacter"),
+        ("id", "a#", KeyPartError, "id contains '#'"),
+        ("text", HIGHEST, KeyPartError, "text contains the noncharacter"),
         ("id", "A", InvalidValueError, "expected text that matches"),
         ("id", "a" * 9, InvalidValueError, "expected a length of at most 8"),
         ("text", "\ud800", InvalidValueError, r"Thing\.text: .*surrogate"),
-        ("text", None, MissingPartError, "needs text"),
-        ("nick", "a#b", KeyPartError, "nick holds '#'"),
+        ("text", None, MissingPartError, "requires text"),
+        ("nick", "a#b", KeyPartError, "nick contains '#'"),
         ("number", -1, InvalidValueError, "expected at least 0"),
         ("number", 1_000_000, KeyPartError, "too long"),
         ("seconds", NOON.replace(year=1969), InvalidValueError, "between 1970 and 2286"),
@@ -185,7 +185,7 @@ def test_a_value_cannot_make_the_key_of_a_guard():
         primary = Guarded.primary("{id}", "NAMED")
 
     assert "x" == item_of(Named.__plan__, {"id": "x", "name": "n"})["pk"]["S"]
-    with pytest.raises(KeyPartError, match="begins keys of guards only"):
+    with pytest.raises(KeyPartError, match="is reserved for keys of guards"):
         item_of(Named.__plan__, {"id": "UNIQUE#x", "name": "n"})
 
 

@@ -133,5 +133,5 @@ def test_rewriting_stops_at_two_items_with_one_unique_value(db: Any):
     db.create_tables(design_of("members", Members))
     _imported(db, "1", "same@example.com")
     _imported(db, "2", "same@example.com")
-    with pytest.raises(NotUniqueError, match="another Member has this email"):
+    with pytest.raises(NotUniqueError, match="Another Member has this email"):
         list(db.rewriting(Member))

@@ -99,7 +99,7 @@ def test_a_create_names_the_entity_that_has_the_key(names: Any):
     with pytest.raises(AlreadyExistsError, match=r"User already exists under this key\. Use put"):
         names.run(User(id="a", email="b@x").create())
     names.call("PutItem", {"TableName": "names", "Item": {"pk": {"S": "z"}}})
-    with pytest.raises(AlreadyExistsError, match="An item of no known entity already exists"):
+    with pytest.raises(AlreadyExistsError, match="An item of an unknown entity already exists"):
         names.run(Organization(id="z", title="Z").create())
 
 

@@ -36,7 +36,9 @@ class Dog(Entity, table=Zoo, tag="DOG"):
 
 
 def test_another_text_than_the_tag_is_refused():
-    with pytest.raises(NameCollisionError, match="is the tag 'BIRD', and kept fills it with 'CAT'"):
+    with pytest.raises(
+        NameCollisionError, match="holds the tag 'BIRD', but kept fills it with 'CAT'"
+    ):
 
         class Bird(Entity, table=Zoo, tag="BIRD"):
             bird_id: str

@@ -31,7 +31,7 @@ def _stored(db: Any, **attributes: Any) -> None:
 
 def test_an_item_of_a_newer_shape_is_refused(prices: Any):
     _stored(prices, schemaVersion={"N": "4"})
-    with pytest.raises(StoredItemError, match="the item has version 4, and Price knows 3"):
+    with pytest.raises(StoredItemError, match="the item has version 4, but Price has version 3"):
         prices.run(Price.get("s", "EUR"))
     with pytest.raises(StoredItemError, match="version 4"):
         prices.run(Price.at(sku="s", currency="EUR").update(assign(Price.cents, 3)))

@@ -49,7 +49,7 @@ def test_a_draft_of_an_older_version_is_refused(db: Any, order: Order):
     db.run(Order.at(tenant_id="a", order_id="1").update(assign(Order.status, "paid")))
     draft = order.edited()
     draft.customer_id = "d"
-    with pytest.raises(VersionConflictError, match="the Order was changed since it was read"):
+    with pytest.raises(VersionConflictError, match="The Order was changed since it was read"):
         db.run(update_of(draft))
 
 

@@ -1,7 +1,7 @@
-"""Every error Tablewright raises.
+"""All errors that Tablewright raises.
 
     TablewrightError
-    ├─ ServiceError       DynamoDB's own refusals, under DynamoDB's own names and messages
+    ├─ ServiceError       DynamoDB's own errors, with DynamoDB's names and messages
     │  ├─ ValidationException                      ├─ ResourceNotFoundException
     │  ├─ SerializationException                   ├─ ResourceInUseException
     │  ├─ UnknownOperationException                ├─ LimitExceededException
@@ -27,7 +27,7 @@
     │  ├─ AlreadyOpenError      S103   ├─ ClosedError          S203   ├─ WritesStoppedError   S303
     │  ├─ CannotOpenError       S104   └─ ReadOnlyError        S204   └─ BackupNotStoredError S304
     │  └─ NotABackupError       S105
-    ├─ DesignError   D…   a declaration is wrong; raised while the class is made
+    ├─ DesignError   D…   a declaration is invalid; raised when the class is created
     │  ├─ UnknownNameError       D101  ├─ UniqueDeclarationError    D112
     │  ├─ TemplateError          D102  ├─ CollectionError           D113
     │  ├─ KeyTypeError           D103  ├─ UpgradeDeclarationError   D114
@@ -40,7 +40,7 @@
     │  ├─ MissingKeyError        D110  ├─ StoredNameError           D205
     │  └─ TenantDeclarationError D111  ├─ DefaultError              D206
     │                                  └─ ConstraintError           D207
-    ├─ RequestError  R…   the caller asked for something impossible; nothing was written
+    ├─ RequestError  R…   the request is impossible; nothing was written
     │  ├─ KeyPartError         R101  ├─ StoredItemError   R201  ├─ NoKeysError        R301
     │  ├─ MissingPartError     R102  └─ InvalidValueError R202  ├─ KeyShreddedError   R302
     │  ├─ BadRangeError        R103                             ├─ TamperedValueError R303
@@ -54,21 +54,21 @@
     │  │                             ├─ DestructivePlanError R402  ├─ TransferFolderError R405
     │  │                             ├─ ImpossiblePlanError  R403  ├─ UnseedableError     R406
     │  │                             └─ TrafficError         R407
-    ├─ ConflictError C…   a condition failed or two writers met; nothing was written
+    ├─ ConflictError C…   a condition failed or another writer was faster; nothing was written
     │  ├─ AlreadyExistsError   C101  ├─ NotUniqueError          C105
     │  ├─ ItemNotFoundError    C102  ├─ MultipleItemsFoundError C106
     │  ├─ ConditionFailedError C103  ├─ LostRaceError           C107
     │  └─ VersionConflictError C104  └─ TransactionFailedError  C108
-    ├─ HttpError     H…   a request of the HTTP API was refused; nothing was written
+    ├─ HttpError     H…   an HTTP request was rejected; nothing was written
     │  ├─ MalformedError        H101  ├─ MethodNotAllowedError H106  ├─ InvalidError     H111
     │  ├─ BadCursorError        H102  ├─ ConflictingError      H107  ├─ RateLimitedError H112
     │  ├─ UnauthenticatedError  H103  ├─ StaleError            H108  ├─ InternalError    H113
     │  ├─ ForbiddenError        H104  ├─ TooLargeError         H109  └─ UnavailableError H114
     │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110
-    ├─ AppliedError  W…   a write was applied, and what came after it failed
+    ├─ AppliedError  W…   a write was applied, but a later step failed
     │  └─ UnreadableResultError W101
-    ├─ MissingExtraError U112   a package that an extra installs is missing
-    └─ TargetError   T…   the place where a design runs cannot be reached or used
+    ├─ MissingExtraError U112   a package of an extra is missing
+    └─ TargetError   T…   the target is invalid or unreachable
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
        ├─ MissingCredentialsError T103  ├─ DamagedResponseError     T207
@@ -80,9 +80,8 @@
        ├─ CallTimeoutError        T204  ├─ WrappedKeyError          T305
        │                                └─ WrongKeysError           T306
 
-A `ServiceError` says what DynamoDB says, so that code written against DynamoDB's messages keeps
-working.
-Every other error has a code with a page under `docs/errors/`, a sentence, and a hint.
+A `ServiceError` has DynamoDB's message, so code that matches on DynamoDB's messages keeps working.
+Every other error has a message, a hint, and a code with a page in `docs/errors/`.
 """
 
 from __future__ import annotations

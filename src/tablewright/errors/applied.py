@@ -1,4 +1,4 @@
-"""W…: a write was applied, and what came after it failed. Do not repeat the write."""
+"""W…: a write was applied, but a later step failed. Do not repeat the write."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from tablewright.errors.root import CodedError
 
 
 class AppliedError(CodedError):
-    """A write was applied, and what came after it failed; its cause is `__cause__`."""
+    """A write was applied, but a later step failed; `__cause__` is the reason."""
 
     code = "W000"
     is_applied = True
 
 
 class UnreadableResultError(AppliedError):
-    """A write was applied, and the item as it is afterwards could not be read."""
+    """A write was applied, but its result could not be read."""
 
     code = "W101"
-    hint = "Do not repeat the write: read the item again, or fix it as the cause says."
+    hint = "Do not repeat the write. Read the item again, or fix it as the cause says."

@@ -1,4 +1,4 @@
-"""C…: a condition failed, or two writers met. Read again and decide.
+"""C…: a condition failed, or another writer was faster. Read again and decide.
 
 Nothing was written, unless `is_outcome_unknown` is set: then an earlier attempt got no response.
 """
@@ -11,10 +11,10 @@ from tablewright.errors.root import CodedError
 
 
 class ConflictError(CodedError):
-    """A condition failed or two writers met; nothing was written.
+    """A condition failed, or another writer was faster; nothing was written.
 
-    `found` is the item as it is stored, where DynamoDB told it. If `is_outcome_unknown` is set, an
-    earlier attempt of the same write got no response: that attempt may be what the condition met.
+    `found` is the stored item, if DynamoDB returned it. If `is_outcome_unknown` is set, an earlier
+    attempt of the same write got no response, and may itself have changed the item.
     """
 
     code = "C000"
@@ -25,56 +25,58 @@ class ConflictError(CodedError):
 
 
 class AlreadyExistsError(ConflictError):
-    """An item was to be created, and there is one under its key."""
+    """An item with the same key already exists."""
 
     code = "C101"
     hint = "Use put() to replace it, or update it."
 
 
 class ItemNotFoundError(ConflictError, LookupError):
-    """An item was to be changed or deleted, and there is none under its key."""
+    """No item exists under the key of an update or delete."""
 
     code = "C102"
-    hint = "Create it first, or treat it as gone."
+    hint = "Create the item first, or treat it as deleted."
 
 
 class ConditionFailedError(ConflictError):
-    """The condition of a write did not hold."""
+    """The condition of a write was false."""
 
     code = "C103"
-    hint = "Read the item and decide again; `found` has it as it was."
+    hint = "Read the item and decide again; `found` is the item as it was."
 
 
 class VersionConflictError(ConflictError):
-    """The item was changed by another since it was read."""
+    """The item was changed since it was read."""
 
     code = "C104"
-    hint = "Read it again, and apply the change to what is there now."
+    hint = "Read the item again, and apply your change to the new version."
 
 
 class NotUniqueError(ConflictError):
-    """Another item has the value of a unique attribute."""
+    """Another item has the same value of a unique attribute."""
 
     code = "C105"
-    hint = "Choose another value, or look up who has it."
+    hint = "Choose another value, or look up its owner with by_unique()."
 
 
 class MultipleItemsFoundError(ConflictError):
-    """A pattern that finds one item found several."""
+    """A pattern for one item found several."""
 
     code = "C106"
-    hint = "An index does not make values unique: declare the pattern with .query, or use unique()."
+    hint = "An index does not make values unique. Declare the pattern with .query, or use unique()."
 
 
 class LostRaceError(ConflictError):
-    """Other writers changed the item each time between reading and writing."""
+    """Other writers changed the item on every attempt, between the read and the write."""
 
     code = "C107"
-    hint = "Try again later; give the update all parts of its keys, so that it need not read."
+    hint = (
+        "Try again later, or pass every part of the keys to the update, so that it need not read."
+    )
 
 
 class TransactionFailedError(ConflictError):
-    """A transaction did not happen; `reasons` says why, write by write."""
+    """A transaction failed; `reasons` has the error of each write."""
 
     code = "C108"
     hint = "Look at `reasons`: one error or None for each write of the transaction."

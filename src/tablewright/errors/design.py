@@ -1,4 +1,4 @@
-"""D…: a declaration is wrong. Raised while the class is made."""
+"""D…: a declaration is invalid. Raised when Python creates the class."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tablewright.errors.root import CodedError
 
 
 class DesignError(CodedError, TypeError):
-    """The declaration is wrong; raised while the class is made."""
+    """The declaration is invalid; raised when Python creates the class."""
 
     code = "D000"
 
@@ -19,42 +19,47 @@ class UnknownNameError(DesignError):
 
 
 class TemplateError(DesignError):
-    """A key template cannot be read, or its parts could not be told apart again."""
+    """A key template is invalid, or its parts cannot be separated again."""
 
     code = "D102"
-    hint = "Write literals and {attribute} parts, with a literal between two parts."
+    hint = "Use literals and {attribute} parts, with a literal between two parts."
 
 
 class KeyTypeError(DesignError):
     """A key attribute has a type that DynamoDB cannot index."""
 
     code = "D103"
-    hint = "A key is text, a number or bytes. Put a flag into a text: computed('{is_open}#{at}')."
+    hint = (
+        "A key must be text, a number or bytes. Put a flag into a text: computed('{is_open}#{at}')."
+    )
 
 
 class PatternError(DesignError):
     """The parameters of an access pattern do not fit the key of its index."""
 
     code = "D104"
-    hint = "Take every part of the partition key, and parts of the sort key from the left on."
+    hint = (
+        "A pattern must take every part of the partition key, and may take leading parts of the "
+        "sort key."
+    )
 
 
 class RangeDeclarationError(DesignError):
-    """A range is declared on something whose stored order is not the order of its values."""
+    """A range is declared on an attribute that does not sort by its values."""
 
     code = "D105"
     hint = "Ranges work on sort keys: times, padded numbers such as {n:08d}, or the last text part."
 
 
 class RoleError(DesignError):
-    """An attribute has a role, such as ttl or version, that its type or a second one forbids."""
+    """The role of an attribute, such as ttl, does not fit its type or is already taken."""
 
     code = "D106"
-    hint = "The message says which type the role needs; each role occurs once in an entity."
+    hint = "Each role needs a certain type, and may occur once in an entity."
 
 
 class AmbiguousEntitiesError(DesignError):
-    """Nobody could tell items of two entities of one table apart."""
+    """Items of two entities of one table cannot be distinguished."""
 
     code = "D107"
     hint = "Give them different tags, or key templates of different shape."
@@ -64,11 +69,11 @@ class TooManyIndexesError(DesignError):
     """A table has more indexes, or an index more key attributes, than DynamoDB allows."""
 
     code = "D108"
-    hint = "Let entities share an index: an overloaded index serves many patterns."
+    hint = "Let entities share an index: one overloaded index can serve many patterns."
 
 
 class NameCollisionError(DesignError):
-    """Two things would be stored or called under one name."""
+    """Two declarations have the same name."""
 
     code = "D109"
     hint = "Rename one of them, or give it another stored name with attr('name')."
@@ -82,42 +87,44 @@ class MissingKeyError(DesignError):
 
 
 class TenantDeclarationError(DesignError):
-    """The attribute declared as tenant cannot be one."""
+    """The attribute that is declared as tenant is not usable as one."""
 
     code = "D111"
-    hint = "The tenant is one required text attribute: class Order(Entity, tenant='tenant_id')."
+    hint = (
+        "The tenant must be one required text attribute: class Order(Entity, tenant='tenant_id')."
+    )
 
 
 class UniqueDeclarationError(DesignError):
-    """A unique attribute cannot be guarded."""
+    """A unique attribute cannot be enforced."""
 
     code = "D112"
-    hint = "Unique attributes are text or numbers, not encrypted, in a table with a text key."
+    hint = "A unique attribute must be unencrypted text or a number, in a table with a text key."
 
 
 class CollectionError(DesignError):
-    """A collection asks for entities that its index partition does not hold."""
+    """A collection names an entity that is not in its index partition."""
 
     code = "D113"
-    hint = "Annotate members as list[Entity] or Entity | None, all with an entry in the index."
+    hint = "Annotate members as list[Entity] or Entity | None. Each needs an entry in the index."
 
 
 class UpgradeDeclarationError(DesignError):
-    """The upgrades of an entity do not lead from each version to the next."""
+    """An entity lacks an upgrade from one version to the next."""
 
     code = "D114"
     hint = "Declare version=N and one upgrade for each version below it."
 
 
 class IndexDeclarationError(DesignError):
-    """A table or an index is declared that DynamoDB would refuse to make."""
+    """A table or index is declared that DynamoDB would reject."""
 
     code = "D115"
-    hint = "The message says which of DynamoDB's rules it breaks."
+    hint = "Change the declaration to follow the rule that the message names."
 
 
 class CreationDeclarationError(DesignError):
-    """A `Creation` is declared for an entity or an attribute that it cannot write."""
+    """A `Creation` is declared for an entity or attribute that it cannot write."""
 
     code = "D116"
-    hint = "Use create(), or declare the Creation as the message says."
+    hint = "Use create(), or change the Creation as the message says."

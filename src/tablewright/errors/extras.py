@@ -9,7 +9,7 @@ from tablewright.errors.root import CodedError
 
 
 class MissingExtraError(CodedError, ImportError):
-    """Something needs a package that is not installed; nothing was done."""
+    """A required package is not installed; nothing was done."""
 
     code = "U112"
     hint = "Install the package in the environment that Tablewright runs in."
@@ -18,7 +18,7 @@ class MissingExtraError(CodedError, ImportError):
     def of(
         cls, extra: str, purpose: str, packages: Sequence[str], *, distribution: str = "tablewright"
     ) -> Self:
-        """The error for packages that an extra installs.
+        """Returns the error for packages that an extra installs.
 
         >>> error = MissingExtraError.of("encryption", "Encryption", ["cryptography"])
         >>> print(error)

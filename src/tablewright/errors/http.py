@@ -1,4 +1,4 @@
-"""H…: an HTTP request was refused. The error says which status and which word the caller gets."""
+"""H…: an HTTP request was rejected. The error defines the status and the code of the response."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tablewright.errors.root import CodedError
 
 
 class HttpError(CodedError):
-    """A request of the HTTP API was refused; nothing was written.
+    """An HTTP request was rejected; nothing was written.
 
-    `word` is what a program reads in the answer; `details` say where the fault is.
+    `word` is the `code` in the response, for programs; `details` locate the problem.
     """
 
     code = "H000"
@@ -32,126 +32,129 @@ class HttpError(CodedError):
 
 
 class MalformedError(HttpError):
-    """The request cannot be read: no JSON, an unknown parameter, a value of the wrong form."""
+    """The request is malformed: invalid JSON, an unknown parameter, a value of the wrong format."""
 
     code = "H101"
-    hint = "Send JSON as the operation's schema says, and only parameters that it lists."
+    hint = "Send JSON that matches the operation's schema, and only parameters that it lists."
     status = 400
     word = "malformed"
 
 
 class BadCursorError(HttpError):
-    """A cursor belongs to another request, another tenant or another service, or is none."""
+    """The cursor is invalid, or belongs to another request, tenant or service."""
 
     code = "H102"
-    hint = "Repeat the request that gave the cursor, with the same filters."
+    hint = "Repeat the request that returned the cursor, with the same filters."
     status = 400
     word = "bad_cursor"
 
 
 class UnauthenticatedError(HttpError):
-    """The request shows no credential, or one that is not known here."""
+    """The request has no credentials, or unknown ones."""
 
     code = "H103"
-    hint = "Send an API key, or the token of a session: `Authorization: Bearer <it>`."
+    hint = "Send an API key or a session token: `Authorization: Bearer <token>`."
     status = 401
     word = "unauthenticated"
 
 
 class ForbiddenError(HttpError):
-    """The credential is known, and may not do this."""
+    """The caller is authenticated, but not allowed to do this."""
 
     code = "H104"
-    hint = "Use a credential that the operation's rule names."
+    hint = "Use credentials with the required role."
     status = 403
     word = "forbidden"
 
 
 class NotFoundError(HttpError):
-    """There is no such thing, or none that the caller may know of."""
+    """The resource does not exist, or the caller may not know about it."""
 
     code = "H105"
-    hint = "Look at the path and the id; what belongs to another tenant is not found either."
+    hint = "Check the path and the id. Resources of other tenants are not found either."
     status = 404
     word = "not_found"
 
 
 class MethodNotAllowedError(HttpError):
-    """The path exists, and not with this method."""
+    """The path does not support this method."""
 
     code = "H106"
-    hint = "The header Allow names the methods that there are."
+    hint = "The Allow header lists the supported methods."
     status = 405
     word = "method_not_allowed"
 
 
 class ConflictingError(HttpError):
-    """What is asked for contradicts what is there."""
+    """The request conflicts with the current state of the resource."""
 
     code = "H107"
-    hint = "Read what is there, and decide again."
+    hint = "Read the current state, and decide again."
     status = 409
     word = "conflict"
 
 
 class StaleError(HttpError):
-    """What was to be changed has changed since it was read."""
+    """The resource changed since it was read."""
 
     code = "H108"
-    hint = "Read it again, and send its new ETag in If-Match."
+    hint = "Read the resource again, and send its new ETag in If-Match."
     status = 412
     word = "stale"
 
 
 class TooLargeError(HttpError):
-    """The request, or what it would store, is larger than allowed."""
+    """The request, or the item that it would store, is too large."""
 
     code = "H109"
-    hint = "Send less at once, or a reference to where the rest is."
+    hint = "Send less data per request, or a reference to it."
     status = 413
     word = "too_large"
 
 
 class UnsupportedMediaError(HttpError):
-    """The body is of another kind than the operation takes."""
+    """The body has a content type that the operation does not accept."""
 
     code = "H110"
-    hint = "Send what the operation's schema names, as it is, and say so in `Content-Type`."
+    hint = (
+        "Send a body that the operation's schema allows, with the matching `Content-Type` and "
+        "without `Content-Encoding`."
+    )
     status = 415
     word = "unsupported_media_type"
 
 
 class InvalidError(HttpError):
-    """The request can be read, and what it says is not allowed."""
+    """The request is well-formed, but a value is not allowed."""
 
     code = "H111"
-    hint = "`details` names the value to correct, where it is known."
+    hint = "Correct the value that `details` names."
     status = 422
     word = "invalid"
 
 
 class RateLimitedError(HttpError):
-    """The caller has used up what it may ask for in this time."""
+    """The caller has exceeded its rate limit."""
 
     code = "H112"
-    hint = "Wait for as long as Retry-After says."
+    hint = "Wait for the number of seconds in Retry-After."
     status = 429
     word = "rate_limited"
 
 
 class InternalError(HttpError):
-    """A bug: the request was fine, and the service failed."""
+    """The service failed because of a bug; the request was valid."""
 
     code = "H113"
-    hint = "Report it with the request's id."
+    hint = "Report the error with the request id."
     status = 500
     word = "internal"
 
 
 class UnavailableError(HttpError):
-    """The store cannot be reached, refuses, or is too slow; or the service is overloaded."""
+    """The store is unavailable or too slow, or the service is overloaded."""
 
     code = "H114"
-    hint = "Nothing is wrong with the request or its credential: repeat it after Retry-After."
+    hint = "Repeat the request after Retry-After. The request and its credentials are valid."
     status = 503
     word = "unavailable"

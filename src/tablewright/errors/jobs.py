@@ -1,4 +1,4 @@
-"""R4…: a job on a target or on its data was refused. Nothing was changed."""
+"""R4…: a job on a target or its data was rejected. Nothing was changed."""
 
 from __future__ import annotations
 
@@ -6,49 +6,49 @@ from tablewright.errors.request import RequestError
 
 
 class PlanRejectedError(RequestError):
-    """A plan was asked for that contradicts the design."""
+    """The requested plan contradicts the design."""
 
     code = "R401"
     hint = "Run `tablewright describe` to see the tables and entities of the design."
 
 
 class DestructivePlanError(RequestError):
-    """A plan would lose something, and nobody has allowed it."""
+    """A plan would destroy data or settings, and this is not allowed."""
 
     code = "R402"
-    hint = "Read what `tablewright plan` says is lost; --allow-destructive lets it happen."
+    hint = "Check the losses in `tablewright plan`, then pass --allow-destructive to accept them."
 
 
 class ImpossiblePlanError(RequestError):
-    """A plan has a step that DynamoDB cannot do."""
+    """A plan contains a step that DynamoDB does not support."""
 
     code = "R403"
-    hint = "`tablewright plan` says of each such step what can be done instead."
+    hint = "`tablewright plan` shows an alternative for each such step."
 
 
 class TableNotEmptyError(RequestError):
-    """Items were to be imported into a table that has some."""
+    """The target table of an import is not empty."""
 
     code = "R404"
-    hint = "Import into an empty table, or say --merge: items with the same key are replaced."
+    hint = "Import into an empty table, or pass --merge to replace items with the same key."
 
 
 class TransferFolderError(RequestError):
-    """A folder cannot be exported to, or imported from."""
+    """A directory cannot be used for an export or import."""
 
     code = "R405"
-    hint = "Name an empty folder to export to, and one that holds an export to import from."
+    hint = "Export to an empty directory, and import from one that contains an export."
 
 
 class UnseedableError(RequestError):
-    """No example of an entity could be made up."""
+    """No sample item could be generated for an entity."""
 
     code = "R406"
-    hint = "Write a module `seed` beside the design, with a function seed(scale, draws, now)."
+    hint = "Write a module `seed` next to the design, with a function seed(scale, draws, now)."
 
 
 class TrafficError(RequestError, ValueError):
-    """A file of traffic or prices cannot be read, or names what the design does not have."""
+    """A traffic or price file is invalid, or names something that the design does not have."""
 
     code = "R407"
-    hint = "docs/guides/cost.md has both forms, with an example of each."
+    hint = "docs/guides/cost.md describes both formats, with examples."

@@ -1,4 +1,4 @@
-"""The root of every error, and of those that have a code."""
+"""The base classes of all errors."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import ClassVar
 
 
 class TablewrightError(Exception):
-    """The root of every error raised on purpose.
+    """The base class of every error that Tablewright raises on purpose.
 
-    `is_applied` is True if the write that raised it was applied all the same.
-    `is_outcome_unknown` is True if an attempt of the call got no response: its write may have
-    been applied, and may still be applied. The error itself says what the last attempt got.
+    `is_applied` is True if the write was applied in spite of the error. `is_outcome_unknown` is
+    True if an attempt of the call got no response: its write may have been applied, or may still
+    be. The error itself describes the last attempt.
     """
 
     is_applied: bool = False
@@ -20,8 +20,8 @@ class TablewrightError(Exception):
 class CodedError(TablewrightError):
     """An error with a code.
 
-    `code` names a page under `docs/errors/`; `hint` says what to do. An instance has a hint of its
-    own where that of the class does not fit.
+    `code` names a page in `docs/errors/`; `hint` says what to do. An instance can override the hint
+    of its class.
     """
 
     code: ClassVar[str] = ""
@@ -29,9 +29,10 @@ class CodedError(TablewrightError):
 
     @property
     def docs(self) -> str:
-        """The page about this error: a path in Tablewright's repository, empty for others' errors.
+        """Returns the page of this error: a path in Tablewright's repository, or "" for other
+        packages.
 
-        A class of another package replaces this by an address of its own.
+        A class of another package can override this with a URL.
         """
         is_ours = type(self).__module__.partition(".")[0] == "tablewright"
         return f"docs/errors/{self.code}.md" if is_ours else ""

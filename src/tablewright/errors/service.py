@@ -1,4 +1,4 @@
-"""DynamoDB's own refusals, under DynamoDB's own names and messages."""
+"""DynamoDB's own errors, with DynamoDB's names and messages."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _CORAL_SERVICE = "com.amazon.coral.service#"
 
 
 class ServiceError(TablewrightError):
-    """A refusal that DynamoDB defines: `type` is its name, `message` its text.
+    """An error that DynamoDB defines: `type` is its name, `message` its text.
 
-    `details` holds the further members of the answer, such as `Item` or `CancellationReasons`.
+    `details` has the other members of the response, such as `Item` or `CancellationReasons`.
     """
 
     namespace: ClassVar[str] = _DYNAMODB
@@ -27,11 +27,11 @@ class ServiceError(TablewrightError):
 
     @property
     def type(self) -> str:
-        """DynamoDB's name of the error, for example `ValidationException`."""
+        """Returns DynamoDB's name of the error, for example `ValidationException`."""
         return type(self).__name__
 
     def body(self) -> dict[str, Any]:
-        """The JSON body that DynamoDB answers with; an empty message is left out."""
+        """Returns the JSON body of DynamoDB's response, without an empty message."""
         body = {"__type": self.namespace + self.type, **self.details}
         if self.message:
             body[self.message_member] = self.message
@@ -45,14 +45,14 @@ class ValidationException(ServiceError):
 
 
 class SerializationException(ServiceError):
-    """The request's JSON does not have the types that the operation's shape asks for."""
+    """The request's JSON does not match the types of the operation."""
 
     namespace = _CORAL_SERVICE
     message_member = "Message"
 
 
 class UnknownOperationException(ServiceError):
-    """There is no operation of that name."""
+    """The operation does not exist."""
 
     namespace = _CORAL_SERVICE
 
@@ -65,7 +65,7 @@ class AccessDeniedException(ServiceError):
 
 
 class MissingAuthenticationTokenException(ServiceError):
-    """The request has no signature at all."""
+    """The request is not signed."""
 
     namespace = _CORAL_SERVICE
 
@@ -77,53 +77,53 @@ class IncompleteSignatureException(ServiceError):
 
 
 class InvalidSignatureException(ServiceError):
-    """The signature is not the right one, or not for now."""
+    """The signature is wrong or expired."""
 
     namespace = _CORAL_SERVICE
 
 
 class UnrecognizedClientException(ServiceError):
-    """The access key is not known here."""
+    """The access key is unknown."""
 
     namespace = _CORAL_SERVICE
 
 
 class ThrottlingException(ServiceError):
-    """More is asked for at once than can be done; the request was not begun."""
+    """Too many requests at once; this one was not executed."""
 
     namespace = "com.amazon.coral.availability#"
 
 
 class ProvisionedThroughputExceededException(ServiceError):
-    """More was asked of a table, index or key than it has capacity for."""
+    """The request exceeds the capacity of a table, index or key."""
 
 
 class RequestLimitExceeded(ServiceError):
-    """More was asked than the account may ask."""
+    """The request exceeds the limits of the account."""
 
 
 class ConditionalCheckFailedException(ServiceError):
-    """The condition of a write did not hold; nothing was written."""
+    """The condition of a write was false; nothing was written."""
 
 
 class TransactionCanceledException(ServiceError):
-    """A transaction did not happen; `details["CancellationReasons"]` says why, item by item."""
+    """A transaction was cancelled; `details["CancellationReasons"]` has the reason of each item."""
 
     message_member = "Message"
 
 
 class TransactionConflictException(ServiceError):
-    """Another transaction holds the item."""
+    """Another transaction is changing the item."""
 
 
 class TransactionInProgressException(ServiceError):
-    """The transaction of that client token is still under way."""
+    """A transaction with the same client token is still running."""
 
     message_member = "Message"
 
 
 class IdempotentParameterMismatchException(ServiceError):
-    """A client token came again with another request."""
+    """A client token was reused for a different request."""
 
     message_member = "Message"
 
@@ -133,11 +133,11 @@ class ReplicatedWriteConflictException(ServiceError):
 
 
 class ResourceNotFoundException(ServiceError):
-    """There is no such table, index or tagged resource."""
+    """The table, index or tagged resource does not exist."""
 
 
 class ResourceInUseException(ServiceError):
-    """The table exists already, or is being changed."""
+    """The table already exists, or is being changed."""
 
 
 class LimitExceededException(ServiceError):
@@ -153,27 +153,27 @@ class ExpiredIteratorException(ServiceError):
 
 
 class TrimmedDataAccessException(ServiceError):
-    """Records that a reader of a stream has not seen are too old to be read."""
+    """The stream records are too old to be read."""
 
 
 class DuplicateItemException(ServiceError):
-    """An INSERT statement names the key of an item that is there already."""
+    """An INSERT statement names the key of an existing item."""
 
 
 class TableNotFoundException(ServiceError):
-    """There is no such table; operations on backups say it so."""
+    """The table does not exist; raised by operations on backups."""
 
 
 class TableAlreadyExistsException(ServiceError):
-    """A restore would make a table of a name that another has."""
+    """A restore names a table that already exists."""
 
 
 class TableInUseException(ServiceError):
-    """A restore is making a table of that name."""
+    """A restore is creating a table with this name."""
 
 
 class BackupNotFoundException(ServiceError):
-    """There is no such backup."""
+    """The backup does not exist."""
 
 
 class BackupInUseException(ServiceError):
@@ -181,34 +181,34 @@ class BackupInUseException(ServiceError):
 
 
 class PointInTimeRecoveryUnavailableException(ServiceError):
-    """The table's history is not kept: point-in-time recovery is off."""
+    """Point-in-time recovery is off for the table."""
 
 
 class InvalidRestoreTimeException(ServiceError):
-    """The table's history does not reach that moment."""
+    """The time is outside the recovery period of the table."""
 
 
 class InvalidExportTimeException(ServiceError):
-    """The table cannot be exported as it was at that time, or over that period."""
+    """The table cannot be exported for that time or period."""
 
 
 class ExportConflictException(ServiceError):
-    """A client token came again with another export."""
+    """A client token was reused for a different export."""
 
 
 class ExportNotFoundException(ServiceError):
-    """There is no such export."""
+    """The export does not exist."""
 
 
 class ImportConflictException(ServiceError):
-    """A client token came again with an import into another table."""
+    """A client token was reused for an import into another table."""
 
 
 class ImportNotFoundException(ServiceError):
-    """There is no such import."""
+    """The import does not exist."""
 
 
 class InternalServerError(ServiceError):
-    """Something failed that is not the caller's fault; whether the write happened is unknown."""
+    """An internal failure; the outcome of a write is unknown."""
 
     status = 500

@@ -1,4 +1,4 @@
-"""S…: the data file or the disk under it failed."""
+"""S…: the data file or its disk failed."""
 
 from __future__ import annotations
 
@@ -6,58 +6,58 @@ from tablewright.errors.root import CodedError
 
 
 class StorageError(CodedError):
-    """The data file or the disk under it failed; never the caller's fault."""
+    """The data file or its disk failed; never the caller's fault."""
 
     code = "S000"
 
 
 class NotAStoreError(StorageError):
-    """The path holds something other than a Tablewright store."""
+    """The path does not contain a Tablewright store."""
 
     code = "S101"
-    hint = "Name a folder that Tablewright made, or an empty or new one."
+    hint = "Name the directory of a store, or a new or empty one."
 
 
 class NewerFormatError(StorageError):
-    """The store was written by a newer Tablewright; nothing was touched."""
+    """The store was written by a newer version of Tablewright; nothing was changed."""
 
     code = "S102"
-    hint = "Open it with the newer Tablewright that wrote it."
+    hint = "Upgrade Tablewright to the version that wrote the store."
 
 
 class AlreadyOpenError(StorageError):
-    """Another engine is writing this store."""
+    """Another engine has the store open for writing."""
 
     code = "S103"
-    hint = "One process writes a store at a time: close the other engine, or use its endpoint."
+    hint = "Only one process can write a store. Close the other engine, or use its endpoint."
 
 
 class CannotOpenError(StorageError):
-    """The operating system or LMDB refused to open the store's files."""
+    """The operating system or LMDB could not open the store's files."""
 
     code = "S104"
-    hint = "The message names the cause: a missing right, too little address space, a full disk."
+    hint = "Check the cause in the message: permissions, address space, or a full disk."
 
 
 class NotABackupError(StorageError):
-    """The file is something other than a backup."""
+    """The file is not a backup."""
 
     code = "S105"
-    hint = "Name a file that `tablewright backup` made."
+    hint = "Name a file that `tablewright backup` wrote."
 
 
 class DamagedRecordError(StorageError):
-    """A record's checksum does not match its bytes: the disk or a program changed it."""
+    """The checksum of a record does not match: the disk or another program changed it."""
 
     code = "S201"
-    hint = "Run `tablewright verify PATH` for the extent of it, then restore a backup."
+    hint = "Run `tablewright verify PATH` to find all damage, then restore a backup."
 
 
 class DamagedBackupError(StorageError):
-    """A backup was cut off, changed or removed since it was made; nothing was restored from it."""
+    """A backup is truncated, changed or missing; nothing was restored."""
 
     code = "S202"
-    hint = "Use another backup; `tablewright restore FILE PATH --dry-run` says if one is whole."
+    hint = "Use another backup. `tablewright restore FILE PATH --dry-run` checks one."
 
 
 class ClosedError(StorageError):
@@ -68,35 +68,35 @@ class ClosedError(StorageError):
 
 
 class ReadOnlyError(StorageError):
-    """A write was asked of an engine that only reads; nothing was written."""
+    """The engine is read-only; nothing was written."""
 
     code = "S204"
     hint = "Send writes to the process that opened the store with Engine.open(path)."
 
 
 class DiskFullError(StorageError):
-    """The disk has no room for the write; nothing was written, reads and deletes still work."""
+    """The disk is full; nothing was written. Reads and deletes still work."""
 
     code = "S301"
-    hint = "Delete items or free disk space; writes go on by themselves afterwards."
+    hint = "Delete items or free disk space. Writes then work again."
 
 
 class StorageFullError(StorageError):
-    """The store reached its size limit; nothing was written, reads and deletes still work."""
+    """The store has reached its size limit; nothing was written. Reads and deletes still work."""
 
     code = "S302"
     hint = "Delete items, or open the store with a larger size_bytes_max."
 
 
 class WritesStoppedError(StorageError):
-    """The disk failed to keep a commit, so no further write is accepted by this engine."""
+    """The disk failed during a commit, so this engine accepts no more writes."""
 
     code = "S303"
-    hint = "Check the disk, then open the store again; what was acknowledged before is safe."
+    hint = "Check the disk, then reopen the store. Acknowledged writes are safe."
 
 
 class BackupNotStoredError(StorageError):
-    """The file of a backup could not be written or read; nothing was changed."""
+    """A backup file could not be written or read; nothing was changed."""
 
     code = "S304"
-    hint = "The message names the cause: a missing right, a failed disk. Then try again."
+    hint = "Fix the cause in the message, such as permissions or the disk, then try again."

@@ -1,4 +1,4 @@
-"""T…: the place where a design runs cannot be reached, or refuses to talk."""
+"""T…: the target is invalid or unreachable."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from tablewright.errors.root import CodedError
 
 
 class TargetError(CodedError):
-    """The target cannot be reached or used.
+    """The target is invalid or unreachable.
 
     `is_outcome_unknown` is True if a request was sent and no response came: its write may have been
-    applied. Where it is False, nothing was done.
+    applied. If it is False, nothing was done.
     """
 
     code = "T000"
@@ -20,91 +20,91 @@ class TargetError(CodedError):
 
 
 class BadTargetError(TargetError, ValueError):
-    """The text names no target."""
+    """The target is invalid."""
 
     code = "T101"
-    hint = "Targets are embedded:PATH, memory:, aws:REGION, http://HOST:PORT and https://HOST."
+    hint = "A target must be embedded:PATH, memory:, aws:REGION, http://HOST:PORT or https://HOST."
 
 
 class BadSettingError(TargetError, ValueError):
-    """A setting of the client is unknown, of the wrong type, or out of its bounds."""
+    """A client setting is unknown, has the wrong type, or is out of bounds."""
 
     code = "T102"
-    hint = "docs/reference/settings.md lists every setting with its type and its bounds."
+    hint = "docs/reference/settings.md lists every setting with its type and bounds."
 
 
 class MissingCredentialsError(TargetError, LookupError):
-    """The target wants signed requests, and no credentials were found."""
+    """The target requires signed requests, but no credentials were found."""
 
     code = "T103"
-    hint = "Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or configure a profile of AWS."
+    hint = "Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or configure an AWS profile."
 
 
 class TransportClosedError(TargetError, RuntimeError):
     """The transport was closed before the call, or during it."""
 
     code = "T104"
-    hint = "Open the target again; close it after the last call."
+    hint = "Open the target again, and close it after the last call."
 
 
 class WrongLoopError(TargetError, RuntimeError):
-    """An async transport is used on another event loop than the one that its connections are on."""
+    """An async transport was used on an event loop other than the one of its connections."""
 
     code = "T105"
-    hint = "Open one for each event loop, or close it before the loop ends."
+    hint = "Open one transport per event loop, or close it before the loop ends."
 
 
 class UnknownHostError(TargetError, ConnectionError):
-    """The name of the target's host has no address."""
+    """The host name of the target cannot be resolved."""
 
     code = "T201"
-    hint = "Check the host's spelling, the region, and this machine's name service."
+    hint = "Check the spelling of the host and region, and the DNS of this machine."
 
 
 class UnreachableError(TargetError, ConnectionError):
-    """Nobody takes connections at the target's address; nothing was sent."""
+    """The target refused the connection or did not respond; nothing was sent."""
 
     code = "T202"
-    hint = "Check that the server runs, its port, and what stands between: firewalls, routes."
+    hint = "Check that the server is running, its port, and firewalls or routes in between."
 
 
 class TlsError(TargetError, ConnectionError):
-    """The target could not prove who it is, or does not speak TLS; nothing was sent."""
+    """The TLS handshake failed; nothing was sent."""
 
     code = "T203"
-    hint = "Check the name and the certificate; a CA of your own goes into ca_bundle."
+    hint = "Check the host name and the certificate. Set ca_bundle for a private CA."
 
 
 class CallTimeoutError(TargetError, TimeoutError):
-    """The answer did not come in time."""
+    """The response did not arrive in time."""
 
     code = "T204"
-    hint = "Raise read_timeout_s or call_timeout_s, or look why the target is slow."
+    hint = "Check why the target is slow, or raise read_timeout_s or call_timeout_s."
 
 
 class ConnectionLostError(TargetError, ConnectionError):
-    """The connection ended before the answer was whole."""
+    """The connection was lost before the response was complete."""
 
     code = "T205"
-    hint = "Try again where repeating the write does no harm; is_outcome_unknown tells."
+    hint = "Repeat the write only if applying it twice is safe; see is_outcome_unknown."
 
 
 class NotDynamoDBError(TargetError, ConnectionError):
-    """What answered is not DynamoDB: a proxy, a portal, another server."""
+    """The server is not DynamoDB: a proxy, a captive portal, or another service."""
 
     code = "T206"
-    hint = "Check the address; the message shows the beginning of what came."
+    hint = "Check the address. The message shows the start of the response."
 
 
 class DamagedResponseError(TargetError, ConnectionError):
-    """An answer is not what its checksum, its length or HTTP says it should be."""
+    """The response does not match its checksum or length, or is not valid HTTP."""
 
     code = "T207"
-    hint = "Look at what stands between: a proxy that changes answers, failing hardware."
+    hint = "Check for a proxy that changes responses, or failing hardware."
 
 
 class TableNotReadyError(TargetError):
-    """A table that was created did not become usable in time."""
+    """A new table did not become active in time."""
 
     code = "T210"
-    hint = "Ask for its state with DescribeTable, and create the tables again."
+    hint = "Check its state with DescribeTable, then create the tables again."

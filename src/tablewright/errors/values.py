@@ -1,4 +1,4 @@
-"""D2… and R2…: types that cannot be stored, values that do not fit, and items that do not."""
+"""D2… and R2…: types that cannot be stored, and values or items that do not fit."""
 
 from __future__ import annotations
 
@@ -10,56 +10,59 @@ from tablewright.errors.request import RequestError
 
 
 class UnstorableTypeError(DesignError):
-    """There is no stored form for the values of an annotation."""
+    """The type of an annotation cannot be stored."""
 
     code = "D201"
-    hint = "Use a type that DynamoDB can keep, or say how: Annotated[T, StoredAs(str, ...)]."
+    hint = "Use a supported type, or declare a conversion: Annotated[T, StoredAs(str, ...)]."
 
 
 class SetElementError(DesignError):
-    """A set has elements of which DynamoDB knows no set."""
+    """The elements of a set have a type that DynamoDB sets do not support."""
 
     code = "D202"
-    hint = "Sets hold text, numbers or bytes, and no None; use a list for anything else."
+    hint = "A set must contain text, numbers or bytes, without None. Use a list for other types."
 
 
 class AmbiguousUnionError(DesignError):
-    """The members of a union look alike when they are stored."""
+    """The stored forms of the members of a union cannot be distinguished."""
 
     code = "D203"
-    hint = "Use members of different DynamoDB types, or classes with a Literal attribute to tell."
+    hint = (
+        "Use members with different DynamoDB types, or classes with a distinguishing Literal "
+        "attribute."
+    )
 
 
 class UnresolvedAnnotationError(DesignError):
-    """An annotation names something that cannot be found."""
+    """An annotation contains a name that cannot be resolved."""
 
     code = "D204"
-    hint = "Import the name at run time, and define the class at the top of a module."
+    hint = "Import the name at run time, and define the class at the top level of a module."
 
 
 class StoredNameError(DesignError):
-    """A stored name is empty, too long, or holds a character that it cannot have."""
+    """A stored name is empty, too long, or contains an invalid character."""
 
     code = "D205"
-    hint = "Names have 1 to 65,535 bytes, without quotes, backslashes and control characters."
+    hint = "A name must have 1 to 65,535 bytes, without quotes, backslashes and control characters."
 
 
 class DefaultError(DesignError):
-    """The default of an attribute does not fit its annotation, or would be shared by all."""
+    """The default of an attribute does not fit its annotation, or is mutable."""
 
     code = "D206"
-    hint = "Give a default of the annotated type; for a list, dict or set use attr(factory=list)."
+    hint = "Use a default of the annotated type. For a list, dict or set, use attr(factory=list)."
 
 
 class ConstraintError(DesignError):
-    """A constraint says nothing about the type that it is put on."""
+    """A constraint does not apply to its type."""
 
     code = "D207"
-    hint = "Lengths are for text, bytes and collections, bounds for numbers, patterns for text."
+    hint = "Lengths apply to text, bytes and collections, bounds to numbers, and patterns to text."
 
 
 class _PlacedError(RequestError):
-    """An error about one value: `path` says where it is, `problem` what is wrong with it."""
+    """An error about one value: `path` is its location, `problem` the reason."""
 
     def __init__(self, problem: str, *, path: str = "", seen: str = "") -> None:
         self.problem = problem
@@ -69,22 +72,22 @@ class _PlacedError(RequestError):
         super().__init__(f"{place}{problem}{seen}.")
 
     def inside(self, step: str) -> Self:
-        """The same error, seen from further out: `step` is `.name`, `[3]` or `['key']`."""
+        """Returns the same error one level further out: `step` is `.name`, `[3]` or `['key']`."""
         return type(self)(self.problem, path=step + self.path, seen=self.seen)
 
     def unseen(self) -> Self:
-        """The same error without the value in it."""
+        """Returns the same error without the value."""
         return type(self)(self.problem, path=self.path)
 
 
 class StoredItemError(_PlacedError):
-    """A stored item does not fit the class that it is read as.
+    """A stored item does not fit its class.
 
-    `path` begins with the name of the entity; `key` is the item's key, as it is stored.
+    `path` starts with the name of the entity; `key` is the stored key of the item.
     """
 
     code = "R201"
-    hint = "Mend the item, or declare what is stored: an optional attribute, a union, an upgrade."
+    hint = "Fix the item, or change the declaration: an optional attribute, a union, an upgrade."
 
     def __init__(
         self,
@@ -106,4 +109,4 @@ class InvalidValueError(_PlacedError):
     """A value does not fit the annotation of its attribute."""
 
     code = "R202"
-    hint = "Give a value of the annotated type that the stored form can hold."
+    hint = "Pass a value of the annotated type that its stored form can represent."

@@ -69,15 +69,17 @@ class Session:
         """The same, bound to a tenant for good; raises `TenantMismatchError`."""
         given: Any = tenant
         if not isinstance(given, str) or not given:  # None would be a client that sees everything
-            raise TenantMismatchError(f"a tenant is a text, and not {given!r}.")
+            raise TenantMismatchError(f"A tenant must be a text, not {given!r}.")
         if self.tenant not in (None, tenant):
-            raise TenantMismatchError("the client is bound to another tenant already.")
+            raise TenantMismatchError("The client is already bound to another tenant.")
         return replace(self, tenant=tenant)
 
     def check_unbound(self) -> None:
         """Refuses what could reach beyond a tenant."""
         if self.tenant is not None:
-            raise TenantMismatchError("requests of one's own are not kept to the client's tenant.")
+            raise TenantMismatchError(
+                "Raw requests bypass tenant isolation and are not allowed on a tenant-bound client."
+            )
 
 
 class Operation(ABC, Generic[T_co]):

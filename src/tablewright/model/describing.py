@@ -52,7 +52,7 @@ def design_of(system: str, *declared: Declared, description: str = "") -> Design
             continue
         table = one.__plan__.table if issubclass(one, Entity) else one
         if tables.setdefault(table.table_name, table) is not table:
-            raise NameCollisionError(f"two tables of the design are named {table.table_name!r}.")
+            raise NameCollisionError(f"Two tables of the design are named {table.table_name!r}.")
     return Design(
         system,
         tuple(_table(table) for table in tables.values()),
@@ -79,7 +79,7 @@ def _table(table: type[Table]) -> TableDesign:
     plans = [entity.__plan__ for entity in table.entities]
     primary = [index for index in table.indexes if index.name is None]
     if len(primary) != 1:
-        raise MissingKeyError(f"table {table.table_name} has {len(primary)} primary keys.")
+        raise MissingKeyError(f"Table {table.table_name} has {len(primary)} primary keys.")
     types = _key_types(table, plans)
     options = table.options
     capacity = options.billing if isinstance(options.billing, Provisioned) else None
@@ -226,7 +226,7 @@ def _made_attributes(plan: EntityPlan) -> list[AttributeDesign]:
             type="S",
             required=True,
             enum=(plan.tag,),
-            description="What kind of item it is",
+            description="Type of the item",
             role="tag",
             schema={"type": "S", "enum": [plan.tag]},
         )

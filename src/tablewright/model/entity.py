@@ -223,8 +223,8 @@ def _key_parts(plan: EntityPlan, given: dict[str, Any]) -> dict[str, Any]:
     unknown = given.keys() - plan.key_parts
     if unknown:
         raise UnknownArgumentError(
-            f"{plan.name}: {', '.join(sorted(unknown))} is no part of the key;"
-            f" it is made of {', '.join(sorted(plan.key_parts))}."
+            f"{plan.name}: {', '.join(sorted(unknown))} is not part of the key, which consists of "
+            f"{', '.join(sorted(plan.key_parts))}."
         )
     plan.key(given)
     return given

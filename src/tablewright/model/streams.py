@@ -143,7 +143,7 @@ class ChangeFeed:
         answer = yield Call("DescribeTable", {"TableName": name}, None, name)
         arn = answer["Table"].get("LatestStreamArn")
         if arn is None:
-            raise NoStreamError(f"table {name} has no stream.")
+            raise NoStreamError(f"Table {name} has no stream.")
         self._position = _Position(arn)
 
     def _look(self, session: Session, *, is_first: bool) -> Steps[None]:

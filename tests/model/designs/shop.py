@@ -111,7 +111,7 @@ class Invoice(Entity, table=Shop, tag="invoice", names=camel, tenant="tenant_id"
 
 
 class Customer(Entity, table=Shop, tag="customer", names=camel, tenant="tenant_id"):
-    """A customer: the tenant is no part of the key."""
+    """A customer: the tenant is not part of the key."""
 
     tenant_id: str
     customer_id: str

@@ -30,7 +30,7 @@ UNEVEN = datetime(2025, 11, 18, 12, 0, 0, 123_456, tzinfo=UTC)
         (dict[str, int], [("a", 1)], "expected dict, got list"),
         (dict[str, int], {"a": "x"}, r"\['a'\]: expected int, got str 'x'"),
         (dict[str, int], {1: 1}, r"\[1\]: expected str, got int 1"),
-        (dict[str, int], {"": 1}, "a key of a map is empty"),
+        (dict[str, int], {"": 1}, "a key of a map must not be empty"),
         (dict[Gender, int], {"Male": 1}, r"\['Male'\]: expected Gender"),
     ],
 )

@@ -25,16 +25,19 @@ def nested(levels: int) -> Any:
 @pytest.mark.parametrize(
     ("value", "message"),
     [
-        (datetime(2025, 1, 1, tzinfo=UTC), "expected a value that DynamoDB can keep, got datetime"),
-        ({"a": [1, object()]}, r"\['a'\]\[1\]: expected a value that DynamoDB can keep"),
-        ({"a": {1: 2}}, r"\['a'\]: the keys of a map are texts that are not empty: 1"),
-        ({"": 2}, "the keys of a map are texts that are not empty: ''"),
+        (
+            datetime(2025, 1, 1, tzinfo=UTC),
+            "expected a value that DynamoDB can store, got datetime",
+        ),
+        ({"a": [1, object()]}, r"\['a'\]\[1\]: expected a value that DynamoDB can store"),
+        ({"a": {1: 2}}, r"\['a'\]: the keys of a map must be non-empty text: 1"),
+        ({"": 2}, "the keys of a map must be non-empty text: ''"),
         (float("nan"), "expected a finite number"),
         ([10**200], r"\[0\]: Number overflow"),
-        (set(), "a set holds at least one element"),
-        ({1, "a"}, "only texts, only numbers or only bytes"),
-        ({True}, "only texts, only numbers or only bytes"),
-        ({"a", "\ud800"}, "half of a surrogate pair"),
+        (set(), "a set must contain at least one element"),
+        ({1, "a"}, "only text, only numbers or only bytes"),
+        ({True}, "only text, only numbers or only bytes"),
+        ({"a", "\ud800"}, "an unpaired surrogate"),
     ],
 )
 def test_what_dynamodb_cannot_keep_is_refused(value: Any, message: str):
@@ -101,9 +104,9 @@ def test_every_kind_is_decoded_like_a_plain_dictionary():
     [
         ({"a": [1, {"b": object()}]}, r"\['a'\]\[1\]\['b'\]: expected a value"),
         ({"x" * 65_536: 1}, "at most 65,535 bytes"),
-        ({"a": {"": 1}}, "texts that are not empty"),
-        ({"a": "\ud800"}, r"\['a'\]: the text holds half of a surrogate pair"),
-        ({"\ud800": 1}, "half of a surrogate pair"),
+        ({"a": {"": 1}}, "non-empty text"),
+        ({"a": "\ud800"}, r"\['a'\]: the text contains an unpaired surrogate"),
+        ({"\ud800": 1}, "an unpaired surrogate"),
     ],
 )
 def test_the_walk_says_where_a_value_does_not_fit(value: Any, words: str):

@@ -96,8 +96,8 @@ def test_a_record_with_something_else_in_it_is_refused(annotation: Any, value: A
         (Progress, {}, "total: expected N .integer., found nothing"),
         (Progress, {"total": {"S": "1"}}, "total: expected N .integer., found S '1'"),
         (Person, {"firstName": {"S": "a"}, "born": {"N": "1"}}, "born: expected S .date., found N"),
-        (Checked, {"size": {"N": "-1"}}, r"Checked refuses what is stored \(too small\)"),
-        (Address, {"streetName": {"S": ""}}, r"Address refuses what is stored"),
+        (Checked, {"size": {"N": "-1"}}, r"Checked rejects the stored value \(too small\)"),
+        (Address, {"streetName": {"S": ""}}, r"Address rejects the stored value"),
         (
             Node,
             {"name": {"S": "a"}, "parent": {"M": {"name": {"N": "1"}}}},
@@ -119,9 +119,9 @@ def test_a_stored_record_that_does_not_fit_is_refused_on_every_path(
 def test_a_record_that_contains_itself_without_end_is_refused():
     endless = Node("a")
     endless.parent = endless
-    with pytest.raises(InvalidValueError, match=r"Holder\.value: it contains itself"):
+    with pytest.raises(InvalidValueError, match=r"Holder\.value: the value contains itself"):
         codec(Node).fitted("value", endless)
-    with pytest.raises(InvalidValueError, match=r"Holder\.value: it contains itself"):
+    with pytest.raises(InvalidValueError, match=r"Holder\.value: the value contains itself"):
         codec(Node).write(held(endless))
 
 
@@ -222,9 +222,9 @@ def test_classes_that_cannot_be_records_are_refused():
     for annotation, refusal, message in (
         (Hidden, UnresolvedAnnotationError, "Holder.value: in Hidden, name 'NotDefinedAnywhere'"),
         (Twice, NameCollisionError, "first_name and firstName are both stored as 'firstName'"),
-        (Quoted, StoredNameError, "is no stored name"),
+        (Quoted, StoredNameError, "is not a valid stored name"),
         (Root, UnstorableTypeError, "Root is a root model"),
-        (object, UnstorableTypeError, "object has no stored form"),
+        (object, UnstorableTypeError, "object cannot be stored"),
     ):
         with pytest.raises(refusal, match=message):
             form(annotation)

@@ -26,7 +26,7 @@ NAIVE = NOON.replace(tzinfo=None)
 
 @pytest.mark.parametrize("annotation", [datetime, EpochSeconds])
 def test_a_time_without_a_zone_is_refused_with_a_hint(annotation: Any):
-    with pytest.raises(InvalidValueError, match=r"with a zone, such as datetime.now\(UTC\)"):
+    with pytest.raises(InvalidValueError, match=r"with a time zone, such as datetime.now\(UTC\)"):
         form(annotation).to_wire(NAIVE)
 
 

@@ -42,8 +42,8 @@ class Branch:
         (int | Decimal, "int and Decimal are all stored as N"),
         (list[int] | list[str], "list and list are all stored as L"),
         (dict[str, int] | Progress, "dict and Progress are all stored as M"),
-        (Progress | Node, "no attribute tells Progress and Node apart"),
-        (Card | Node, "no attribute tells Card and Node apart"),
+        (Progress | Node, "no attribute distinguishes Progress and Node"),
+        (Card | Node, "no attribute distinguishes Card and Node"),
     ],
 )
 def test_members_that_look_alike_are_refused(annotation: Any, message: str):
@@ -55,7 +55,7 @@ def test_the_same_tag_twice_tells_nothing():
     class Other(msgspec.Struct, tag="text"):
         body: str
 
-    with pytest.raises(AmbiguousUnionError, match="no attribute tells Text and Other apart"):
+    with pytest.raises(AmbiguousUnionError, match="no attribute distinguishes Text and Other"):
         form(Text | Other)
 
 

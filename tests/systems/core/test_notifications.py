@@ -42,7 +42,7 @@ def _ids(notifications: list[Notification]) -> list[str]:
 
 
 def test_what_was_read_before_is_not_marked_again(db: Database, notifications: list[Notification]):
-    with pytest.raises(TablewrightError, match="the condition did not hold"):
+    with pytest.raises(TablewrightError, match="the condition was false"):
         db.run(Notification.mark_read("ann", "n03", read_at=minute(9)))
 
 

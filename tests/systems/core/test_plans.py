@@ -44,7 +44,7 @@ def plans(db: Database) -> list[BillingPlan]:
 
 
 def test_a_second_default_plan_is_refused(db: Database, plans: list[BillingPlan]):
-    with pytest.raises(TablewrightError, match="another BillingPlan has this default_mark"):
+    with pytest.raises(TablewrightError, match="Another BillingPlan has this default_mark"):
         db.run(_plan("other", is_default=True, default_mark="default").create())
 
 

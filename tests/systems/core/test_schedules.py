@@ -48,7 +48,7 @@ def test_a_run_that_another_has_claimed_is_refused(db: Database, schedules: list
         "acme-crm", "d0", was_due_at=minute(5), ran_at=minute(6), next_run_at=minute(65)
     )
     db.run(claim)
-    with pytest.raises(TablewrightError, match="the condition did not hold"):
+    with pytest.raises(TablewrightError, match="the condition was false"):
         db.run(claim)
 
 
@@ -58,7 +58,7 @@ def test_a_paused_schedule_cannot_be_claimed(db: Database, schedules: list[SyncS
     claim = SyncSchedule.claim(
         "acme-crm", "d0", was_due_at=minute(5), ran_at=minute(6), next_run_at=minute(65)
     )
-    with pytest.raises(TablewrightError, match="the condition did not hold"):
+    with pytest.raises(TablewrightError, match="the condition was false"):
         db.run(claim)
 
 

@@ -31,7 +31,7 @@ def users(db: Database) -> list[User]:
 
 
 def test_an_address_that_another_user_has_is_refused(db: Database, users: list[User]):
-    with pytest.raises(TablewrightError, match="another User has this email"):
+    with pytest.raises(TablewrightError, match="Another User has this email"):
         db.run(_user("u9", " User1@EXAMPLE.com").create())
     assert db.run(User.get("u9")) is None
 

@@ -104,7 +104,7 @@ def conditions() -> None:
     lt(Person.age, "3")  # E: not a number
     within(Person.age, "a", "b")  # E: not numbers
     one_of(Person.gender, ["Male"])  # E: not the enum
-    Person.in_tree("t").where("gender = male")  # E: a text is no condition
+    Person.in_tree("t").where("gender = male")  # E: a text is not a condition
     _ = Person.age < 3  # E: None is less than nothing
 
 

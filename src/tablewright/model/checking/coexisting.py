@@ -37,8 +37,8 @@ def _check_told_apart(plan: EntityPlan, other: EntityPlan) -> None:
     pairs = zip(plan.primary.attributes, other.primary.attributes, strict=True)
     if all(overlap(mine.template, theirs.template) for mine, theirs in pairs):
         raise AmbiguousEntitiesError(
-            f"{plan.name} and {other.name} of table {plan.table_name} have keys of one shape"
-            f" and {'one tag' if plan.table.tag else 'no tag'}."
+            f"{plan.name} and {other.name} of table {plan.table_name} have keys of the same shape "
+            f"and {'the same tag' if plan.table.tag else 'no tag'}."
         )
 
 
@@ -50,8 +50,8 @@ def _check_key_types(plan: EntityPlan, together: list[EntityPlan]) -> None:
         for name, kind in one.written_kinds.items():
             if name in keys and kinds.setdefault(name, kind) != kind:
                 raise KeyTypeError(
-                    f"table {plan.table_name}: {name!r} is a key, and stored as"
-                    f" {kinds[name]} and {kind}."
+                    f"Table {plan.table_name}: key attribute {name!r} is stored both as "
+                    f"{kinds[name]} and as {kind}."
                 )
 
 
@@ -59,16 +59,22 @@ def _check_expiry(plan: EntityPlan, together: list[EntityPlan]) -> None:
     found = {field.stored_name for one in together if (field := one.in_role(Role.TTL)) is not None}
     if len(found) > 1:
         raise NameCollisionError(
-            f"table {plan.table_name} has one TTL attribute, and not {', '.join(sorted(found))}."
+            f"Table {plan.table_name} can have only one TTL attribute, not "
+            f"{', '.join(sorted(found))}."
         )
 
 
 def _check_beside_guards(plan: EntityPlan) -> None:
     if plan.table.tag is not None and GUARD_TAG in plan.accepted_tags:
-        raise NameCollisionError(f"{plan.name}: guards of unique attributes are tagged 'Unique'.")
+        raise NameCollisionError(
+            f"{plan.name}: the tag 'Unique' is reserved for guards of unique attributes."
+        )
     if plan.primary.partition[0].template.literal_prefix.startswith(GUARD_PREFIX):
         raise NameCollisionError(
-            f"{plan.name}: keys of guards of unique attributes begin with {GUARD_PREFIX!r}."
+            f"{plan.name}: keys that start with {GUARD_PREFIX!r} are reserved for guards of unique "
+            "attributes."
         )
     if any(OWNER in index.partition + index.sort for index in plan.table.indexes):
-        raise UniqueDeclarationError(f"table {plan.table_name}: guards keep a map in {OWNER!r}.")
+        raise UniqueDeclarationError(
+            f"Table {plan.table_name}: {OWNER!r} is reserved for guards of unique attributes."
+        )

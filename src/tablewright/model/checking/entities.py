@@ -56,7 +56,9 @@ def check_fields(owner: str, fields: Mapping[str, Field]) -> None:
     for name, field in fields.items():
         where = f"{owner}.{name}"
         if name in RESERVED or name.startswith("_"):
-            raise NameCollisionError(f"{where}: every entity has something of this name.")
+            raise NameCollisionError(
+                f"{where}: this name is reserved for a method of every entity."
+            )
         if field.is_stored and field.stored_name in stored:
             other = stored[field.stored_name]
             raise NameCollisionError(
@@ -65,29 +67,33 @@ def check_fields(owner: str, fields: Mapping[str, Field]) -> None:
         stored[field.stored_name] = name
         if field.role is not Role.PLAIN:
             if field.role in roles:
-                raise RoleError(f"{where}: {roles[field.role]} is {field.role.value}() already.")
+                raise RoleError(f"{where}: {roles[field.role]} is already {field.role.value}().")
             roles[field.role] = name
             if field.form.format not in _ROLE_FORMATS[field.role]:
                 wanted = " or ".join(sorted(_ROLE_FORMATS[field.role]))
-                raise RoleError(f"{where}: {field.role.value}() needs a value stored as {wanted}.")
+                raise RoleError(
+                    f"{where}: {field.role.value}() requires a value stored as {wanted}."
+                )
         _check_options(where, field, fields)
 
 
 def _check_options(where: str, field: Field, fields: Mapping[str, Field]) -> None:
     spec = field.spec
     if field.is_sealed and (spec.is_key_only or spec.template or field.role is not Role.PLAIN):
-        raise KeyTypeError(f"{where} is encrypted, and cannot be a key, computed or have a role.")
+        raise KeyTypeError(
+            f"{where} is encrypted, so it cannot be a key, be computed or have a role."
+        )
     if spec.is_unique and (
         field.is_sealed or field.form.kind not in ("S", "N") or not field.form.is_key_text
     ):
-        raise UniqueDeclarationError(f"{where} is neither text nor a number in the clear.")
+        raise UniqueDeclarationError(f"{where} must be unencrypted text or a number.")
     for name in (*spec.unique_within, *((spec.ttl_of,) if spec.ttl_of else ())):
         if name not in fields:
-            raise UnknownNameError(f"{where} names no attribute {name!r}.")
+            raise UnknownNameError(f"{where} names an unknown attribute {name!r}.")
     if any(fields[name].is_optional for name in spec.unique_within):
         raise UniqueDeclarationError(f"{where} is unique within an attribute that may be missing.")
     if spec.ttl_of is not None and fields[spec.ttl_of].form.format not in _TIMES:
-        raise RoleError(f"{where}: {spec.ttl_of} is no time.")
+        raise RoleError(f"{where}: {spec.ttl_of} is not a time.")
 
 
 # Keys
@@ -98,14 +104,17 @@ def check_parts(owner: str, template: Template, fields: Mapping[str, Field]) -> 
     for part in template.parts:
         field = fields.get(part.name)
         if field is None:
-            raise UnknownNameError(f"{owner}: {template.text!r} names no attribute {part.name!r}.")
+            raise UnknownNameError(
+                f"{owner}: {template.text!r} names an unknown attribute {part.name!r}."
+            )
         is_bare = template.bare is not None  # a key of its own type, which need not be text
         if field.is_sealed or not (field.form.is_key_text or is_bare):
             what = "encrypted" if field.is_sealed else f"stored as {field.form.kind}"
-            raise KeyTypeError(f"{owner}: {part.name} is {what}, and cannot stand in a key.")
+            raise KeyTypeError(f"{owner}: {part.name} is {what}, so it cannot be part of a key.")
         if is_bare and field.form.kind not in _KEY_KINDS:
             raise KeyTypeError(
-                f"{owner}: {part.name} is stored as {field.form.kind}, and is a key by itself."
+                f"{owner}: {part.name} is stored as {field.form.kind}, so it cannot be a key by "
+                "itself."
             )
 
 
@@ -117,8 +126,8 @@ def check_sides(owner: str, entry: Entry, index: Index) -> None:
     ):
         if len(templates) != len(names):
             raise TemplateError(
-                f"{owner}.{entry.name}: the {side} key has {len(names)} attributes,"
-                f" and {len(templates)} templates."
+                f"{owner}.{entry.name}: the {side} key has {len(names)} attributes but "
+                f"{len(templates)} templates."
             )
 
 
@@ -127,7 +136,9 @@ def check_entry(owner: str, entry: EntryPlan, fields: Mapping[str, Field]) -> No
     for name, allowed in entry.when.items():
         field = fields.get(name)
         if field is None:
-            raise UnknownNameError(f"{owner}.{entry.name}: when names no attribute {name!r}.")
+            raise UnknownNameError(
+                f"{owner}.{entry.name}: `when` names an unknown attribute {name!r}."
+            )
         if field.is_sealed or field.spec.template is not None:
             what = "encrypted" if field.is_sealed else "computed"
             raise TemplateError(f"{owner}.{entry.name}: `when` names {name}, which is {what}.")
@@ -138,7 +149,7 @@ def check_entry(owner: str, entry: EntryPlan, fields: Mapping[str, Field]) -> No
                 field.form.check(value)
             except InvalidValueError as error:
                 raise TemplateError(
-                    f"{owner}.{entry.name}: {name} is never {value!r}: {error.problem}."
+                    f"{owner}.{entry.name}: {name} can never be {value!r}: {error.problem}."
                 ) from error
 
 
@@ -148,14 +159,16 @@ def check_projection(owner: str, entry: EntryPlan, fields: Mapping[str, Field]) 
     if not isinstance(entry.index.projection, str):
         for name in entry.index.projection:
             if name not in stored:
-                raise UnknownNameError(f"{owner}.{entry.name}: nothing is stored as {name!r}.")
+                raise UnknownNameError(f"{owner}.{entry.name}: no attribute is stored as {name!r}.")
 
 
 def primary_of(owner: str, entries: Iterable[EntryPlan]) -> EntryPlan:
     """The entry that fills the table's key."""
     found = [entry for entry in entries if entry.index.name is None]
     if len(found) != 1:
-        raise MissingKeyError(f"{owner} has {len(found)} templates for the key of its table.")
+        raise MissingKeyError(
+            f"{owner} must have one template for the key of its table, not {len(found)}."
+        )
     return found[0]
 
 
@@ -168,12 +181,13 @@ def check_plan(plan: EntityPlan, known: Mapping[str, Any]) -> None:
         field = plan.fields[name]
         if field.is_optional or field.role in (Role.UPDATED, Role.VERSION):
             raise KeyTypeError(
-                f"{plan.name}.{name} may be missing or change: no part for a table key."
+                f"{plan.name}.{name} may be missing or change, so it cannot be part of the table's "
+                "key."
             )
     for name in (*plan.entries, *plan.patterns):
         if name in RESERVED:
             raise NameCollisionError(
-                f"{plan.name}.{name}: every entity has something of this name."
+                f"{plan.name}.{name}: this name is reserved for a method of every entity."
             )
     _check_stored_names(plan)
     _check_conditions(plan)
@@ -189,26 +203,31 @@ def _check_stored_names(plan: EntityPlan) -> None:
     """Every stored attribute is made in one way."""
     made: dict[str, str] = {}
     if plan.table.tag is not None and plan.table.tag in plan.by_stored_name:
-        raise NameCollisionError(f"{plan.name} stores its tag and an attribute in one place.")
+        raise NameCollisionError(
+            f"{plan.name} stores its tag and an attribute under the same name."
+        )
     if plan.upgrades is not None and plan.upgrades.attribute in plan.by_stored_name:
-        raise NameCollisionError(f"{plan.name} stores its version and an attribute in one place.")
+        raise NameCollisionError(
+            f"{plan.name} stores its version and an attribute under the same name."
+        )
     for entry in plan.entries.values():
         for one in entry.attributes:
             if one.stored_name == plan.table.tag and one.template.text != plan.tag:
                 raise NameCollisionError(
-                    f"{plan.name}: {one.stored_name!r} is the tag {plan.tag!r}, and {entry.name}"
-                    f" fills it with {one.template.text!r}."
+                    f"{plan.name}: {one.stored_name!r} holds the tag {plan.tag!r}, but "
+                    f"{entry.name} fills it with {one.template.text!r}."
                 )
             if one.is_own:
                 continue
             if one.stored_name in plan.by_stored_name:
                 raise NameCollisionError(
-                    f"{plan.name}: {one.stored_name!r} is an attribute, and filled by {entry.name}."
+                    f"{plan.name}: {one.stored_name!r} is both an attribute and a key of "
+                    f"{entry.name}."
                 )
             if made.setdefault(one.stored_name, one.template.text) != one.template.text:
                 raise NameCollisionError(
-                    f"{plan.name}: {one.stored_name!r} is filled by {one.template.text!r} and by"
-                    f" {made[one.stored_name]!r}."
+                    f"{plan.name}: {one.stored_name!r} is filled by both {one.template.text!r} and "
+                    f"{made[one.stored_name]!r}."
                 )
 
 
@@ -223,8 +242,8 @@ def _check_conditions(plan: EntityPlan) -> None:
         }
         if entry.when and all(one.is_own or one.stored_name in others for one in entry.attributes):
             raise TemplateError(
-                f"{plan.name}.{entry.name}: `when` needs a key attribute that is made for the index"
-                " alone."
+                f"{plan.name}.{entry.name}: `when` requires a key attribute that only this index "
+                "uses."
             )
 
 
@@ -232,10 +251,12 @@ def _check_key_only(plan: EntityPlan) -> None:
     for field in plan.key_only:
         name = field.python_name
         if not plan.keys_with[name]:
-            raise UnknownNameError(f"{plan.name}.{name} is in no key to be read from.")
+            raise UnknownNameError(f"{plan.name}.{name} is key_only(), but no key contains it.")
         holding = [entry for entry in plan.entries.values() if name in entry.depends_on]
         if all(_is_sparse(plan, entry, beside=name) for entry in holding):
-            raise KeyTypeError(f"{plan.name}.{name} is only in keys that an item may not have.")
+            raise KeyTypeError(
+                f"{plan.name}.{name} is key_only(), but only optional keys contain it."
+            )
 
 
 def _is_sparse(plan: EntityPlan, entry: EntryPlan, *, beside: str) -> bool:
@@ -252,15 +273,20 @@ def _check_tenant(plan: EntityPlan) -> None:
     if plan.is_shared or field is None:
         raise TenantDeclarationError(f"{plan.name} has no attribute {plan.tenant!r}, or is shared.")
     if field.is_optional or field.form.kind != "S" or field.is_sealed or not field.is_stored:
-        raise TenantDeclarationError(f"{plan.name}.{plan.tenant} is no required, stored text.")
+        raise TenantDeclarationError(
+            f"{plan.name}.{plan.tenant} must be required text that is stored."
+        )
 
 
 def _check_uniques(plan: EntityPlan) -> None:
     if not plan.uniques:
         return
     if plan.primary.partition[0].kind != "S":
-        raise UniqueDeclarationError(f"{plan.name}: the key of {plan.table_name} is no text.")
+        raise UniqueDeclarationError(
+            f"{plan.name}: the partition key of {plan.table_name} must be text."
+        )
     if plan.in_role(Role.TTL) is not None:
         raise UniqueDeclarationError(
-            f"{plan.name} has ttl(): its items would go, and the guards of their values stay."
+            f"{plan.name} has ttl(): DynamoDB would delete its items but not the guards of their "
+            "values."
         )

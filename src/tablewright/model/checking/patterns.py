@@ -24,7 +24,7 @@ def check_pattern(plan: EntityPlan, pattern: Pattern[Any], known: Mapping[str, A
     where = f"{plan.name}.{pattern.name}"
     entry = plan.entries.get(pattern.entry.name)
     if entry is None:
-        raise PatternError(f"{where} is a pattern of an entry that {plan.name} does not have.")
+        raise PatternError(f"{where} belongs to an entry that {plan.name} does not have.")
     entry = entry.asked(pattern.parameter_names)
     try:
         pattern.hints = get_type_hints(pattern.function, localns=dict(known))
@@ -36,16 +36,20 @@ def check_pattern(plan: EntityPlan, pattern: Pattern[Any], known: Mapping[str, A
     for name in names:
         if name not in partition and name not in free:
             shown = ", ".join(repr(one.template.text) for one in entry.attributes)
-            raise PatternError(f"{where}: {name!r} is no part of {shown}.")
+            raise PatternError(f"{where}: {name!r} is not part of {shown}.")
     missing = partition - set(names)
     if missing:
-        raise PatternError(f"{where} lacks {', '.join(sorted(missing))} of the partition key.")
+        raise PatternError(
+            f"{where} lacks parts of the partition key: {', '.join(sorted(missing))}."
+        )
     taken = [name for name in free if name in names]
     if taken != free[: len(taken)]:
-        raise PatternError(f"{where} takes {taken[-1]!r}, and not all parts before it.")
+        raise PatternError(f"{where} takes {taken[-1]!r}, but not every part before it.")
     is_by_key = entry.index.name is None
     if isinstance(pattern, GetPattern) and is_by_key and len(taken) < len(free):
-        raise PatternError(f"{where} finds one item, and lacks {', '.join(free[len(taken) :])}.")
+        raise PatternError(
+            f"{where} finds one item, so it also needs {', '.join(free[len(taken) :])}."
+        )
     _check_defaults(where, plan, pattern, partition)
     _check_ranges(where, pattern, entry, partition, taken)
 
@@ -58,13 +62,15 @@ def _check_defaults(
             continue
         if one.default is None:
             if one.name in partition:
-                raise PatternError(f"{where}: {one.name} of the partition key may be left out.")
+                raise PatternError(
+                    f"{where}: {one.name} is part of the partition key, so it cannot be optional."
+                )
             continue
         try:
             plan.fields[one.name].form.check(one.default)
         except InvalidValueError as error:
             raise PatternError(
-                f"{where}: {one.name}={one.default!r} is no default: {error.problem}."
+                f"{where}: {one.name}={one.default!r} is not a valid default: {error.problem}."
             ) from error
 
 
@@ -75,9 +81,11 @@ def _check_ranges(
         if not is_range(pattern.hints.get(name)):
             continue
         if name in partition:
-            raise RangeDeclarationError(f"{where}: {name} is a part of the partition key.")
+            raise RangeDeclarationError(
+                f"{where}: {name} is part of the partition key, so it cannot be a range."
+            )
         if name != taken[-1]:
-            raise RangeDeclarationError(f"{where}: nothing can follow the range of {name}.")
+            raise RangeDeclarationError(f"{where}: a parameter cannot follow the range of {name}.")
         for one in entry.sort:
             _check_order(where, name, one)
 
@@ -87,5 +95,5 @@ def _check_order(where: str, name: str, one: KeyAttribute) -> None:
     for position, part in enumerate(template.parts):
         if part.name == name and not template.sorts_by(position):
             raise RangeDeclarationError(
-                f"{where}: in {template.text!r} the order of keys is not that of {name}."
+                f"{where}: keys of {template.text!r} do not sort in the order of {name}."
             )

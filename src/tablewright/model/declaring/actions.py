@@ -53,7 +53,9 @@ def action(
 
     def declared(method: F) -> F:
         if not isinstance(method, classmethod):
-            raise PatternError(f"{method!r} is no class method: write @action above @classmethod.")
+            raise PatternError(
+                f"{method!r} is not a class method. Write @action above @classmethod."
+            )
         made = Action(cast(Any, method).__func__)
         made.operation, made.index, made.is_extension = operation, index, extension
         return cast(Any, made)

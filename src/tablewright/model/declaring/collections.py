@@ -46,7 +46,7 @@ class Collection:
     """Base of collections: annotations name the entities to read."""
 
     unreadable: tuple[Unreadable, ...] = ()
-    """Items of the members that could not be read, and were passed over."""
+    "Items of the members that could not be read, and were skipped."
 
     __index__: ClassVar[Index]
     __template__: ClassVar[Template]
@@ -74,7 +74,7 @@ class Collection:
         names = [name for name in hints if not name.startswith("__")]
         cls.__members__ = tuple(_member(cls, name, hints[name]) for name in names)
         if not cls.__members__:
-            raise CollectionError(f"{cls.__name__} names no entity.")
+            raise CollectionError(f"{cls.__name__} has no members.")
 
     @classmethod
     def of(cls: type[C], **parts: Any) -> CollectionQuery[C]:
@@ -82,7 +82,7 @@ class Collection:
         names = set(cls.__template__.names)
         if set(parts) != names:
             raise UnknownArgumentError(
-                f"{cls.__name__} is found by {', '.join(sorted(names))}, not {sorted(parts)}."
+                f"{cls.__name__} takes {', '.join(sorted(names))}, not {sorted(parts)}."
             )
         return CollectionQuery(cls, parts)
 
@@ -100,7 +100,9 @@ def _member(cls: type[Collection], name: str, hint: Any) -> Member:
     is_many = get_origin(hint) is list
     found = [one for one in (get_args(hint) or (hint,)) if hasattr(one, "__plan__")]
     if len(found) != 1 or (not is_many and type(None) not in get_args(hint)):
-        raise CollectionError(f"{cls.__name__}.{name} is neither list[Entity] nor Entity | None.")
+        raise CollectionError(
+            f"{cls.__name__}.{name} must be annotated as list[Entity] or Entity | None."
+        )
     plan: EntityPlan = found[0].__plan__
     for entry in plan.entries.values():
         if entry.index is cls.__index__:
@@ -109,8 +111,8 @@ def _member(cls: type[Collection], name: str, hint: Any) -> Member:
                 prefix = cls.__sort_prefix__
                 if prefix and not entry.sort[0].template.literal_prefix.startswith(prefix):
                     raise CollectionError(
-                        f"{cls.__name__}.{name}: sort keys of {plan.name} do not begin with"
-                        f" {prefix!r}."
+                        f"{cls.__name__}.{name}: sort keys of {plan.name} do not start with "
+                        f"{prefix!r}."
                     )
                 return Member(name, plan, entry, is_many)
     raise CollectionError(
@@ -148,7 +150,9 @@ class CollectionQuery(Operation["C"], Generic[C]):
             own = plan.decode_items(items)
             found = yield from loaded(plan, own, session, unreadable=unreadable)
             if not member.is_many and len(found) > 1:
-                raise MultipleItemsFoundError(f"{self.kind.__name__} has several {plan.name}s.")
+                raise MultipleItemsFoundError(
+                    f"{self.kind.__name__} found more than one {plan.name}."
+                )
             setattr(made, member.name, found if member.is_many else next(iter(found), None))
         if unreadable:
             made.unreadable = tuple(one for _, one in unreadable)

@@ -89,7 +89,9 @@ def opened_value(envelope: bytes, row: Row, attribute: str, *, keys: KeyCache | 
 
 def _known(keys: KeyCache | None, row: Row, attribute: str) -> KeyCache:
     if keys is None:
-        raise NoKeysError(f"{attribute!r} of {row.table!r} is encrypted, and there are no keys.")
+        raise NoKeysError(
+            f"{attribute!r} of {row.table!r} is encrypted, but the database has no keys."
+        )
     return keys
 
 
@@ -151,8 +153,8 @@ class KeyCache:
         """Remembers the answer to a need; raises `WrongScopeError` if it answers another."""
         if key.scope != needed.scope or (needed.key_id or key.id) != key.id:
             raise WrongScopeError(
-                f"Key {key.id} of scope {key.scope!r} came for {needed.key_id or 'the current one'}"
-                f" of scope {needed.scope!r}."
+                f"The provider returned key {key.id} of scope {key.scope!r} instead of "
+                f"{needed.key_id or 'the current key'} of scope {needed.scope!r}."
             )
         with self._lock:
             self._drop([slot for slot in self._kept if self._is_expired(slot)])

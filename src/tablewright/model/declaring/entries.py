@@ -131,6 +131,6 @@ class BoundEntry(Generic[E]):
         for name in parts:
             if not any(name in one.template.names for one in asked.attributes):
                 raise UnknownArgumentError(
-                    f"{self._owner.__name__}.{self._name}: {name} is no part of this key."
+                    f"{self._owner.__name__}.{self._name}: {name} is not part of this key."
                 )
         return Query(self._owner, entry, parts, name=self._name)

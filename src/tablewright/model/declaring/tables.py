@@ -195,27 +195,27 @@ def check_indexes(table: str, indexes: Sequence[Index]) -> None:
     names = [index.name for index in indexes]
     for name in names:
         if names.count(name) > 1:
-            raise NameCollisionError(f"table {table} has two indexes named {name or 'primary'}.")
+            raise NameCollisionError(f"Table {table} has two indexes named {name or 'primary'}.")
     for is_local, most in ((False, limits.GSIS_MAX), (True, limits.LSIS_MAX)):
         count = sum(index.name is not None and index.is_local is is_local for index in indexes)
         if count > most:
             kind = "local" if is_local else "global"
             raise TooManyIndexesError(
-                f"table {table} has {count} {kind} indexes, and may have {most}."
+                f"Table {table} has {count} {kind} indexes; the maximum is {most}."
             )
     primary = next((index for index in indexes if index.name is None), None)
     for index in indexes:
         most = 1 if index.name is None or index.is_local else limits.INDEX_PARTITION_ATTRIBUTES_MAX
         if not 1 <= len(index.partition) <= most or len(index.sort) > most:
             raise TooManyIndexesError(
-                f"table {table}, index {index.name or 'primary'}: a key has 1 to {most} partition"
-                f" attributes and at most {most} sort attributes."
+                f"Table {table}, index {index.name or 'primary'}: a key must have 1 to {most} "
+                f"partition attributes and at most {most} sort attributes."
             )
         _check_index(table, index, primary)
 
 
 def _check_index(table: str, index: Index, primary: Index | None) -> None:
-    where = f"table {table}, index {index.name or 'primary'}"
+    where = f"Table {table}, index {index.name or 'primary'}"
     if index.name is not None:
         _check_name(where, index.name)
     names = index.partition + index.sort
@@ -225,16 +225,17 @@ def _check_index(table: str, index: Index, primary: Index | None) -> None:
     if not index.is_local or primary is None:
         return
     if not primary.sort:
-        raise IndexDeclarationError(f"{where} is local, and the table has no sort key.")
+        raise IndexDeclarationError(f"{where} is local, so the table must have a sort key.")
     if index.partition != primary.partition:
         raise IndexDeclarationError(
-            f"{where} is local, and its partition key {index.partition[0]!r} is not the table's."
+            f"{where} is local, so its partition key must be the table's, not "
+            f"{index.partition[0]!r}."
         )
 
 
 def _check_name(where: str, name: str) -> None:
     if not _NAME.fullmatch(name):
         raise IndexDeclarationError(
-            f"{where}: a name has {limits.NAME_LENGTH_MIN} to {limits.NAME_LENGTH_MAX} of"
-            " a-z, A-Z, 0-9, '_', '-' and '.'."
+            f"{where}: a name must have {limits.NAME_LENGTH_MIN} to {limits.NAME_LENGTH_MAX} of "
+            "a-z, A-Z, 0-9, '_', '-' and '.'."
         )

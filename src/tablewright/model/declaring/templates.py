@@ -64,19 +64,21 @@ class Template:
         try:
             pieces = list(Formatter().parse(text))
         except ValueError as error:
-            raise TemplateError(f"{text!r} is no format string: {error}.") from None
+            raise TemplateError(f"{text!r} is not a format string: {error}.") from None
         for literal, name, spec, conversion in pieces:
             before += literal
             if name is None:
                 continue
             if conversion or not name.isidentifier() or "{" in (spec or ""):
-                raise TemplateError(f"{text!r}: {name!r} is no plain attribute name.")
+                raise TemplateError(f"{text!r}: {name!r} is not a plain attribute name.")
             if parts and not before:
-                raise TemplateError(f"{text!r}: nothing separates {parts[-1].name!r} and {name!r}.")
+                raise TemplateError(
+                    f"{text!r}: {parts[-1].name!r} and {name!r} must be separated by a literal."
+                )
             parts.append(Part(before, name, spec or ""))
             before = ""
         if not text:
-            raise TemplateError("a key template is empty.")
+            raise TemplateError("A key template must not be empty.")
         if len({part.name for part in parts}) < len(parts):
             raise TemplateError(f"{text!r} names an attribute twice.")
         return cls(text, tuple(parts), before)
@@ -107,9 +109,11 @@ class Template:
                 text += "{" + part.name + (":" + part.spec if part.spec else "") + "}"
                 continue
             if part.name in within:
-                raise TemplateError(f"{self.text!r}: {part.name} is made of itself.")
+                raise TemplateError(f"{self.text!r}: {part.name} is computed from itself.")
             if part.spec:
-                raise TemplateError(f"{self.text!r}: {part.name} is computed, and has no format.")
+                raise TemplateError(
+                    f"{self.text!r}: {part.name} is computed, so it cannot have a format."
+                )
             text += inner.expanded(computed, within=(*within, part.name)).text
         return Template.parsed(text + _escaped(self.tail))
 
@@ -137,10 +141,10 @@ class KeyPart:
             raise KeyPartError(f"{self.label}: {self.name} is empty.")
         if self.separator and self.separator in text:
             raise KeyPartError(
-                f"{self.label}: {self.name} holds {self.separator!r}: {text[:80]!r}."
+                f"{self.label}: {self.name} contains {self.separator!r}: {text[:80]!r}."
             )
         if HIGHEST in text:
-            raise KeyPartError(f"{self.label}: {self.name} holds the noncharacter U+10FFFF.")
+            raise KeyPartError(f"{self.label}: {self.name} contains the noncharacter U+10FFFF.")
         return text
 
     @property
@@ -164,7 +168,9 @@ class KeyTemplate:
     def __init__(self, template: Template, forms: Mapping[str, Form], *, owner: str) -> None:
         for name in template.names:
             if name not in forms:
-                raise UnknownNameError(f"{owner}: {template.text!r} names no attribute {name!r}.")
+                raise UnknownNameError(
+                    f"{owner}: {template.text!r} names an unknown attribute {name!r}."
+                )
         self.text = template.text
         self.label = f"{owner}, key {template.text!r}"
         self.tail = template.tail
@@ -257,8 +263,8 @@ def _check_separator(part: KeyPart) -> None:
     for text in texts:
         if part.separator and part.separator in text:
             raise TemplateError(
-                f"{part.label}: {part.name} is followed by {part.separator!r}, and holds it itself:"
-                f" {text!r}."
+                f"{part.label}: {part.name} is followed by {part.separator!r}, so it must not "
+                f"contain it: {text!r}."
             )
 
 
@@ -273,8 +279,8 @@ def _text_maker(form: Form, part: Part, label: str, *, is_bare: bool) -> Callabl
     width = 0 if padded is None else int(padded[1])
     if padded is None and not ("%" in spec and form.format in _TIMES):
         raise TemplateError(
-            f"{label}: {{{part.name}:{spec}}} is no format for it: whole numbers have {{n:08d}},"
-            " and times {t:%Y-%m}."
+            f"{label}: {{{part.name}:{spec}}} is not a valid format. Use {{n:08d}} for whole "
+            f"numbers and {{t:%Y-%m}} for times."
         )
 
     def formatted(value: Any) -> str:
@@ -293,7 +299,7 @@ def _text_maker(form: Form, part: Part, label: str, *, is_bare: bool) -> Callabl
         text = format(value, spec)
         if len(text) > width:
             raise KeyPartError(
-                f"{label}: {value} is too long for {{:{spec}}}, and would sort wrongly."
+                f"{label}: {value} is too long for {{:{spec}}} and would sort wrongly."
             )
         return text
 
@@ -306,7 +312,9 @@ def _unpadded(form: Form, label: str) -> Callable[[Any], str]:
     def checked(value: Any) -> str:
         text = form.key_text(value)
         if form.to_wire(value) != {"S": text}:
-            raise KeyPartError(f"{label}: {value} is stored with fewer digits, and sorts wrongly.")
+            raise KeyPartError(
+                f"{label}: {value} is stored with fewer digits and would sort wrongly."
+            )
         return text
 
     return checked

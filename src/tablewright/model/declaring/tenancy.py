@@ -23,7 +23,7 @@ def check_tenant(plan: EntityPlan, session: Session, values: Mapping[str, Any]) 
         return
     if plan.tenant is None:
         raise TenantMismatchError(
-            f"{plan.name} declares no tenant, and the client is bound to one."
+            f"{plan.name} declares no tenant, but the client is bound to one."
         )
     given = values.get(plan.tenant)
     if given is not None and str(given) != session.tenant:

@@ -33,7 +33,10 @@ def guard_key(plan: EntityPlan, field: Field, values: Mapping[str, Any]) -> Wire
     for name in field.spec.unique_within:
         piece = plan.fields[name].form.key_text(values[name])
         if "#" in piece:
-            raise KeyPartError(f"{plan.name}: {name} holds '#', and {field.python_name} needs it.")
+            raise KeyPartError(
+                f"{plan.name}: {name} must not contain '#', because {field.python_name} is unique "
+                "within it."
+            )
         pieces.append(piece)
     text = GUARD_PREFIX + "#".join([*pieces, field.form.key_text(value)])
     if len(text.encode()) > limits.SORT_KEY_BYTES_MAX:
@@ -69,7 +72,7 @@ def _taken(plan: EntityPlan, field: Field, guard: WireItem, owner: WireItem) -> 
         item[plan.table.tag] = {"S": GUARD_TAG}
 
     def explain(found: WireItem | None) -> Exception:
-        return NotUniqueError(f"another {plan.name} has this {field.python_name}.")
+        return NotUniqueError(f"Another {plan.name} has this {field.python_name}.")
 
     request = {
         "TableName": plan.table_name,
@@ -82,6 +85,6 @@ def _taken(plan: EntityPlan, field: Field, guard: WireItem, owner: WireItem) -> 
 
 def _released(plan: EntityPlan, guard: WireItem) -> Write:
     def explain(found: WireItem | None) -> Exception:
-        return NotUniqueError(f"a guard of {plan.name} has gone.")
+        return NotUniqueError(f"A guard of {plan.name} is missing.")
 
     return Write("Delete", {"TableName": plan.table_name, "Key": guard}, guard, explain)

@@ -68,12 +68,12 @@ class Upgrades:
         """The upgrades of a declaration; raises `UpgradeDeclarationError` if some are missing."""
         if version is None:
             if steps:
-                raise UpgradeDeclarationError(f"{entity} has upgrades, and declares no version.")
+                raise UpgradeDeclarationError(f"{entity} has upgrades but declares no version.")
             return None
         found = sorted(step.from_version for step in steps)
         if version < FIRST_VERSION or found != list(range(FIRST_VERSION, version)):
             raise UpgradeDeclarationError(
-                f"{entity} has version {version}, and upgrades from {found or 'none'}."
+                f"{entity} has version {version}, but its upgrades start from {found or 'none'}."
             )
         return cls(entity, version, attribute, {step.from_version: step for step in steps})
 
@@ -85,7 +85,7 @@ class Upgrades:
         """The error of an item whose version nobody here knows."""
         version = self.version_of(item)
         return StoredItemError(
-            f"the item has version {version}, and {self.entity} knows {self.version}"
+            f"the item has version {version}, but {self.entity} has version {self.version}"
         )
 
     def upgraded(self, item: WireItem) -> WireItem:
@@ -104,7 +104,8 @@ class Upgrades:
             return {name: OPEN.to_wire(value) for name, value in plain.items()}
         except InvalidValueError as error:
             raise StoredItemError(
-                f"an upgrade of {self.entity} returned what no item can hold: {error.problem}"
+                f"an upgrade of {self.entity} returned a value that cannot be stored: "
+                f"{error.problem}"
             ) from error
 
     def _next(self, version: int, plain: PlainItem) -> PlainItem:
@@ -117,6 +118,6 @@ class Upgrades:
             ) from error
         if not isinstance(given, dict):
             raise StoredItemError(
-                f"the upgrade from version {version} of {self.entity} gave no item back"
+                f"the upgrade from version {version} of {self.entity} did not return the item"
             )
         return cast(PlainItem, given)

@@ -80,7 +80,7 @@ def remove(path: object) -> Change:
     """The attribute, or the element of a list, goes."""
     at = located(path, may_be_closed=True)
     if at.is_required:
-        raise UpdateRejectedError(f"{path!r} is required, and cannot be removed.")
+        raise UpdateRejectedError(f"{path!r} is required, so it cannot be removed.")
     return Change("remove", at.steps, at.form, entity=at.entity)
 
 
@@ -89,7 +89,7 @@ def add(path: N | None, amount: N) -> Change:
     at = located(path)
     form = bare_of(at.form)  # rules of the value say nothing of what is added to it
     if form.kind != "N" or isinstance(amount, bool):
-        raise UpdateRejectedError(f"{path!r} is no number, so nothing can be added to it.")
+        raise UpdateRejectedError(f"{path!r} is not a number, so nothing can be added to it.")
     form.check(amount)
     return Change("add", at.steps, form, amount, at.entity)
 
@@ -107,7 +107,7 @@ def prepend(path: Listed[T] | None, values: Listed[T]) -> Change:
 def _listed(action: Action, path: object, values: Listed[Any]) -> Change:
     at = located(path)
     if at.form.kind != "L" or isinstance(values, str):
-        raise UpdateRejectedError(f"{path!r} is no list, or the values are none.")
+        raise UpdateRejectedError(f"{path!r} is not a list, or no values were given.")
     return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
 
 
@@ -124,7 +124,7 @@ def exclude(path: Gathered[T] | None, values: Gathered[T]) -> Change:
 def _set(action: Action, path: object, values: Gathered[Any]) -> Change:
     at = located(path)
     if at.form.kind not in ("SS", "NS", "BS") or not values:
-        raise UpdateRejectedError(f"{path!r} is no set, or no value was given.")
+        raise UpdateRejectedError(f"{path!r} is not a set, or no values were given.")
     return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
 
 

@@ -40,7 +40,7 @@ class Condition(ABC):
     """Something that holds for an item or not."""
 
     def __bool__(self) -> bool:
-        raise NotAConditionError("a condition has no truth value.")
+        raise NotAConditionError("A condition has no truth value.")
 
     @property
     @abstractmethod
@@ -141,14 +141,14 @@ def located(path: object, *, entity: type | None = None, may_be_closed: bool = F
     """
     if not isinstance(path, Path):
         raise NotAConditionError(
-            f"{path!r} stands where an attribute of a class belongs, such as Person.first_name."
+            f"{path!r} is not an attribute of a class, such as Person.first_name."
         )
     closed = path._closed  # pyright: ignore[reportPrivateUsage]
     if closed and not may_be_closed:
-        raise NotAConditionError(f"{path!r} is {closed}, and nothing can be said of its value.")
+        raise NotAConditionError(f"{path!r} is {closed}, so it cannot be used in a condition.")
     owner, steps, form = path._entity, path._steps, path._form  # pyright: ignore[reportPrivateUsage]
     if entity is not None and not issubclass(entity, owner):
-        raise NotAConditionError(f"{path!r} is no attribute of {entity.__name__}.")
+        raise NotAConditionError(f"{path!r} is not an attribute of {entity.__name__}.")
     return Located(owner, steps, form, path._is_required)  # pyright: ignore[reportPrivateUsage]
 
 
@@ -208,9 +208,11 @@ def _compared(path: Path, sign: str, other: object) -> Condition:
             return missing(path)
         if sign == "<>":
             return not_(missing(path))
-        raise NotAConditionError(f"{path!r} {sign} None: nothing is greater or less than None.")
+        raise NotAConditionError(f"{path!r} {sign} None: None cannot be ordered.")
     if isinstance(other, Path):
-        raise NotAConditionError(f"{path!r} is compared with another attribute, not with a value.")
+        raise NotAConditionError(
+            f"{path!r} must be compared with a value, not with another attribute."
+        )
     at = located(path)
     return _Test(f"{{}} {sign} {{}}", at, (at.form.to_wire(other),))
 
@@ -223,11 +225,11 @@ def conditions_of(given: Iterable[object], entity: type | None = None) -> tuple[
     found: list[Condition] = []
     for one in given:
         if not isinstance(one, Condition):
-            raise NotAConditionError(f"{one!r} is no condition.")
+            raise NotAConditionError(f"{one!r} is not a condition.")
         for other in one.entities:
             if entity is not None and not issubclass(entity, other):
                 raise NotAConditionError(
-                    f"a condition on {entity.__name__} names an attribute of {other.__name__}."
+                    f"A condition on {entity.__name__} names an attribute of {other.__name__}."
                 )
         found.append(one)
     return tuple(found)
@@ -245,7 +247,7 @@ def any_of(*conditions: Condition | bool) -> Condition:
 
 def _joined(word: str, conditions: Sequence[object]) -> Condition:
     if not conditions:
-        raise NotAConditionError("no condition was given.")
+        raise NotAConditionError("At least one condition is required.")
     return _Joined(word, conditions_of(conditions))
 
 
@@ -285,7 +287,7 @@ def one_of(path: Single | None, values: Iterable[Single]) -> Condition:
     at = located(path)
     wires = tuple(at.form.to_wire(value) for value in values)
     if not wires:
-        raise NotAConditionError(f"{path!r}: no value was given.")
+        raise NotAConditionError(f"{path!r}: at least one value is required.")
     return _Test(f"{{}} IN ({', '.join('{}' for _ in wires)})", at, wires)
 
 

@@ -107,14 +107,14 @@ class Draft:
     def __setattr__(self, name: str, value: Any) -> None:
         self._check(name)
         if isinstance(value, Stored):
-            raise UpdateRejectedError(f"{name}: the value of an attribute is not known in a draft.")
+            raise UpdateRejectedError(f"{name}: a draft does not know the value of an attribute.")
         if not isinstance(value, Changed):
             path: Any = getattr(vars(self)["_plan"].entity, name)
             _record(self, name, assign(path, value))
         elif value.draft is self and value.name == name:
             _record(self, name, value.change)
         else:
-            raise UpdateRejectedError(f"{name}: what is assigned is a change of {value.name}.")
+            raise UpdateRejectedError(f"{name}: the assigned value is a change of {value.name}.")
 
     def __delattr__(self, name: str) -> None:
         setattr(self, name, None)
@@ -128,6 +128,6 @@ class Draft:
 def drafted(draft: Any) -> tuple[EntityPlan, dict[str, Any], Any, tuple[Change, ...]]:
     """Plan, key parts, known values and changes of a draft."""
     if not isinstance(draft, Draft):
-        raise UpdateRejectedError(f"{draft!r} is no draft: make one with Entity.draft(...).")
+        raise UpdateRejectedError(f"{draft!r} is not a draft. Create one with Entity.draft(...).")
     inner = vars(draft)
     return inner["_plan"], inner["_key"], inner["_known"], tuple(inner["_changes"].values())

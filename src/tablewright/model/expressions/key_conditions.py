@@ -41,7 +41,7 @@ def key_condition(
     if reserved is not None:
         wire = entry.partition[0].wire(given) or {}
         if wire.get("S", "").startswith(reserved):
-            raise KeyPartError(f"{owner}: {reserved!r} begins keys of guards only.")
+            raise KeyPartError(f"{owner}: {reserved!r} is reserved for keys of guards.")
     clauses = [_equals(one, given, placeholders, owner=owner) for one in entry.partition]
     for position, one in enumerate(entry.sort):
         clause, is_whole = _sort_clause(one, given, placeholders, owner=owner)
@@ -59,7 +59,7 @@ def _equals(
     wire = one.wire(given)
     if wire is None:
         missing = [name for name in one.template.names if given.get(name) is None]
-        raise MissingPartError(f"{owner}: {one.template.text!r} needs {', '.join(missing)}.")
+        raise MissingPartError(f"{owner}: {one.template.text!r} requires {', '.join(missing)}.")
     return f"{placeholders.name(one.stored_name)} = {placeholders.value(wire)}"
 
 
@@ -83,12 +83,14 @@ def _sort_clause(
     part = template.parts[reached]
     beyond = [later.name for later in template.parts[reached + 1 :] if later.name in given]
     if beyond:
-        raise MissingPartError(f"{owner}: {beyond[0]} is given, and {part.name} before it is not.")
+        raise MissingPartError(
+            f"{owner}: {beyond[0]} is given, but {part.name} before it is missing."
+        )
     wanted = given.get(part.name)
     name = placeholders.name
     if _is_range(wanted):
         if not template.sorts_by(reached):
-            raise BadRangeError(f"{part.label}: the order of keys is not that of {part.name}.")
+            raise BadRangeError(f"{part.label}: keys do not sort in the order of {part.name}.")
         if template.is_bare and wanted.prefix is None and None in (wanted.low, wanted.high):
             return _bare_range(one, wanted, placeholders), False
         low, high = _text_bounds(text, part, wanted, following=_following(one, reached))
@@ -119,9 +121,9 @@ def _text_bounds(
     """The least and the greatest key of a range, both included."""
     if wanted.prefix is not None:
         if part.spec or part.form.kind != "S" or part.form.format is not None:
-            raise BadRangeError(f"{part.label}: {part.name} is no text, and has no beginning.")
+            raise BadRangeError(f"{part.label}: {part.name} is not text, so it has no prefix.")
         if HIGHEST in wanted.prefix or (part.separator and part.separator in wanted.prefix):
-            raise BadRangeError(f"{part.label}: {part.name} never holds {wanted.prefix!r}.")
+            raise BadRangeError(f"{part.label}: {part.name} never contains {wanted.prefix!r}.")
         return prefix + wanted.prefix, prefix + wanted.prefix + HIGHEST
     low, high = prefix, prefix + HIGHEST
     if wanted.low is not None:
@@ -157,7 +159,7 @@ def _bare_range(one: KeyAttribute, wanted: Range[Any], placeholders: Placeholder
     low = None if wanted.low is None else _bound(one, wanted.low)
     high = None if wanted.high is None else _bound(one, wanted.high)
     if wanted.prefix is not None or (low is None and high is None):
-        raise BadRangeError(f"{part.label}: {part.name} has no such range.")
+        raise BadRangeError(f"{part.label}: {part.name} does not support this range.")
     if low is None or high is None:
         sign = (
             (">" if wanted.is_low_excluded else ">=")
@@ -166,7 +168,7 @@ def _bare_range(one: KeyAttribute, wanted: Range[Any], placeholders: Placeholder
         )
         return f"{name} {sign} {placeholders.value(low or high or {})}"
     if wanted.is_low_excluded or wanted.is_high_excluded:
-        raise BadRangeError(f"{part.label}: a range with two bounds includes both.")
+        raise BadRangeError(f"{part.label}: a range with two bounds must include both.")
     if part.form.fit(wanted.low) > part.form.fit(wanted.high):
         raise BadRangeError(
             f"{part.label}: the range of {part.name} is empty: its ends are swapped."
@@ -185,4 +187,6 @@ def _refuse_beyond(
     for one in later:
         for name in one.template.names:
             if name in given:
-                raise MissingPartError(f"{owner}: {name} is given, and a part before it is not.")
+                raise MissingPartError(
+                    f"{owner}: {name} is given, but a part before it is missing."
+                )

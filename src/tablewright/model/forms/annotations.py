@@ -85,7 +85,7 @@ def form_of(annotation: Any, *, where: str, names: Style = as_is) -> FoundForm:
         found = finder.found(annotation, where)
     except RecursionError:
         raise UnstorableTypeError(
-            f"{where}: {annotation} contains itself, and is no class that could."
+            f"{where}: {annotation} contains itself, but only a class can."
         ) from None
     finder.complete()
     return found
@@ -146,12 +146,12 @@ class _Finder:
             form = self._element(given.annotation, where)
             return ConvertedForm(form, given, inner if isinstance(inner, type) else None)
         if isinstance(given, InstantForm) and inner is not datetime:
-            raise UnstorableTypeError(f"{where}: {given.format} is a form of datetime only.")
+            raise UnstorableTypeError(f"{where}: {given.format} applies only to datetime.")
         return given
 
     def _plain(self, annotation: Any, where: str) -> Form:
         if isinstance(annotation, str):
-            raise UnresolvedAnnotationError(f"{where}: the annotation {annotation!r} is a text.")
+            raise UnresolvedAnnotationError(f"{where}: the annotation {annotation!r} is a string.")
         if annotation in _PLAIN_FORMS:
             return _PLAIN_FORMS[annotation]
         if isinstance(annotation, type) and issubclass(annotation, Enum):
@@ -171,7 +171,7 @@ class _Finder:
         kind = kinds.pop() if len(kinds) == 1 else None
         if kind not in ("S", "N") or issubclass(choices, Flag):
             raise UnstorableTypeError(
-                f"{where}: the values of {choices.__name__} are not all text or all whole numbers."
+                f"{where}: the values of {choices.__name__} must be all text or all whole numbers."
             )
         return EnumForm(choices, kind)
 
@@ -182,8 +182,8 @@ class _Finder:
                 by_kind.setdefault(_kind_of_choice(value), []).append(value)
         if not by_kind or None in by_kind:
             raise UnstorableTypeError(
-                f"{where}: {_shown(Literal[tuple(values)])} has values other than text, whole "
-                "numbers and flags."
+                f"{where}: {_shown(Literal[tuple(values)])} must contain only text, whole numbers "
+                "and booleans."
             )
         forms = [LiteralForm(same, str(kind)) for kind, same in by_kind.items()]
         return FoundForm(forms[0] if len(forms) == 1 else UnionForm(forms), None in values)
@@ -191,17 +191,19 @@ class _Finder:
     def _list(self, origin: Any, arguments: tuple[Any, ...], where: str) -> Form:
         make, is_open = _LISTS[origin]
         if origin is tuple and arguments[1:] != (...,):
-            raise UnstorableTypeError(f"{where}: a tuple has any length here: tuple[T, ...].")
+            raise UnstorableTypeError(
+                f"{where}: a tuple must be of variable length: tuple[T, ...]."
+            )
         element = self._element(arguments[0], f"{where}[]") if arguments else OPEN
         return ListForm(element, make, is_open=is_open)
 
     def _set(self, origin: Any, arguments: tuple[Any, ...], where: str) -> Form:
         make, is_open = _SETS[origin]
         if not arguments:
-            raise SetElementError(f"{where}: {origin.__name__} does not say what it is a set of.")
+            raise SetElementError(f"{where}: {origin.__name__} must name its element type.")
         found = self.found(arguments[0], f"{where}[]")
         if found.is_optional or found.form.kind not in ("S", "N", "B"):
-            raise SetElementError(f"{where}: there is no set of {_shown(arguments[0])}.")
+            raise SetElementError(f"{where}: DynamoDB has no set of {_shown(arguments[0])}.")
         return SetForm(found.form, make, is_open=is_open)
 
     def _map(self, arguments: tuple[Any, ...], where: str) -> Form:
@@ -209,7 +211,7 @@ class _Finder:
         key = self.found(key_type, f"{where} (key)")
         if key.is_optional or key.form.kind != "S":
             raise UnstorableTypeError(
-                f"{where}: the keys of a map are stored as text, and {_shown(key_type)} is not."
+                f"{where}: the keys of a map must be stored as text, and {_shown(key_type)} is not."
             )
         return MapForm(key.form, self._element(element_type, f"{where}[]"))
 
@@ -218,7 +220,7 @@ class _Finder:
             return self._records[annotation]
         found = record_of(annotation, where=where)
         if found is None:
-            raise UnstorableTypeError(f"{where}: {_shown(annotation)} has no stored form.")
+            raise UnstorableTypeError(f"{where}: {_shown(annotation)} cannot be stored.")
         form, members = found
         self._records[annotation] = form
         attributes = [self._attribute(member, where) for member in members(self._names)]
@@ -230,8 +232,8 @@ class _Finder:
         found = self.found(member.annotation, f"{where}.{member.python_name}")
         if any(isinstance(marker, Encrypted) for marker in found.markers):
             raise UnstorableTypeError(
-                f"{where}.{member.python_name}: only a whole attribute of an entity is encrypted,"
-                " and not a part of one."
+                f"{where}.{member.python_name}: only whole attributes of an entity can be "
+                f"encrypted."
             )
         return RecordAttribute(
             python_name=member.python_name,

@@ -136,7 +136,9 @@ def check_names(attributes: Iterable[Attribute], *, where: str) -> None:
         name = attribute.stored_name
         size_bytes = len(name.encode(errors="replace"))
         if not 0 < size_bytes <= limits.ATTRIBUTE_NAME_BYTES_MAX or _FORBIDDEN_IN_NAMES & {*name}:
-            raise StoredNameError(f"{where}.{attribute.python_name}: {name!r} is no stored name.")
+            raise StoredNameError(
+                f"{where}.{attribute.python_name}: {name!r} is not a valid stored name."
+            )
         if name in by_name:
             raise NameCollisionError(
                 f"{where}: {by_name[name]} and {attribute.python_name} are both stored as {name!r}."

@@ -124,7 +124,7 @@ class MapForm(Form):
     def _fit_key(self, key: Any) -> Any:
         fitted = _placed(self.key.fit, key, f"[{key!r}]")
         if fitted == "":
-            raise InvalidValueError("a key of a map is empty")
+            raise InvalidValueError("a key of a map must not be empty")
         return fitted
 
     def takes(self, value: Any) -> bool:

@@ -91,14 +91,16 @@ class ConstrainedForm(Form):
             self._state("pattern", meta.pattern, where, is_apt=self._is_text)
             self._rules.append(_pattern_rule(meta.pattern))
         if meta.tz is not None and not (meta.tz and self.inner.label == "datetime"):
-            raise ConstraintError(f"{where}: tz={meta.tz} on {self.label}; times have a zone.")
+            raise ConstraintError(
+                f"{where}: tz={meta.tz} on {self.label}; times always have a time zone."
+            )
         for name in _CARRIED:
             if (said := getattr(meta, name)) is not None:
                 self._stated[name] = said
 
     def _state(self, name: str, value: Any, where: str, *, is_apt: bool) -> None:
         if not is_apt:
-            raise ConstraintError(f"{where}: {name} says nothing about {self.label}.")
+            raise ConstraintError(f"{where}: {name} does not apply to {self.label}.")
         self._stated[name] = value
 
     def fit(self, value: Any) -> Any:

@@ -125,7 +125,7 @@ class ConvertedForm(Form):
             raise
         except Exception as error:
             raise InvalidValueError(
-                f"it cannot be written ({error})", seen=f": {described_value(value)}"
+                f"the value cannot be written ({error})", seen=f": {described_value(value)}"
             ) from error
 
     def _made(self, stored: Any) -> Any:
@@ -133,7 +133,7 @@ class ConvertedForm(Form):
             return self._read(stored)
         except Exception as error:
             raise StoredItemError(
-                f"no {self.label} can be read from it ({error})",
+                f"the stored value cannot be read as {self.label} ({error})",
                 seen=f": {described_value(stored)}",
             ) from error
 

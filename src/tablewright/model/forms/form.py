@@ -119,14 +119,14 @@ class Form(ABC):
 
     def empty(self) -> Any:
         """The value of a missing attribute; only asked of forms that are absent when empty."""
-        raise AssertionError(f"{self.label} is stored even when it is empty")
+        raise AssertionError(f"{self.label} is stored even if it is empty")
 
     # Keys
 
     def key_text(self, value: Any) -> str:
         """The value as it stands in a key such as `USER#{user_id}`; raises `InvalidValueError`."""
         if not self.is_key_text:
-            raise InvalidValueError(f"a {self.label} cannot stand in a key")
+            raise InvalidValueError(f"a {self.label} cannot be part of a key")
         return str(self.stored(value))
 
     def from_key_text(self, text: str) -> Any:

@@ -35,7 +35,7 @@ class OpenForm(Form):
     """`Any`: each value is stored as its own type says."""
 
     kind = "ANY"
-    label = "a value that DynamoDB can keep"
+    label = "a value that DynamoDB can store"
     is_direct = False
     is_free = True
 
@@ -190,18 +190,18 @@ def _inner(value: Any, level: int, step: str) -> Any:
 
 def _check_level(level: int) -> None:
     if level >= limits.NESTING_LEVELS_MAX:  # the item itself is the first level
-        raise InvalidValueError(f"it is nested more than {limits.NESTING_LEVELS_MAX} levels deep")
+        raise InvalidValueError(
+            f"the value is nested more than {limits.NESTING_LEVELS_MAX} levels deep"
+        )
 
 
 def _name(name: Any) -> str:
     if not isinstance(name, str) or not name:
-        raise InvalidValueError(
-            "the keys of a map are texts that are not empty", seen=f": {name!r}"
-        )
+        raise InvalidValueError("the keys of a map must be non-empty text", seen=f": {name!r}")
     fitted = _TEXT.fit(name)
     if len(fitted.encode()) > limits.ATTRIBUTE_NAME_BYTES_MAX:
         raise InvalidValueError(
-            f"a key of a map may have at most {limits.ATTRIBUTE_NAME_BYTES_MAX:,} bytes"
+            f"a key of a map must have at most {limits.ATTRIBUTE_NAME_BYTES_MAX:,} bytes"
         )
     return fitted
 
@@ -218,7 +218,7 @@ def _form_of_set(value: Set[Any]) -> Form:
         if value and all(map(form.takes, value)):
             return form
     raise InvalidValueError(
-        "a set holds at least one element, and only texts, only numbers or only bytes"
+        "a set must contain at least one element, and only text, only numbers or only bytes"
     )
 
 

@@ -76,7 +76,7 @@ def hints_of(cls: Any, *, where: str) -> dict[str, Any]:
 def _of_dataclass(cls: Any, style: Style, where: str) -> Iterator[Member]:
     hints = hints_of(cls, where=where)
     if any(isinstance(hint, dataclasses.InitVar) for hint in hints.values()):
-        raise UnstorableTypeError(f"{where}: {cls.__name__} has an InitVar, which is not kept.")
+        raise UnstorableTypeError(f"{where}: {cls.__name__} has an InitVar, which is not stored.")
     for one in dataclasses.fields(cls):
         if not one.init:
             continue  # the class makes it of the others
@@ -145,7 +145,9 @@ def _base_model() -> type | None:
 
 def _pydantic(cls: Any, where: str) -> RecordForm:
     if getattr(cls, "__pydantic_root_model__", False):
-        raise UnstorableTypeError(f"{where}: {cls.__name__} is a root model, without attributes.")
+        raise UnstorableTypeError(
+            f"{where}: {cls.__name__} is a root model, which has no attributes."
+        )
 
     def make(**values: Any) -> Any:
         return cls.model_validate(values, by_name=True, by_alias=False)

@@ -134,7 +134,7 @@ class RecordForm(Form):
         try:
             return self._make(**arguments)
         except Exception as error:
-            raise StoredItemError(f"{self.label} refuses what is stored ({error})") from error
+            raise StoredItemError(f"{self.label} rejects the stored value ({error})") from error
 
     def _is_passed(self, one: RecordAttribute) -> bool:
         """Whether the constructor is told about an attribute that is not stored."""

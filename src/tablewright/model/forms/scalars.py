@@ -28,7 +28,7 @@ class TextForm(Form):
             try:
                 text.encode()
             except UnicodeEncodeError:
-                raise InvalidValueError("the text holds half of a surrogate pair") from None
+                raise InvalidValueError("the text contains an unpaired surrogate") from None
         return text
 
     def takes(self, value: Any) -> bool:

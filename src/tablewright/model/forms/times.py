@@ -72,7 +72,7 @@ class InstantForm(Form):
     label = "datetime"
     is_key_text = True
     unit: timedelta
-    """What is finer is cut off."""
+    "Finer precision is cut off."
     _lately: tuple[Any, Any] = (None, None)
 
     def fit(self, value: Any) -> datetime:
@@ -89,7 +89,8 @@ class InstantForm(Form):
             self.refuse(value)
         if value.utcoffset() is None:
             raise InvalidValueError(
-                "expected a datetime with a zone, such as datetime.now(UTC)", seen=f", got {value}"
+                "expected a datetime with a time zone, such as datetime.now(UTC)",
+                seen=f", got {value}",
             )
         try:
             instant = value if value.tzinfo is UTC else value.astimezone(UTC)
@@ -177,7 +178,7 @@ class EpochForm(InstantForm):
         text = self.stored(value)
         if text.startswith("-") or len(text) > self._key_length:
             raise InvalidValueError(
-                "a time in a key lies between 1970 and 2286, or would sort wrongly",
+                "a time in a key must be between 1970 and 2286",
                 seen=f", got {value}",
             )
         return text.zfill(self._key_length)

@@ -165,7 +165,7 @@ def _told_apart(records: Sequence[RecordForm], where: str) -> tuple[str, dict[_T
                 for value in of_record[name]
             }
     labels = " and ".join(record.label for record in records)
-    raise AmbiguousUnionError(f"{where}: no attribute tells {labels} apart.")
+    raise AmbiguousUnionError(f"{where}: no attribute distinguishes {labels}.")
 
 
 def _tags_of(record: RecordForm) -> dict[str, list[_Tag]]:

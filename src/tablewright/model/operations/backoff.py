@@ -15,4 +15,4 @@ def pauses() -> Iterator[Pause]:
     for _ in range(limits.UNPROCESSED_ATTEMPTS_MAX):
         yield Pause(seconds)
         seconds = min(2 * seconds, limits.UNPROCESSED_PAUSE_SECONDS_MAX)
-    raise ThrottlingException("DynamoDB left a part of a batch undone every time it was asked.")
+    raise ThrottlingException("DynamoDB returned unprocessed items on every attempt.")

@@ -68,7 +68,7 @@ class CollectAll(Operation["Page[E | None]"], Generic[E]):
         keys: dict[tuple[str, bytes], dict[str, Any]] = {}  # without duplicates
         for get in self.gets:
             if not get.is_by_key:
-                raise BatchRejectedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+                raise BatchRejectedError(f"{get.entity.__name__}.{get.name} reads an index.")
             key = get.key(session)
             slot = (get.entity.__plan__.table_name, _key_bytes(key))
             wanted.append(slot)
@@ -159,7 +159,7 @@ class WriteAll(Operation[None]):
                 key = plan.key(write.key)
                 place, request = place_of(plan, key), {"DeleteRequest": {"Key": key}}
             if place in requests:
-                raise BatchRejectedError(f"a {plan.name} is written twice in one batch.")
+                raise BatchRejectedError(f"A {plan.name} is written twice in one batch.")
             requests[place] = request
         yield from _written(requests)
         for entity, kept in made:

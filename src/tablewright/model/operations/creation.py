@@ -193,11 +193,11 @@ def _checked_plan(entity: Any) -> EntityPlan:
     for reason, names in reasons.items():
         if names:
             raise CreationDeclarationError(
-                f"{plan.name}: {names[0]} is {reason}, and a Creation writes a single plain item."
+                f"{plan.name}: {names[0]} is {reason}, but a Creation writes a single plain item."
             )
     if entity.__init__ is not plan.codec.init:
         raise CreationDeclarationError(
-            f"{plan.name} has a constructor of its own, which a Creation would not call."
+            f"{plan.name} has its own constructor, which a Creation would not call."
         )
     return plan
 

@@ -90,7 +90,9 @@ def revived(entity: type[E], key: Mapping[str, Any]) -> Update[E]:
     plan: EntityPlan = entity.__plan__
     softly = plan.in_role(Role.SOFTLY)
     if softly is None:
-        raise UpdateRejectedError(f"{plan.name} has no softly() attribute, and nothing to revive.")
+        raise UpdateRejectedError(
+            f"{plan.name} has no softly() attribute, so it cannot be revived."
+        )
     return Update(entity, key, (Change("remove", (softly.stored_name,), softly.form),))
 
 

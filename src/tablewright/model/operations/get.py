@@ -41,7 +41,7 @@ class Get(Operation["E | None"], Generic[E]):
         """Sees every write that was answered before; not through a global index."""
         if self.entry.index.name is not None and not self.entry.index.is_local:
             label = f"{self.entity.__name__}.{self.name}"
-            raise BadRangeError(f"{label}: a global index has no consistent reads.")
+            raise BadRangeError(f"{label}: a global index does not support consistent reads.")
         return replace(self, is_consistent=True)
 
     def with_hidden(self) -> Get[E]:
@@ -96,7 +96,7 @@ class Get(Operation["E | None"], Generic[E]):
         page = yield from query.steps(session)
         if len(page.items) + len(page.unreadable) > 1:
             raise MultipleItemsFoundError(
-                f"{self.entity.__name__}.{self.name} found several items, and is for one."
+                f"{self.entity.__name__}.{self.name} is a pattern for one item, but found several."
             )
         refuse(page.unreadable)
         return page.items[0] if page.items else None

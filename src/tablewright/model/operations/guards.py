@@ -79,7 +79,7 @@ class Guards:
 
 def not_there(plan: EntityPlan) -> ItemNotFoundError:
     """The error of a change to an item that does not exist."""
-    return ItemNotFoundError(f"there is no {plan.name} under this key.")
+    return ItemNotFoundError(f"No {plan.name} exists under this key.")
 
 
 def values_in(plan: EntityPlan, item: WireItem, names: Iterable[str]) -> Mapping[str, Any]:

@@ -128,12 +128,12 @@ class Put(WriteOperation["E"], Generic[E]):
                 return AlreadyExistsError(f"{plan.name} already exists under this key.", found=seen)
             if version is not None and not is_new:
                 if found is None:
-                    return ItemNotFoundError(f"the {plan.name} was deleted since it was read.")
+                    return ItemNotFoundError(f"The {plan.name} was deleted since it was read.")
                 if found.get(version.stored_name) != {"N": str(known)}:
                     return VersionConflictError(
-                        f"the {plan.name} was changed since it was read.", found=seen
+                        f"The {plan.name} was changed since it was read.", found=seen
                     )
-            return ConditionFailedError(f"{plan.name}: the condition did not hold.", found=seen)
+            return ConditionFailedError(f"{plan.name}: the condition was false.", found=seen)
 
         key = {name: item[name] for name in plan.key_names}
         is_own = own_by(plan, put_marks(plan, self.marks, item)) if self.marks else None
@@ -144,7 +144,7 @@ def taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyExistsError:
     """The error of a put or create whose key has an item of another entity."""
     plans: list[EntityPlan] = [entity.__plan__ for entity in plan.table.entities]
     owner = next((one for one in plans if one.owns_item(found)), None)
-    name = "An item of no known entity" if owner is None else owner.name
+    name = "An item of an unknown entity" if owner is None else owner.name
     error = AlreadyExistsError(
         f"{name} already exists under this key, and {plan.name} cannot replace it.",
         found=None if owner is None else owner.found(found),

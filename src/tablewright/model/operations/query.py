@@ -76,7 +76,7 @@ class Query(Operation[Page["E"]], Generic[E]):
     def limit(self, count: int) -> Query[E]:
         """At most so many results; a page is filled up to it, whatever filters leave out."""
         if count < 1:
-            raise BadRangeError(f"a limit is at least 1, and not {count}.")
+            raise BadRangeError(f"A limit must be at least 1, not {count}.")
         return replace(self, limit_count=count)
 
     def bounded(self) -> Query[E]:
@@ -89,7 +89,7 @@ class Query(Operation[Page["E"]], Generic[E]):
     def consistently(self) -> Query[E]:
         """Sees every write that was answered before; only on the table and local indexes."""
         if self.entry.index.name is not None and not self.entry.index.is_local:
-            raise BadRangeError(f"{self.label}: a global index has no consistent reads.")
+            raise BadRangeError(f"{self.label}: a global index does not support consistent reads.")
         return replace(self, is_consistent=True)
 
     def with_hidden(self) -> Query[E]:

@@ -109,7 +109,7 @@ def rewritten(plan: EntityPlan, found: WireItem, session: Session) -> Steps[bool
             item = yield from guards.item(key)
         else:
             return True
-    raise LostRaceError(f"a {plan.name} was changed each time while it was rewritten.")
+    raise LostRaceError(f"A {plan.name} was changed by others on every attempt to rewrite it.")
 
 
 def guarded(plan: EntityPlan, item: WireItem) -> Steps[bool]:
@@ -145,7 +145,7 @@ def _fresh(plan: EntityPlan, item: WireItem, session: Session) -> Steps[WireItem
     except (InvalidValueError, KeyPartError, MissingPartError) as error:
         problem = str(error.args[0]).removesuffix(".")
         key = {name: next(iter(item[name].values())) for name in plan.key_names}
-        raise StoredItemError(f"it cannot be written again: {problem}", key=key) from error
+        raise StoredItemError(f"it cannot be rewritten: {problem}", key=key) from error
     made = yield from sealed_item(plan, fresh, values, session)
     for field in plan.sealed:  # encrypting anew would change every item, for nothing
         if field.stored_name in item:

@@ -90,6 +90,6 @@ class Terms:
         version = self._version()
         if version is not None and found.get(version[0]) != version[1]:
             return VersionConflictError(
-                f"the {plan.name} was changed since it was read.", found=seen
+                f"The {plan.name} was changed since it was read.", found=seen
             )
-        return ConditionFailedError(f"{plan.name}: the condition did not hold.", found=seen)
+        return ConditionFailedError(f"{plan.name}: the condition was false.", found=seen)

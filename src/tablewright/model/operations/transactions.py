@@ -75,7 +75,7 @@ class Transaction(Operation[None]):
                 if one.returns == "NONE":  # an update would read its item again, for nobody
                     yield from applied(one.finish({}))
             return
-        raise LostRaceError("the transaction met another writer every time.")
+        raise LostRaceError("The transaction conflicted with another writer on every attempt.")
 
 
 def _all_prepared(
@@ -96,11 +96,11 @@ def _check_together(prepared: list[Prepared[Any]]) -> None:
     """Refuses what DynamoDB does not do in one transaction."""
     writes = [write for one in prepared for write in one.writes]
     if len(writes) > limits.TRANSACTION_ACTIONS_MAX:
-        raise BatchRejectedError(f"the transaction has {len(writes)} writes, guards included.")
+        raise BatchRejectedError(f"The transaction has {len(writes)} writes, including guards.")
     counts = Counter(map(_place, writes))
     for write in writes:
         if counts[_place(write)] > 1:
-            raise BatchRejectedError(f"the transaction has several writes of the item {write.key}.")
+            raise BatchRejectedError(f"The transaction writes the item {write.key} more than once.")
 
 
 def _place(write: Write) -> tuple[str, ...]:
@@ -110,7 +110,7 @@ def _place(write: Write) -> tuple[str, ...]:
 
 def _failed(reasons: tuple[Exception | None, ...]) -> TransactionFailedError:
     first = next(reason for reason in reasons if reason is not None)
-    failed = TransactionFailedError(f"the transaction did not happen: {first}", reasons=reasons)
+    failed = TransactionFailedError(f"The transaction failed: {first}", reasons=reasons)
     failed.is_outcome_unknown = getattr(first, "is_outcome_unknown", False)
     return failed
 
@@ -130,7 +130,7 @@ def _by_operation(
 def transaction(*operations: WriteOperation[Any]) -> Transaction:
     """Puts, updates, deletes and checks that happen together or not at all."""
     if not operations:
-        raise BatchRejectedError("the transaction is empty.")
+        raise BatchRejectedError("The transaction is empty.")
     return Transaction(operations)
 
 
@@ -163,7 +163,7 @@ class Check(WriteOperation[None]):
 def check(get: Get[Any], *conditions: Condition | bool) -> Check:
     """An item must be there, and the conditions hold for it."""
     if not get.is_by_key:
-        raise BatchRejectedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+        raise BatchRejectedError(f"{get.entity.__name__}.{get.name} reads an index.")
     return Check(get, conditions_of(conditions, get.entity))
 
 
@@ -210,7 +210,9 @@ def snapshot(*gets: Get[Any]) -> Operation[Any]:
     found: Sequence[Get[Any]] = gets
     for get in found:
         if not get.is_by_key:
-            raise BatchRejectedError(f"{get.entity.__name__}.{get.name} goes through an index.")
+            raise BatchRejectedError(f"{get.entity.__name__}.{get.name} reads an index.")
     if not 1 <= len(found) <= limits.TRANSACTION_ACTIONS_MAX:
-        raise BatchRejectedError(f"a snapshot has 1 to {limits.TRANSACTION_ACTIONS_MAX} items.")
+        raise BatchRejectedError(
+            f"A snapshot must have 1 to {limits.TRANSACTION_ACTIONS_MAX} items."
+        )
     return Snapshot(tuple(found))

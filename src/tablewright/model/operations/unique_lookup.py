@@ -39,7 +39,7 @@ class ByUnique(Operation["E | None"], Generic[E]):
         check_tenant(plan, session, self.values)
         for name, value in self.values.items():
             if value is None:
-                raise MissingPartError(f"{plan.name}: {name} is None, and nobody has that.")
+                raise MissingPartError(f"{plan.name}: {name} is None, which is never unique.")
         key = guard_key(plan, field, self.values)
         guard = yield from _item(plan, key)
         if guard is None:

@@ -114,29 +114,31 @@ class Update(WriteOperation["E"], Generic[E]):
         changes = list(self.changes)
         named = [change.stored_name for change in changes]
         if not changes:
-            raise UpdateRejectedError(f"{plan.name}: nothing is changed.")
+            raise UpdateRejectedError(f"{plan.name}: the update contains no changes.")
         for change in changes:
             if change.entity is not None and not issubclass(plan.entity, change.entity):
                 raise UpdateRejectedError(
-                    f"{plan.name}: the change is of an attribute of {change.entity.__name__}."
+                    f"{plan.name}: the change belongs to an attribute of {change.entity.__name__}."
                 )
             field = plan.by_given_name[change.stored_name]
             name = field.python_name
             if [other.steps for other in changes].count(change.steps) > 1:
                 raise UpdateRejectedError(f"{plan.name}: {name} is changed twice in one update.")
             if name in plan.key_parts:
-                raise UpdateRejectedError(f"{plan.name}: {name} is a part of the table's key.")
+                raise UpdateRejectedError(f"{plan.name}: {name} is part of the table's key.")
             if name == plan.tenant:
-                raise UpdateRejectedError(f"{plan.name}: {name} is the tenant, and never changes.")
+                raise UpdateRejectedError(
+                    f"{plan.name}: {name} is the tenant, which never changes."
+                )
             if field.spec.template is not None or field.role is Role.VERSION:
-                raise UpdateRejectedError(f"{plan.name}: {name} is made by Tablewright itself.")
+                raise UpdateRejectedError(f"{plan.name}: {name} is set by Tablewright.")
             if not change.is_whole and (name in plan.all_parts or field.is_sealed):
                 raise UpdateRejectedError(
-                    f"{plan.name}: {name} is a part of a key or encrypted, and needs a value."
+                    f"{plan.name}: {name} is encrypted or part of a key, so it needs a value."
                 )
             if change.action == "remove" and not field.is_optional and change.is_whole:
                 raise UpdateRejectedError(
-                    f"{plan.name}: {name} is required, and cannot be removed."
+                    f"{plan.name}: {name} is required, so it cannot be removed."
                 )
         now = now_of(session)
         updated, ttl = plan.in_role(Role.UPDATED), plan.in_role(Role.TTL)
@@ -231,7 +233,7 @@ class Update(WriteOperation["E"], Generic[E]):
         if seen is not None and all(now.get(name) == known.get(name) for name in plan.all_parts):
             # Nothing has changed: somebody else has stored it, in another spelling than ours.
             return LostGuardError(instead=replace(self, known=None))
-        return VersionConflictError(f"the {plan.name} was changed since it was read.", found=seen)
+        return VersionConflictError(f"The {plan.name} was changed since it was read.", found=seen)
 
 
 def _assigned(plan: EntityPlan, changes: tuple[Change, ...]) -> dict[str, Any]:

@@ -100,7 +100,9 @@ class WriteOperation(Operation[T]):
                 operation = yield from after_loss(operation, lost)
             else:
                 return (yield from applied(prepared.finish(answer)))
-        raise LostRaceError(f"{self!r} met another writer {limits.GUARD_ATTEMPTS_MAX} times.")
+        raise LostRaceError(
+            f"{self!r} conflicted with another writer {limits.GUARD_ATTEMPTS_MAX} times."
+        )
 
 
 def applied(finishing: Steps[T]) -> Steps[T]:

@@ -101,7 +101,9 @@ class Codec(Generic[T]):
         if one.default is MISSING or one.default is None:
             return one
         if isinstance(one.default, _MUTABLE):
-            raise DefaultError(f"{self.name}.{one.python_name}: all instances would share it.")
+            raise DefaultError(
+                f"{self.name}.{one.python_name}: all instances would share this default."
+            )
         try:
             return replace(one, default=one.fit(one.default))
         except InvalidValueError as error:
@@ -129,7 +131,7 @@ class Codec(Generic[T]):
             raise error.inside(self.name) from error.__cause__
         except RecursionError:
             path = f"{self.name}.{field.python_name}"
-            problem = "it contains itself, or is nested too deeply"
+            problem = "the value contains itself, or is nested too deeply"
             raise InvalidValueError(problem, path=path) from None
 
     def other(self, wire: Any, stored_name: str) -> Wire | None:

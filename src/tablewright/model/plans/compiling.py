@@ -168,7 +168,7 @@ def _templates(owner: str, fields: Mapping[str, Field]) -> dict[str, Template]:
         if field.spec.template is not None:
             found[name] = template = Template.parsed(field.spec.template)
             if template.bare is not None:
-                raise TemplateError(f"{owner}.{name} would be {template.bare} once more.")
+                raise TemplateError(f"{owner}.{name} would repeat {template.bare}.")
     return found
 
 
@@ -216,8 +216,8 @@ def _own_index(cls: type, entry: Entry, table: type[Table], fields: Mapping[str,
             if template.bare is None or template.bare not in fields:
                 checking.check_parts(cls.__name__, template, fields)
                 raise TemplateError(
-                    f"{cls.__name__}: {template.text!r} is no attribute; give it a stored name with"
-                    " computed(), or declare the table with its indexes."
+                    f"{cls.__name__}: {template.text!r} is not an attribute. Give it a stored name "
+                    "with computed(), or declare the table with its indexes."
                 )
             names.append(fields[template.bare].stored_name)
         sides.append(tuple(names))

@@ -382,15 +382,15 @@ class EntityPlan:
             if wire is None:
                 missing = [name for name in one.template.names if values.get(name) is None]
                 raise MissingPartError(
-                    f"{self.name}: the key {one.template.text!r} needs {', '.join(missing)}."
+                    f"{self.name}: the key {one.template.text!r} requires {', '.join(missing)}."
                 )
             key[one.stored_name] = wire
         if key[self.key_names[0]].get("S", "").startswith(GUARD_PREFIX) and self.has_guards:
-            raise KeyPartError(f"{self.name}: {GUARD_PREFIX!r} begins keys of guards only.")
+            raise KeyPartError(f"{self.name}: {GUARD_PREFIX!r} is reserved for keys of guards.")
         for rival, text in rivals(self):
             is_alike = any(text in wire.get("S", "") for wire in key.values())
             if is_alike and rival.owns_key(key):
-                raise KeyPartError(f"{self.name}: this would be the key of a {rival.name}.")
+                raise KeyPartError(f"{self.name}: this is also the key of a {rival.name}.")
         return key
 
     def owns_key(self, key: WireItem) -> bool:

@@ -29,8 +29,8 @@ def unread_names(plan: EntityPlan, attributes: tuple[object, ...]) -> frozenset[
         at = located(one, entity=plan.entity)
         if len(at.steps) != 1 or not at.form.is_free:
             raise NotAConditionError(
-                f"{one!r} must be a free-form attribute to stay unread: "
-                "Any, dict[str, Any] or list[Any]."
+                f"{one!r} must be a free-form attribute to stay unread: Any, dict[str, Any] or "
+                "list[Any]."
             )
         names.add(plan.by_stored_name[str(at.steps[0])].python_name)
     return frozenset(names)

@@ -38,14 +38,16 @@ def start_key_of(cursor: str, bound_to: Any, *, secret: bytes) -> dict[str, dict
     try:
         raw = base64.urlsafe_b64decode(cursor.encode("ascii") + b"=" * (-len(cursor) % 4))
     except (ValueError, binascii.Error):
-        raise CursorError("the cursor is not one of ours.") from None
+        raise CursorError("The cursor is invalid.") from None
     if _text(raw) != cursor:  # the decoder overlooks much
-        raise CursorError("the cursor is not one of ours.")
+        raise CursorError("The cursor is invalid.")
     if not raw or raw[0] != _VERSION:
-        raise CursorError("the cursor was made by another version of Tablewright, or is none.")
+        raise CursorError(
+            "The cursor is invalid, or was created by another version of Tablewright."
+        )
     seal, content = raw[1 : 1 + _SEAL_BYTES], raw[1 + _SEAL_BYTES :]
     if not hmac.compare_digest(seal, _seal(content, bound_to, secret)):
-        raise CursorError("the cursor belongs to another query, its arguments or tenant differ.")
+        raise CursorError("The cursor belongs to another query: its arguments or tenant differ.")
     return _decode(content)
 
 

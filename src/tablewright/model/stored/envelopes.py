@@ -65,9 +65,9 @@ class DataKey:
 
     def __post_init__(self) -> None:
         if not _is_key_id(self.id):
-            raise ValueError("The id of a data key has 32 hexadecimal digits, in lower case.")
+            raise ValueError("The id of a data key must be 32 lowercase hexadecimal digits.")
         if len(self.secret) != SECRET_BYTES:
-            raise ValueError(f"The secret of a data key has {SECRET_BYTES} bytes.")
+            raise ValueError(f"The secret of a data key must have {SECRET_BYTES} bytes.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def seal(plaintext: bytes, key: DataKey, context: Context, *, nonce: bytes) -> b
     Raises `WrongScopeError` if the key belongs to another scope.
     """
     if len(nonce) != NONCE_BYTES:
-        raise ValueError(f"A nonce has {NONCE_BYTES} bytes.")
+        raise ValueError(f"A nonce must have {NONCE_BYTES} bytes.")
     _check_scope(key, context)
     head = bytes((_VERSION,)) + bytes.fromhex(key.id)
     return head + nonce + encrypted(key.secret, nonce, plaintext, head + context.octets)
@@ -149,13 +149,13 @@ def opened(envelope: bytes, key: DataKey, context: Context) -> bytes:
     key_id = key_id_of(envelope)
     _check_scope(key, context)
     if key_id != key.id:
-        raise WrongScopeError(f"A value that names key {key_id} was to be opened with {key.id}.")
+        raise WrongScopeError(f"A value of key {key_id} cannot be opened with key {key.id}.")
     nonce, ciphertext = envelope[_HEAD_BYTES:_NONCE_END], envelope[_NONCE_END:]
     plaintext = decrypted(key.secret, nonce, ciphertext, envelope[:_HEAD_BYTES] + context.octets)
     if plaintext is None:
         raise TamperedValueError(
-            f"The value of {context.attribute!r} in {context.table!r} was changed or moved "
-            f"after key {key_id} encrypted it."
+            f"The value of {context.attribute!r} in {context.table!r} was changed or moved after "
+            f"key {key_id} encrypted it."
         )
     return plaintext
 
@@ -168,9 +168,11 @@ def key_id_of(envelope: bytes) -> str:
     tablewright.errors.encryption.EnvelopeError: R304: A stored value is no envelope...
     """
     if len(envelope) < OVERHEAD_BYTES:
-        raise EnvelopeError(f"A stored value is no envelope: it has only {len(envelope)} bytes.")
+        raise EnvelopeError(
+            f"A stored value is not an envelope: it has only {len(envelope)} bytes."
+        )
     if envelope[0] != _VERSION:
-        raise EnvelopeError(f"A stored value is in an envelope of unknown version {envelope[0]}.")
+        raise EnvelopeError(f"A stored value has an envelope of unknown version {envelope[0]}.")
     return envelope[1:_HEAD_BYTES].hex()
 
 
