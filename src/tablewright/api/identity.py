@@ -7,10 +7,13 @@ Not here: what they may do (`api.rules`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from typing import Protocol
 
 from tablewright.api.rules import Principal
+from tablewright.errors import UnauthenticatedError
 
 
 class Identity(Protocol):
@@ -44,3 +47,53 @@ def bearer_token(headers: Mapping[str, str]) -> str | None:
     scheme, _, token = headers.get("authorization", "").partition(" ")
     token = token.strip()
     return token if scheme.lower() == "bearer" and token else None
+
+
+class CredentialKind(Protocol):
+    """Recognises one kind of credential, such as API keys."""
+
+    @property
+    def schemes(self) -> Mapping[str, Mapping[str, str]]:
+        """The credential as OpenAPI's security schemes."""
+        ...
+
+    async def recognised(
+        self, headers: Mapping[str, str], *, is_https: bool = False
+    ) -> Principal | None:
+        """The caller; None if the headers have no working credential of this kind."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Identities:
+    """An identity that understands several kinds of credentials, and tries them in order."""
+
+    kinds: Sequence[CredentialKind]
+
+    @property
+    def schemes(self) -> Mapping[str, Mapping[str, str]]:
+        """What it understands, as OpenAPI's security schemes."""
+        return {name: scheme for kind in self.kinds for name, scheme in kind.schemes.items()}
+
+    async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
+        """The caller; raises `UnauthenticatedError`."""
+        for kind in self.kinds:
+            found = await kind.recognised(headers, is_https=is_https)
+            if found is not None:
+                return found
+        raise UnauthenticatedError("The request has no credential that works here.")
+
+
+def is_within(address: str, networks: Sequence[str]) -> bool:
+    """Whether an address lies in one of some networks; of none, every address does.
+
+    >>> is_within("192.0.2.7", ["192.0.2.0/24"]), is_within("198.51.100.1", ["192.0.2.0/24"])
+    (True, False)
+    """
+    if not networks:
+        return True
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ip_network(one, strict=False) for one in networks)

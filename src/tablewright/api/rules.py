@@ -39,6 +39,7 @@ class Principal:
     key_scopes: frozenset[str] | None = None  # of a key: it never has more permissions than these
     key_home: str = ""  # of a key: the place that it was created in
     reaches_below: bool = False  # of a key: it also works in the places below its home
+    networks: tuple[str, ...] = ()  # that the credential works from, as in 192.0.2.0/24; none: any
     factors: frozenset[str] = frozenset()  # how the person signed in: "password", "totp", ...
     impersonator: str = ""  # the operator who views the product as this person; may only read
 

@@ -14,6 +14,7 @@ import tablewright.kits.accounts.records
 import tablewright.kits.audit.records
 import tablewright.kits.calendar.records
 import tablewright.kits.jobs.records
+import tablewright.kits.keys.records
 import tablewright.kits.sessions.attempt_records
 import tablewright.kits.sessions.one_time_records
 import tablewright.kits.sessions.records
@@ -27,6 +28,7 @@ _DECLARED: Final = (
     tablewright.kits.audit.records,
     tablewright.kits.calendar.records,
     tablewright.kits.jobs.records,
+    tablewright.kits.keys.records,
     tablewright.api.key_check_records,
     tablewright.kits.sessions.one_time_records,
     tablewright.api.limiting.rate_records,

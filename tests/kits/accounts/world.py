@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 
-from tablewright.api.identity import bearer_token
+from tablewright.api.identity import Identities, bearer_token
 from tablewright.api.rights import Gate
 from tablewright.api.routes import Routes
 from tablewright.api.rules import Kind, Need, Principal
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, NoOptions, System
-from tablewright.errors import UnauthenticatedError
 from tablewright.kits.accounts.accounts import ACCOUNT
 from tablewright.kits.accounts.kit import AccountKit, PersonName
 from tablewright.kits.accounts.roles import ALL, Roles
@@ -21,6 +20,9 @@ from tablewright.kits.accounts.routes import account_routes
 from tablewright.kits.accounts.shapes import AccountShape, MemberShape
 from tablewright.kits.audit import Audit, own_entries
 from tablewright.kits.jobs import JobQueue, JobRunner
+from tablewright.kits.keys import ApiKeys, KeyIdentity, own_keys
+from tablewright.kits.keys.identity import KEY_SCHEME
+from tablewright.kits.keys.routes import key_routes
 from tablewright.model import Entity, Entry, Key, attr, created, design_of
 
 PERMISSIONS = (
@@ -35,6 +37,8 @@ PERMISSIONS = (
     "users.manage",
     "notes.read",
     "notes.write",
+    "apikeys.read",
+    "apikeys.manage",
 )
 ROLES = Roles(
     permissions=PERMISSIONS,
@@ -173,10 +177,12 @@ class People:
 
     schemes: Mapping[str, Mapping[str, str]] = {"session": {"type": "http", "scheme": "bearer"}}
 
-    async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
+    async def recognised(
+        self, headers: Mapping[str, str], *, is_https: bool = False
+    ) -> Principal | None:
         person = bearer_token(headers)
-        if person is None:
-            raise UnauthenticatedError("The request has no token.")
+        if person is None or "_" in person:
+            return None
         factors = self.factors.get(person, frozenset({"password"}))
         return Principal(Kind.SESSION, subject=person, person=person, factors=factors)
 
@@ -196,10 +202,12 @@ class Parts:
 
     kit: AccountKit
     people: People
+    keys: ApiKeys
 
 
 ROUTES: Routes[Parts] = Routes()
 ROUTES.include(account_routes(), of=lambda parts: parts.kit, prefix="/v1")
+ROUTES.include(key_routes(), of=lambda parts: parts.keys, prefix="/v1")
 
 
 def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
@@ -207,6 +215,8 @@ def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
 
     def assemble(given: Runtime, options: NoOptions) -> Assembly[Parts]:
         people, jobs = People(), JobQueue("guild", given.clock, given.ids)
+        audit = Audit(given.db, given.clock, given.ids, own_entries("guild"))
+        keys = ApiKeys("guild", given.db, given.clock, given.ids, own_keys("guild"), audit)
         assert given.outbox is not None
         kit = AccountKit.of(
             given,
@@ -214,7 +224,7 @@ def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
             ROLES,
             jobs=jobs,
             people=people,
-            audit=Audit(given.db, given.clock, given.ids, own_entries("guild")),
+            audit=audit,
             outbox=given.outbox,
             page="http://guild.example/",
             accounts=FIRMS if over_tables else None,
@@ -222,7 +232,8 @@ def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
         )
         runner = JobRunner(given.db, jobs, kit.kinds)
         gate = Gate({ACCOUNT: kit.accounts}, people)
-        return Assembly(Parts(kit, people), people, (runner,), gate=gate)
+        identity = Identities((KeyIdentity(keys), people))
+        return Assembly(Parts(kit, people, keys), identity, (runner,), gate=gate)
 
     return System(
         name="guild",
@@ -231,6 +242,6 @@ def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
         routes=(ROUTES,),
         assemble=assemble,
         options=NoOptions,
-        schemes=People.schemes,
+        schemes={**KEY_SCHEME, **People.schemes},
         pages=None,
     )

@@ -29,6 +29,7 @@ from tablewright.api.http.json_size import size_of
 from tablewright.api.http.json_text import read_json
 from tablewright.api.http.units import Meter
 from tablewright.api.http.zones import check_offsets
+from tablewright.api.identity import is_within
 from tablewright.api.responses import RawResponse, Response
 from tablewright.api.rights import Rights
 from tablewright.api.routes import Route
@@ -118,6 +119,9 @@ class Handling:
                 raise
         if exchange.principal.by_cookie:
             check_same_origin(exchange.method, exchange.headers)
+        if not is_within(exchange.address, exchange.principal.networks):
+            exchange.principal = NOBODY
+            raise UnauthenticatedError("The credential does not work from this network.")
         return exchange.principal
 
     async def _granted(self, who: Principal, method: str, scope: Scope) -> Rights | None:
