@@ -50,6 +50,7 @@ _TOGETHER = (
     "tests/browser/events/",
     "tests/browser/generated/",
     "tests/browser/kit/",
+    "tests/browser/kit/",
     "tests/browser/yggdrasil/",
     "tests/tidy/",
 )

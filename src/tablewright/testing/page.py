@@ -24,7 +24,7 @@ from tablewright.testing.serving import ServedSystem, served
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-_WAIT_MS: Final = 15_000  # for a machine that does much else
+_WAIT_MS: Final = 30_000  # for a machine that does much else
 # What Chromium itself notes when a response is an error, as some tests want it to be.
 _REJECTED: Final = "Failed to load resource: the server responded with a status of"
 _NOTED: Final = ("error", "warning")

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tablewright.testing import chromium
-from tests.browser.events.desk import Desk, check_manners, desk_open
+from tests.browser.events.desk import Desk, check_manners, desk_lent, desk_open
 from tests.browser.events.serving import Served, served
 
 SCREEN = {"width": 1280, "height": 900}
@@ -49,15 +49,23 @@ def desk(shared_desk: Desk) -> Iterator[Desk]:
 @pytest.fixture
 def new_desk(browser: Browser, service: Served) -> Iterator[Desk]:
     """A page of a tenant that has nothing yet."""
-    with desk_open(browser, service, viewport=SCREEN) as opened:
+    with desk_lent(browser, service, viewport=SCREEN) as opened:
         opened.open()
         yield opened
         check_manners(opened)
 
 
 @pytest.fixture
+def own_desk(browser: Browser, service: Served) -> Iterator[Desk]:
+    """A `new_desk` in a profile of its own, where a test may stop the clock."""
+    with desk_open(browser, service, viewport=SCREEN) as opened:
+        yield opened
+        check_manners(opened)
+
+
+@pytest.fixture
 def door(browser: Browser, service: Served) -> Iterator[Desk]:
-    """A page that was not given a key yet, in a profile of its own."""
-    with desk_open(browser, service, has_key=False) as opened:
+    """A page that was not given a key yet."""
+    with desk_lent(browser, service, has_key=False) as opened:
         yield opened
         check_manners(opened)

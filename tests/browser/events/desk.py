@@ -14,42 +14,29 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import (
     Browser,
-    ConsoleMessage,
     Page,
-    Request,
     expect,
 )
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.browser import profiles
 from tests.browser.events.serving import Served, Tenant
+from tests.browser.watching import Watching
 
-WAIT_MS = 15_000  # for a machine that does much else; what is there at once is not waited for
 # What Chromium itself notes when a request is refused, as some tests mean it to be.
 REFUSED = "error: Failed to load resource: the server responded with a status of"
 
-expect.set_options(timeout=WAIT_MS)
+expect.set_options(timeout=profiles.WAIT_MS)
 
 
 @dataclass
-class Desk:
+class Desk(Watching):
     """A page of a tenant."""
 
     page: Page
     tenant: Tenant
     said: list[str] = field(default_factory=list[str])
     asked: list[str] = field(default_factory=list[str])
-
-    def watch(self) -> None:
-        """Notes what the page says and asks for."""
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
-        self.page.on("request", self._request)
-
-    def _console(self, message: ConsoleMessage) -> None:
-        self.said.append(f"{message.type}: {message.text}")
-
-    def _request(self, request: Request) -> None:
-        self.asked.append(request.url)
 
     def open(self, path: str = "") -> None:
         """Loads the page; the live stream is there when this returns."""
@@ -118,20 +105,32 @@ class Desk:
 
 
 @contextmanager
-def desk_open(
-    browser: Browser, served: Served, *, has_key: bool = True, **options: Any
-) -> Iterator[Desk]:
-    """A page of a new tenant, in a profile of its own."""
+def desk_open(browser: Browser, served: Served, **options: Any) -> Iterator[Desk]:
+    """A page of a new tenant, in a profile of its own; each load of it begins with its key."""
     tenant = served.tenant()
-    context = browser.new_context(**options)
-    context.set_default_timeout(WAIT_MS)
-    if has_key:
-        kept = f"sessionStorage.setItem('events.key', {json.dumps(tenant.key)})"
-        context.add_init_script(kept)
-    desk = Desk(context.new_page(), tenant)
+    page = profiles.new(browser, **options)
+    page.add_init_script(f"sessionStorage.setItem('events.key', {json.dumps(tenant.key)})")
+    desk = Desk(page, tenant)
     desk.watch()
     yield desk
-    context.close()
+    page.context.close()
+
+
+@contextmanager
+def desk_lent(
+    browser: Browser, served: Served, *, has_key: bool = True, **options: Any
+) -> Iterator[Desk]:
+    """A page of a new tenant, in a profile that other tests have used before."""
+    tenant = served.tenant()
+    with profiles.lent(browser, tenant.url, **options) as page:
+        if has_key:
+            page.evaluate("key => sessionStorage.setItem('events.key', key)", tenant.key)
+        desk = Desk(page, tenant)
+        desk.watch()
+        try:
+            yield desk
+        finally:
+            desk.unwatch()
 
 
 def check_manners(desk: Desk) -> None:

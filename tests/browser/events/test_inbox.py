@@ -184,15 +184,15 @@ def test_an_event_that_is_not_there_is_told_with_the_servers_words(desk: Desk):
     desk.has("status 404")
 
 
-def test_a_connection_that_falls_silent_is_made_anew_and_times_grow_old(new_desk: Desk):
-    new_desk.page.clock.install()
-    new_desk.tenant.send({"event_type": "old"})
-    new_desk.open()
-    new_desk.has("just now")
-    new_desk.page.clock.fast_forward(70_000)
-    new_desk.has("Connection lost, trying again")
-    new_desk.page.locator(".connection-live").wait_for()
-    new_desk.has("1 minute ago")
+def test_a_connection_that_falls_silent_is_made_anew_and_times_grow_old(own_desk: Desk):
+    own_desk.page.clock.install()
+    own_desk.tenant.send({"event_type": "old"})
+    own_desk.open()
+    own_desk.has("just now")
+    own_desk.page.clock.fast_forward(70_000)
+    own_desk.has("Connection lost, trying again")
+    own_desk.page.locator(".connection-live").wait_for()
+    own_desk.has("1 minute ago")
 
 
 def test_a_connection_that_breaks_is_told_in_words_and_comes_back(desk: Desk):

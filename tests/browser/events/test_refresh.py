@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from datetime import timedelta
+from email.utils import format_datetime, parsedate_to_datetime
+
+from playwright.sync_api import Route, expect
 
 from tests.browser.events.desk import Desk
 
@@ -18,6 +21,21 @@ def _mend(desk: Desk, *addresses: str) -> None:
     for address in addresses:
         desk.page.unroute(address)
     desk.said[:] = [text for text in desk.said if "net::ERR_FAILED" not in text]
+
+
+def _date_lists(desk: Desk, *, later_by: timedelta) -> None:
+    """Has the server's time on lists differ from the true one.
+
+    The page knows it to the second. The server sets it once a second, so it is also a second late.
+    """
+
+    def fulfill(route: Route) -> None:
+        given = route.fetch()
+        date = parsedate_to_datetime(given.headers["date"]) + later_by
+        headers = {**given.headers, "date": format_datetime(date, usegmt=True)}
+        route.fulfill(response=given, headers=headers)
+
+    desk.page.route(LISTS, fulfill)
 
 
 def test_a_refresh_that_fails_keeps_the_list_and_the_last_number_as_out_of_date(new_desk: Desk):
@@ -74,6 +92,7 @@ def test_after_a_reconnection_only_events_received_meanwhile_are_new(new_desk: D
     desk = new_desk
     old = [desk.tenant.send({"event_type": "old"}) for _ in range(2)]
     desk.tenant.ask("POST", f"v1/events/{old[1]}/ack")
+    _date_lists(desk, later_by=timedelta(minutes=1))  # surely after these
     _break(desk, STREAM)
     desk.page.reload()
     desk.until_slips(old[:1])
@@ -95,14 +114,7 @@ def test_after_a_reconnection_only_events_received_meanwhile_are_new(new_desk: D
 def test_an_event_that_was_missed_while_the_connection_was_lost_is_new(new_desk: Desk):
     desk = new_desk
     known = desk.tenant.send({"event_type": "known"})
-    # The page knows the server's time to the second: here the list is read long before.
-    long_ago = "Wed, 21 Nov 2001 00:00:00 GMT"
-    desk.page.route(
-        LISTS,
-        lambda route: route.fulfill(
-            response=(given := route.fetch()), headers={**given.headers, "date": long_ago}
-        ),
-    )
+    _date_lists(desk, later_by=-timedelta(minutes=1))
     _break(desk, STREAM)
     desk.page.reload()
     desk.has("Connection lost, trying again")

@@ -12,12 +12,12 @@ from playwright.sync_api import Browser, Page, expect
 from tablewright.ids import RandomIds
 from tablewright.kits.keyed import Keyed
 from tablewright.testing.chromium import browser as chromium
+from tablewright.testing.page import Visit as Visited
 from tablewright.testing.page import visiting
 from tablewright.testing.serving import ServedSystem, sent, served
 from tablewright.testing.system import OPERATOR_TOKEN
 from tests.browser.generated.shop import SYSTEM
-
-WAIT_MS = 15_000
+from tests.browser.profiles import WAIT_MS
 
 expect.set_options(timeout=WAIT_MS)
 
@@ -59,11 +59,19 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
+@pytest.fixture(scope="package")
+def shared(browser: Browser, shop: ServedSystem[Keyed]) -> Iterator[Visited]:
+    with visiting(browser, shop) as opened:
+        opened.open()
+        yield opened
+
+
 @pytest.fixture
-def visit(browser: Browser, shop: ServedSystem[Keyed]) -> Iterator[Visit]:
+def visit(shared: Visited, shop: ServedSystem[Keyed]) -> Iterator[Visit]:
     """A visit of a new tenant; afterwards the page has complained of nothing."""
     url, tenant = shop.url, RandomIds().uuid()
     body = {"label": "Test"}
     created = sent(OPERATOR_TOKEN, "POST", f"{url}/v1/tenants/{tenant}/keys", body)
-    with visiting(browser, shop) as opened:
-        yield Visit(url, tenant, created["key"], opened.page)
+    shared.page.evaluate("sessionStorage.clear()")
+    yield Visit(url, tenant, created["key"], shared.page)
+    shared.check()

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from tablewright.testing import chromium
 from tests.browser.yggdrasil.families import Family, bergs
 from tests.browser.yggdrasil.serving import Account, Served, served
-from tests.browser.yggdrasil.visitor import Visitor, visitor
+from tests.browser.yggdrasil.visitor import Visitor, newcomer, visitor
 
 
 @pytest.fixture(scope="package")
@@ -54,6 +54,13 @@ def guest(shared_visitor: Visitor) -> Iterator[Visitor]:
 def stranger(browser: Browser, service: Served) -> Iterator[Visitor]:
     """Somebody who has not signed in, in a browser of their own."""
     with visitor(browser, service, reduced_motion="reduce") as opened:
+        yield opened
+
+
+@pytest.fixture
+def first_visit(browser: Browser, service: Served) -> Iterator[Visitor]:
+    """A stranger whose browser has kept nothing of this page, in a profile of its own."""
+    with newcomer(browser, service, reduced_motion="reduce") as opened:
         yield opened
 
 

@@ -90,17 +90,17 @@ def test_a_change_that_does_not_arrive_shows_one_error(waiting: Visitor, family:
     expect(waiting.page.get_by_role("heading", name="The Bergs of Uppsala")).to_be_visible()
 
 
-def test_a_public_tree_that_cannot_be_read_shows_one_error(stranger: Visitor):
-    stranger.page.add_init_script(
+def test_a_public_tree_that_cannot_be_read_shows_one_error(first_visit: Visitor):
+    first_visit.page.add_init_script(
         "window.patient = setTimeout;"
         " window.setTimeout = (act, ms) => patient(act, Math.min(ms, 30));"
     )
-    stranger.page.route("**/yggdrasil/api/**", lambda route: route.abort())
-    stranger.open("#/public/none")
-    expect(stranger.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
-    expect(stranger.page.locator(".notice")).to_have_count(0)  # nothing is tried any more
-    expect(stranger.page.get_by_role("alert")).to_have_count(1)
-    stranger.said.clear()
+    first_visit.page.route("**/yggdrasil/api/**", lambda route: route.abort())
+    first_visit.open("#/public/none")
+    expect(first_visit.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(first_visit.page.locator(".notice")).to_have_count(0)  # nothing is tried any more
+    expect(first_visit.page.get_by_role("alert")).to_have_count(1)
+    first_visit.said.clear()
 
 
 def test_three_thousand_people_are_a_list_of_few_rows(waiting: Visitor):

@@ -25,10 +25,10 @@ def _visit(someone: Visitor) -> dict[str, int]:
     return {urlsplit(url).path: size for url, size in loaded if FILE.search(url)}
 
 
-def test_a_second_visit_loads_no_file(stranger: Visitor):
-    first = _visit(stranger)
+def test_a_second_visit_loads_no_file(first_visit: Visitor):
+    first = _visit(first_visit)
     assert all(first.values())
-    stranger.page.goto("about:blank")
-    again = _visit(stranger)
+    first_visit.page.goto("about:blank")
+    again = _visit(first_visit)
     assert first.keys() == again.keys()
     assert {0} == set(again.values())

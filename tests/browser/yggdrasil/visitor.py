@@ -11,21 +11,23 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser import profiles
+from tests.browser.watching import Watching
 from tests.browser.yggdrasil.serving import Account, Served
 
-WAIT_MS = 15_000  # for a machine that does much else; what is there at once is not waited for
 # What Chromium itself notes when a request is refused, as some tests mean it to be.
 REFUSED = "error: Failed to load resource: the server responded with a status of"
 ADVICE = "verbose: [DOM]"  # for programs that keep passwords
 COOKIE = "yggdrasil-session"
+_SCREEN = {"viewport": {"width": 1280, "height": 800}}
 
-expect.set_options(timeout=WAIT_MS)
+expect.set_options(timeout=profiles.WAIT_MS)
 
 
 @dataclass
-class Visitor:
+class Visitor(Watching):
     """Somebody at the page."""
 
     page: Page
@@ -33,15 +35,6 @@ class Visitor:
     account: Account | None = None
     said: list[str] = field(default_factory=list[str])
     asked: list[str] = field(default_factory=list[str])
-
-    def watch(self) -> None:
-        """Notes what the page says and asks for."""
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
-        self.page.on("request", lambda request: self.asked.append(request.url))
-
-    def _console(self, message: ConsoleMessage) -> None:
-        self.said.append(f"{message.type}: {message.text}")
 
     def open(self, place: str = "#/") -> None:
         """Loads the page."""
@@ -97,18 +90,27 @@ def visitor(
     browser: Browser, served: Served, account: Account | None = None, **options: Any
 ) -> Iterator[Visitor]:
     """Somebody in a browser of their own, signed in if they have an account."""
-    options = {"viewport": {"width": 1280, "height": 800}, **options}
-    context = browser.new_context(accept_downloads=True, **options)
-    context.set_default_timeout(WAIT_MS)
-    if account is not None:
-        # Where the server keeps it: another one beside it would outlive what the server does.
-        place = {"domain": urlsplit(served.url).hostname, "path": urlsplit(served.url).path}
-        cookie: Any = {"name": COOKIE, "value": account.token, "httpOnly": True, **place}
-        context.add_cookies([cookie])
-    found = Visitor(context.new_page(), served, account)
-    found.watch()
-    try:
-        yield found
+    with profiles.lent(browser, served.url, **_SCREEN | options) as page:
+        found = Visitor(page, served, account)
+        if account is not None:
+            # Where the server keeps it: another one beside it would outlive what the server does.
+            place = {"domain": urlsplit(served.url).hostname, "path": urlsplit(served.url).path}
+            cookie: Any = {"name": COOKIE, "value": account.token, "httpOnly": True, **place}
+            page.context.add_cookies([cookie])
+        found.watch()
+        try:
+            yield found
+        finally:
+            found.unwatch()
         found.check_manners()
-    finally:
-        context.close()
+
+
+@contextmanager
+def newcomer(browser: Browser, served: Served, **options: Any) -> Iterator[Visitor]:
+    """Somebody whose browser has never been here."""
+    page = profiles.new(browser, **_SCREEN | options)
+    found = Visitor(page, served)
+    found.watch()
+    yield found
+    found.check_manners()
+    page.context.close()

@@ -20,9 +20,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tablewright.api.pages.serving import OWN_ONLY, SHARED
+from tests.browser import profiles
 
 PAGES = Path(str(files("tablewright.systems.yggdrasil"))) / "pages"
-WAIT_MS = 15_000
 _DOCUMENT = b"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
@@ -138,9 +138,7 @@ class Stage:
 
 @contextmanager
 def stage_open(browser: Browser, url: str, **options: Any) -> Iterator[Stage]:
-    context = browser.new_context(**options)
-    context.set_default_timeout(WAIT_MS)
-    stage = Stage(context.new_page())
+    stage = Stage(profiles.new(browser, **options))
     stage.open(url)
     yield stage
-    context.close()
+    stage.page.context.close()
