@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tablewright.engine import Engine
     from tablewright.errors import ServiceError, StorageError, TablewrightError
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.1.0"
 
 __all__ = [
     "Clock",
