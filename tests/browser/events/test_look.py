@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.axe import findings
 from tests.browser.events.desk import Desk, check_manners, desk_open
 from tests.browser.events.serving import Served
 
-AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-# Voice control needs the words that are seen in the name that is spoken; axe leaves that out.
-RUN_AXE = """axe.run(document, {rules: {"label-content-name-mismatch": {enabled: true}}})
-    .then(result => result.violations)"""
 PLACES = ["", "?status=all", "?tab=send", "?tab=hooks", "?tab=keys", "?tab=figures"]
 BACKGROUND = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(230, 222, 206)", "rgb(18, 20, 23)"
@@ -39,18 +35,6 @@ def lived_in(browser: Browser, service: Served) -> Iterator[Desk]:
         check_manners(desk)
 
 
-def _findings(desk: Desk) -> list[str]:
-    """What axe-core finds wrong, but for trifles."""
-    if not desk.page.evaluate("'axe' in window"):
-        desk.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = desk.page.evaluate(RUN_AXE)
-    return [
-        f"{one['impact']} {one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['html'][:120]}"
-        for one in found
-        if one["impact"] in ("serious", "critical", "moderate")
-    ]
-
-
 def _settled(desk: Desk) -> None:
     desk.page.locator(".slip, .card, .tile, .json-editor, .empty").first.wait_for()
     expect(desk.page.locator(".is-loading")).to_have_count(0)  # dimmed until then
@@ -64,7 +48,7 @@ def test_a_telephone_needs_no_scrolling_sideways_and_axe_finds_nothing(lived_in:
     assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
     for scheme in ("dark", "light"):
         lived_in.page.emulate_media(color_scheme=scheme)
-        assert [] == _findings(lived_in), scheme
+        assert [] == findings(lived_in.page), scheme
 
 
 def test_the_names_of_buttons_hold_the_words_on_them(new_desk: Desk):
@@ -74,7 +58,7 @@ def test_the_names_of_buttons_hold_the_words_on_them(new_desk: Desk):
     for place in ("?status=all", f"?status=all&event={event_id}"):
         new_desk.go(place)
         _settled(new_desk)
-        assert [] == _findings(new_desk)
+        assert [] == findings(new_desk.page)
 
 
 def test_an_open_event_and_a_dialog_fit_a_telephone_and_axe_finds_nothing(lived_in: Desk):
@@ -83,9 +67,9 @@ def test_an_open_event_and_a_dialog_fit_a_telephone_and_axe_finds_nothing(lived_
     lived_in.page.get_by_role("button", name="customer.", exact=False).first.click()
     lived_in.has("Use as template")
     assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
-    assert [] == _findings(lived_in)
+    assert [] == findings(lived_in.page)
     lived_in.press("Delete…")
-    assert [] == _findings(lived_in)
+    assert [] == findings(lived_in.page)
     assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
 
 

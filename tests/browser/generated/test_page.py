@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import findings
 from tests.browser.generated.conftest import Visit
 
-AXE = Path(__file__).parents[1] / "events" / "vendor" / "axe.min.js"
 LOOKS: tuple[tuple[int, Literal["light", "dark"]], ...] = ((360, "dark"), (1280, "light"))
-RUN_AXE = """axe.run(document, {rules: {"label-content-name-mismatch": {enabled: true}}})
-    .then(result => result.violations)"""
-
-
-def _findings(visit: Visit) -> list[str]:
-    if not visit.page.evaluate("'axe' in window"):
-        visit.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = visit.page.evaluate(RUN_AXE)
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 
 
 def _check_look(visit: Visit) -> None:
@@ -28,7 +18,7 @@ def _check_look(visit: Visit) -> None:
         visit.page.set_viewport_size({"width": width, "height": 800})
         visit.page.emulate_media(color_scheme=scheme)
         assert width == visit.page.evaluate("document.documentElement.scrollWidth")
-        assert [] == _findings(visit), (width, scheme)
+        assert [] == findings(visit.page), (width, scheme)
 
 
 def test_a_wrong_key_gives_one_error_and_stays_out_of_the_address(visit: Visit):
@@ -105,6 +95,8 @@ def test_a_new_key_is_shown_once_and_signing_out_forgets_the_session(visit: Visi
     expect(page.get_by_role("dialog")).to_contain_text(f"shop_{visit.tenant}_")
     page.keyboard.press("Escape")
     expect(page.get_by_role("row").filter(has_text="Laptop")).to_be_visible()
+    visit.press("Settings")
+    _check_look(visit)
     visit.press("Sign out")
     expect(page.get_by_text("You are signed out.")).to_be_visible()
     assert 0 == page.evaluate("sessionStorage.length")

@@ -4,7 +4,6 @@ import { described } from "./api/document.js";
 import { loadDocument } from "./api/request.js";
 import { Door } from "./desk/door.js";
 import { Shell } from "./desk/shell.js";
-import "./icons.js";
 import { html } from "./kit/html.js";
 import { Problem } from "./kit/parts/problem.js";
 import { sessionKey } from "./state/session.js";

@@ -6,9 +6,9 @@
  * Not here: sending requests (`api/request.js`).
  */
 
-import { properties, resolved, words } from "./schema.js";
+import { labelOf, properties, resolved } from "../kit/forms/schema.js";
 
-/** @typedef {import("./schema.js").Schema} Schema */
+/** @typedef {import("../kit/forms/schema.js").Schema} Schema */
 /** @typedef {{name: string, isRequired: boolean, schema: Schema}} Parameter */
 
 /**
@@ -114,9 +114,9 @@ function operationOf(document, path, method, given) {
   return {
     method: method.toUpperCase(),
     path,
-    title: titleOf(method, String(given.summary || words(given.operationId ?? path))),
+    title: titleOf(method, String(given.summary || labelOf(given.operationId ?? path))),
     description: String(given.description ?? "").replace(/\n*For: [^\n]*$/, ""),
-    tag: words(given.tags?.[0] ?? lastName(path)),
+    tag: labelOf(given.tags?.[0] ?? lastName(path)),
     parameters: parameters
       .filter((/** @type {any} */ one) => one.in === "path" || one.in === "query")
       .map((/** @type {any} */ one) => ({
@@ -187,7 +187,7 @@ function listView(document, main, all, used) {
   const item = itemPath ?? "";
   const view = {
     ...plainView(main),
-    title: words(lastName(main.path)),
+    title: labelOf(lastName(main.path)),
     member,
     columns: properties(document, resolved(document, array["items"])),
     create: at(main.path, "POST"),

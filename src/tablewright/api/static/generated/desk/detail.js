@@ -1,18 +1,19 @@
 /** One item beside its list: all of its members, and what can be done with it. */
 
 import { ask } from "../api/request.js";
-import { words } from "../api/schema.js";
+import { labelOf } from "../kit/forms/schema.js";
 import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
 import { Confirm } from "../kit/parts/confirm.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
 import { Facts } from "../parts/value.js";
-import { linkTo } from "../state/address.js";
+import { notify } from "../kit/state/notices.js";
 import { useEffect, useRef, useState } from "../kit/vendor/hooks.js";
-import { FormDialog } from "./form.js";
+import { linkTo } from "../state/address.js";
+import { rich, text } from "../words.js";
+import { OperationForm } from "./operation_form.js";
 import { Result } from "./result.js";
-import { message } from "./shell.js";
 
 /** @typedef {import("../api/document.js").Operation} Operation */
 /** @typedef {import("../api/document.js").View} View */
@@ -50,29 +51,34 @@ export function Detail({ system, view, row, id, params, onClose, onChange }) {
   const onDone = (made) => {
     const isEdit = doing === view.edit;
     setDoing(null);
-    message.value = isEdit ? "Saved." : "Done.";
+    notify(text(isEdit ? "action.saved" : "action.done"));
     if (!isEdit && made !== null) setResult(made);
     asking.again();
     onChange();
   };
   const remove = async () => {
     if (view.remove) await ask(view.remove, { params: path });
-    message.value = "Done.";
+    notify(text("action.done"));
     onClose();
     onChange();
   };
   const nested = system.groups
     .flatMap((group) => group.views)
     .filter((one) => view.itemParameter && one.main.path.startsWith(itemPath(view)));
-  return html`<section class="card detail" aria-labelledby="detail-title">
-    <header class="view-head">
+  return html`<section class="sheet detail" aria-labelledby="detail-title">
+    <header class="detail-head">
       <h2 id="detail-title" tabindex="-1" ref=${heading}>${id}</h2>
-      <button type="button" class="button quiet icon-only" aria-label="Close" onClick=${onClose}>
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label=${text("result.close")}
+        onClick=${onClose}
+      >
         <${Icon} name="close" />
       </button>
     </header>
     <${Problem} error=${asking.problem} onRetry=${asking.again} />
-    ${value && html`<${Facts} value=${value} columns=${view.columns} label=${words} />`}
+    ${value && html`<${Facts} value=${value} columns=${view.columns} label=${labelOf} />`}
     ${nested.length > 0 &&
     html`<p class="nested">
       ${nested.map((one) => html`<a href=${linkTo(one.id, path)}>${one.title}</a>`)}
@@ -80,11 +86,11 @@ export function Detail({ system, view, row, id, params, onClose, onChange }) {
     <div class="actions">
       ${view.edit &&
       html`<button type="button" class="button" onClick=${() => setDoing(view.edit ?? null)}>
-        <${Icon} name="edit" />Edit
+        <${Icon} name="edit" />${text("action.edit")}
       </button>`}
       ${view.actions.map(
         (one) => html`<button type="button" class="button" onClick=${() => setDoing(one)}>
-          ${words(one.path.split("/").at(-1) ?? "")}
+          ${labelOf(one.path.split("/").at(-1) ?? "")}
         </button>`,
       )}
       ${view.remove &&
@@ -104,13 +110,13 @@ export function Detail({ system, view, row, id, params, onClose, onChange }) {
           onConfirm=${remove}
           onClose=${() => setDoing(null)}
         >
-          <p><code>${id}</code>: this cannot be undone.</p>
+          <p>${rich("action.cannotUndo", { id: html`<code>${id}</code>` })}</p>
         <//>`
-      : html`<${FormDialog}
+      : html`<${OperationForm}
           document=${system.document}
           operation=${doing}
           title=${doing.title}
-          label=${doing === view.edit ? "Save" : "Confirm"}
+          label=${text(doing === view.edit ? "action.save" : "action.confirm")}
           params=${path}
           value=${doing === view.edit ? value : undefined}
           etag=${asking.answer?.etag}
@@ -123,7 +129,7 @@ export function Detail({ system, view, row, id, params, onClose, onChange }) {
 
 /** The first word of an operation's title: "Delete", "Revoke". @param {Operation} operation */
 function verbOf(operation) {
-  return operation.title.split(" ")[0] ?? "Delete";
+  return operation.title.split(" ")[0] ?? text("action.delete");
 }
 
 /** @param {View} view */

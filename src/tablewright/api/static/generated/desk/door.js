@@ -4,9 +4,10 @@ import { ask } from "../api/request.js";
 import { html } from "../kit/html.js";
 import { Field } from "../kit/forms/field.js";
 import { messageOf } from "../kit/parts/problem.js";
-import { keepKey, reason } from "../state/session.js";
+import { Initial } from "../kit/shell/shell.js";
 import { useState } from "../kit/vendor/hooks.js";
-import { Mark } from "./shell.js";
+import { keepKey, reason } from "../state/session.js";
+import { text } from "../words.js";
 
 const UNAUTHENTICATED = 401;
 
@@ -19,7 +20,7 @@ export function Door({ system }) {
   const submit = async (event) => {
     event.preventDefault();
     const given = key.trim();
-    if (!given) return setFault("Enter an API key.");
+    if (!given) return setFault(text("door.missing"));
     setBusy(true);
     try {
       if (system.probe) await ask(system.probe, { key: given });
@@ -34,14 +35,14 @@ export function Door({ system }) {
     }
   };
   return html`<main class="door">
-    <form class="card door-card" onSubmit=${submit} noValidate>
-      <div class="brand"><${Mark} title=${system.title} /></div>
-      <h1>Sign in to ${system.title}</h1>
+    <form class="sheet door-sheet" onSubmit=${submit} noValidate>
+      <${Initial} title=${system.title} />
+      <h1>${text("door.title", { title: system.title })}</h1>
       ${system.description && html`<p class="hint">${system.description}</p>`}
-      ${reason.value && !fault && html`<p class="problem" role="status">${reason.value}</p>`}
+      ${reason.value && !fault && html`<p class="door-message" role="status">${reason.value}</p>`}
       <div role=${fault ? "alert" : undefined}>
         <${Field}
-          label="API key"
+          label=${text("door.key")}
           type="password"
           value=${key}
           onValue=${(/** @type {string} */ value) => {
@@ -49,13 +50,15 @@ export function Door({ system }) {
             setFault("");
           }}
           fault=${fault}
-          hint="This tab keeps the key until you close it or sign out."
+          hint=${text("door.hint")}
           autofocus
         />
       </div>
       <div class="actions">
-        <button type="submit" class="button strong" disabled=${isBusy}>Sign in</button>
-        <a href="docs">API documentation</a>
+        <button type="submit" class="button strong" disabled=${isBusy}>
+          ${text("door.signIn")}
+        </button>
+        <a href="docs">${text("door.docs")}</a>
       </div>
     </form>
   </main>`;

@@ -1,11 +1,12 @@
 /** The parameters of an operation, as fields in one row. */
 
-import { words } from "../api/schema.js";
+import { labelOf } from "../kit/forms/schema.js";
+import { SchemaField } from "../kit/forms/schema_field.js";
+import { kindOf } from "../kit/forms/values.js";
 import { html } from "../kit/html.js";
-import { valueFromKey } from "../state/session.js";
 import { useState } from "../kit/vendor/hooks.js";
-import { SchemaField } from "./form.js";
-import { kindOf } from "./form_values.js";
+import { valueFromKey } from "../state/session.js";
+import { text } from "../words.js";
 
 /**
  * @param {{
@@ -15,7 +16,7 @@ import { kindOf } from "./form_values.js";
  *   onApply: (values: Record<string, string>) => void,
  * }} props
  */
-export function Filters({ parameters, values, label = "Filter", onApply }) {
+export function Filters({ parameters, values, label = text("list.filter"), onApply }) {
   const [texts, setTexts] = useState(values);
   const [faults, setFaults] = useState(/** @type {Record<string, string>} */ ({}));
   const shown = parameters.filter((one) => !valueFromKey(one.name)); // the key says the others
@@ -24,7 +25,7 @@ export function Filters({ parameters, values, label = "Filter", onApply }) {
   const submit = (event) => {
     event.preventDefault();
     const empty = parameters.filter((one) => one.isRequired && !texts[one.name]);
-    setFaults(Object.fromEntries(empty.map((one) => [one.name, "Required."])));
+    setFaults(Object.fromEntries(empty.map((one) => [one.name, text("value.required")])));
     if (!empty.length) onApply(texts);
   };
   return html`<form class="filters" onSubmit=${submit} noValidate>
@@ -33,10 +34,10 @@ export function Filters({ parameters, values, label = "Filter", onApply }) {
       const plain = { ...schema, format: undefined, description: undefined };
       return html`<${SchemaField}
         key=${name}
-        field=${{ name, label: words(name), schema: plain, isRequired, kind }}
+        field=${{ name, label: labelOf(name), schema: plain, isRequired, kind }}
         text=${texts[name] ?? ""}
         fault=${faults[name]}
-        onText=${(/** @type {string} */ text) => setTexts({ ...texts, [name]: text })}
+        onText=${(/** @type {string} */ one) => setTexts({ ...texts, [name]: one })}
       />`;
     })}
     <button type="submit" class="button">${label}</button>

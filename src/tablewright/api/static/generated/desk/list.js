@@ -2,24 +2,29 @@
 
 import { filtersOf } from "../api/document.js";
 import { ask } from "../api/request.js";
-import { resolved, words } from "../api/schema.js";
+import { labelOf, resolved } from "../kit/forms/schema.js";
 import { html } from "../kit/html.js";
-import { useAsking } from "../kit/state/asking.js";
+import { Connection } from "../kit/parts/connection.js";
+import { Empty } from "../kit/parts/empty.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
+import { useAsking } from "../kit/state/asking.js";
+import { notify } from "../kit/state/notices.js";
+import { Pager } from "../kit/table/pager.js";
+import { Table } from "../kit/table/table.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { isNumeric, Value } from "../parts/value.js";
 import { address, go } from "../state/address.js";
 import { useLive } from "../state/live.js";
 import { valueFromKey } from "../state/session.js";
-import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 import { Detail } from "./detail.js";
 import { Filters } from "./filters.js";
-import { FormDialog } from "./form.js";
+import { OperationForm } from "./operation_form.js";
 import { Result } from "./result.js";
-import { message } from "./shell.js";
 
 /** @typedef {import("../api/document.js").View} View */
-/** @typedef {import("../api/schema.js").Schema} Schema */
+/** @typedef {import("../kit/forms/schema.js").Schema} Schema */
 
 const COLUMNS_MAX = 6;
 
@@ -37,7 +42,7 @@ export function ListView({ system, view }) {
     async () => (missing.length ? null : (await ask(view.main, { params: page })).value),
     [view, JSON.stringify(params), cursor],
   );
-  const isLive = useLive(missing.length ? undefined : view.stream, params, asking.again);
+  const live = useLive(missing.length ? undefined : view.stream, params, asking.again);
   const rows = asking.answer === null ? null : rowsOf(view, asking.answer);
   const next = nextOf(asking.answer);
   const open = rows?.find((one, number) => idOf(view, one, number) === item);
@@ -45,25 +50,22 @@ export function ListView({ system, view }) {
   /** @param {any} value */
   const onCreated = (value) => {
     setCreating(false);
-    message.value = "Created.";
+    notify(text("list.created"));
     if (hasMore(system.document, view, value)) setCreated(value);
     asking.again();
   };
   return html`<div class=${item ? "split" : ""}>
     <section class="list" aria-labelledby="view-title">
-      <header class="view-head">
+      <header class="screen-head">
         <h1 id="view-title">${view.title}</h1>
-        ${view.stream &&
-        html`<span class=${isLive ? "live" : "live live-off"} role="status">
-          ${isLive ? "Live" : "Connecting…"}
-        </span>`}
-        <div class="view-tools">
+        ${view.stream && html`<${Connection} state=${live} />`}
+        <div class="screen-tools">
           <button type="button" class="button" onClick=${asking.again}>
-            <${Icon} name="refresh" />Refresh
+            <${Icon} name="refresh" />${text("list.refresh")}
           </button>
           ${view.create &&
           html`<button type="button" class="button strong" onClick=${() => setCreating(true)}>
-            <${Icon} name="add" />New
+            <${Icon} name="add" />${text("list.new")}
           </button>`}
         </div>
       </header>
@@ -79,29 +81,23 @@ export function ListView({ system, view }) {
         }}
       />
       <${Problem} error=${asking.problem} onRetry=${asking.again} />
-      ${rows && html`<${Table} view=${view} rows=${rows} open=${item} params=${given} />`}
+      ${rows &&
+      rows.length > 0 &&
+      html`<${Table}
+        label=${view.title}
+        columns=${columnsOf(view)}
+        rows=${rows}
+        idOf=${(/** @type {any} */ row) => idOf(view, row, rows.indexOf(row))}
+        openId=${item}
+        onOpen=${(/** @type {any} */ row) =>
+          go(view.id, { ...given, item: idOf(view, row, rows.indexOf(row)) })}
+      />`}
       ${rows?.length === 0 && html`<${Nothing} view=${view} isFirst=${cursors.length === 0} />`}
-      ${!rows && !asking.problem && !missing.length && html`<p class="hint">Loading…</p>`}
-      ${(next || cursors.length > 0) &&
-      html`<nav class="pager" aria-label="Pages">
-        <button
-          type="button"
-          class="button"
-          disabled=${cursors.length === 0}
-          onClick=${() => setCursors(cursors.slice(0, -1))}
-        >
-          <${Icon} name="back" />Previous
-        </button>
-        <span class="hint">Page ${cursors.length + 1}</span>
-        <button
-          type="button"
-          class="button"
-          disabled=${!next}
-          onClick=${() => setCursors([...cursors, next])}
-        >
-          Next<${Icon} name="next" />
-        </button>
-      </nav>`}
+      ${!rows &&
+      !asking.problem &&
+      !missing.length &&
+      html`<p class="hint">${text("list.loading")}</p>`}
+      <${Pager} cursors=${cursors} next=${next} onCursors=${setCursors} />
     </section>
     ${item &&
     (rows || view.get) &&
@@ -117,11 +113,11 @@ export function ListView({ system, view }) {
     />`}
     ${isCreating &&
     view.create &&
-    html`<${FormDialog}
+    html`<${OperationForm}
       document=${system.document}
       operation=${view.create}
       title=${view.create.title}
-      label="Create"
+      label=${text("list.create")}
       params=${pathParams(view, params)}
       onDone=${onCreated}
       onClose=${() => setCreating(false)}
@@ -130,59 +126,25 @@ export function ListView({ system, view }) {
   </div>`;
 }
 
-/** @param {{view: View, rows: any[], open: string, params: Record<string, string>}} props */
-function Table({ view, rows, open, params }) {
-  if (rows.length === 0) return null;
-  const columns = shownColumns(view);
-  return html`<div class="table-place" role="group" aria-label="Table" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${columns.map(
-            ([name, schema]) => html`<th
-              scope="col"
-              class=${isNumeric(schema) ? "number" : ""}
-              title=${schema["description"]}
-            >
-              ${words(name)}
-            </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map((row, number) => {
-          const id = idOf(view, row, number);
-          const show = () => go(view.id, { ...params, item: id });
-          return html`<tr key=${id} class=${id === open ? "row-open" : ""} onClick=${show}>
-            ${columns.map(([name, schema], column) => {
-              const value = html`<${Value} value=${row[name]} schema=${schema} isShort />`;
-              return html`<td data-label=${words(name)} class=${isNumeric(schema) ? "number" : ""}>
-                ${column === 0
-                  ? html`<button
-                      type="button"
-                      class="link"
-                      data-item=${id}
-                      aria-expanded=${id === open}
-                      onClick=${show}
-                    >
-                      ${value}
-                    </button>`
-                  : value}
-              </td>`;
-            })}
-          </tr>`;
-        })}
-      </tbody>
-    </table>
-  </div>`;
+/** @param {View} view */
+function columnsOf(view) {
+  return shownColumns(view).map(([name, schema]) => ({
+    name,
+    label: labelOf(name),
+    hint: schema["description"],
+    isNumeric: isNumeric(schema),
+    cell: (/** @type {any} */ row) =>
+      html`<${Value} value=${row[name]} schema=${schema} isShort />`,
+  }));
 }
 
 /** @param {{view: View, isFirst: boolean}} props */
 function Nothing({ view, isFirst }) {
-  const advice = view.create ? "Press New to create the first one." : "Nothing matches.";
-  return html`<div class="card empty">
-    <h2>No ${view.title.toLowerCase()}</h2>
-    <p class="hint">${isFirst ? advice : "The list ends here."}</p>
+  const advice = text(view.create ? "list.emptyCreate" : "list.emptyFilter");
+  return html`<div class="sheet">
+    <${Empty} title=${text("list.empty", { title: view.title.toLowerCase() })}>
+      <p class="hint">${isFirst ? advice : text("list.end")}</p>
+    <//>
   </div>`;
 }
 

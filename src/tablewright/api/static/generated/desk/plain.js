@@ -2,19 +2,20 @@
 
 import { filtersOf } from "../api/document.js";
 import { ask } from "../api/request.js";
-import { properties, words } from "../api/schema.js";
+import { labelOf, properties } from "../kit/forms/schema.js";
 import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
+import { notify } from "../kit/state/notices.js";
+import { useState } from "../kit/vendor/hooks.js";
 import { Facts } from "../parts/value.js";
 import { address, go } from "../state/address.js";
 import { valueFromKey } from "../state/session.js";
-import { useState } from "../kit/vendor/hooks.js";
 import { Filters } from "./filters.js";
-import { FormDialog } from "./form.js";
+import { text } from "../words.js";
+import { OperationForm } from "./operation_form.js";
 import { Result } from "./result.js";
-import { message } from "./shell.js";
 
 /**
  * @param {{
@@ -38,12 +39,12 @@ export function PlainView({ system, view }) {
   const columns = properties(system.document, main.response);
   const shown = value !== null && typeof value === "object" ? value : { response: value };
   return html`<section aria-labelledby="view-title">
-    <header class="view-head">
+    <header class="screen-head">
       <h1 id="view-title">${view.title}</h1>
-      <div class="view-tools">
+      <div class="screen-tools">
         ${isRead
           ? html`<button type="button" class="button" onClick=${asking.again}>
-              <${Icon} name="refresh" />Refresh
+              <${Icon} name="refresh" />${text("list.refresh")}
             </button>`
           : html`<button
               type="button"
@@ -51,7 +52,7 @@ export function PlainView({ system, view }) {
               disabled=${!isReady}
               onClick=${() => setOpen(true)}
             >
-              Open form
+              ${text("plain.open")}
             </button>`}
       </div>
     </header>
@@ -60,22 +61,22 @@ export function PlainView({ system, view }) {
       key=${JSON.stringify(params)}
       parameters=${filtersOf(main)}
       values=${params}
-      label="Apply"
+      label=${text("plain.apply")}
       onApply=${(/** @type {Record<string, string>} */ values) => go(view.id, values)}
     />
     <${Problem} error=${asking.problem} onRetry=${asking.again} />
     ${value !== null &&
-    html`<div class="card"><${Facts} value=${shown} columns=${columns} label=${words} /></div>`}
+    html`<div class="sheet"><${Facts} value=${shown} columns=${columns} label=${labelOf} /></div>`}
     ${isOpen &&
-    html`<${FormDialog}
+    html`<${OperationForm}
       document=${system.document}
       operation=${main}
       title=${main.title}
-      label="Send"
+      label=${text("plain.send")}
       params=${params}
       onDone=${(/** @type {any} */ made) => {
         setOpen(false);
-        message.value = "Done.";
+        notify(text("action.done"));
         setResult(made);
       }}
       onClose=${() => setOpen(false)}

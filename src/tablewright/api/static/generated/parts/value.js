@@ -1,19 +1,23 @@
 /** Values as text: times, numbers, choices, lists and objects. Nothing becomes markup. */
 
 import { html } from "../kit/html.js";
+import { timeText } from "../kit/words.js";
+import { text as words } from "../words.js";
 
-/** @typedef {import("../api/schema.js").Schema} Schema */
+/** @typedef {import("../kit/forms/schema.js").Schema} Schema */
 
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+/** @type {Intl.DateTimeFormatOptions} */
+const MOMENT = { dateStyle: "medium", timeStyle: "short" };
 
 /** @param {{value: any, schema: Schema, isShort?: boolean}} props */
 export function Value({ value, schema, isShort = false }) {
   if (value === null || value === undefined || value === "") {
-    return html`<span class="none" aria-label="None">–</span>`;
+    return html`<span class="none" aria-label=${words("value.none")} role="img">–</span>`;
   }
-  if (typeof value === "boolean") return html`${value ? "Yes" : "No"}`;
+  if (typeof value === "boolean") return html`${words(value ? "value.yes" : "value.no")}`;
   if (schema["format"] === "date-time" && !Number.isNaN(Date.parse(value))) {
-    return html`<time datetime=${value} title=${value}>${MOMENT.format(new Date(value))}</time>`;
+    const words = timeText(Date.parse(value), MOMENT);
+    return html`<time datetime=${value} title=${value}>${words}</time>`;
   }
   if (schema["enum"]) return html`<span class="badge">${String(value)}</span>`;
   if (Array.isArray(value) && value.every((one) => typeof one !== "object")) {

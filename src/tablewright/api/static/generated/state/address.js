@@ -1,23 +1,10 @@
-/**
- * Address: which view is open, and with which parameters: `#orders?status=open&item=o-1`.
- * Not here: the key, which is never part of an address (`state/session.js`).
- */
+/** Address: which view is open, and with which parameters: `#orders?status=open&item=o-1`. */
 
-import { signal } from "../kit/vendor/signals.js";
+import { fromHash, makeAddress, toHash } from "../kit/state/address.js";
 
-/** @typedef {{view: string, params: Record<string, string>}} Address */
+const { place, go: change } = makeAddress({ read: fromHash, write: toHash });
 
-/** @returns {Address} */
-function read() {
-  const [view = "", query = ""] = location.hash.slice(1).split("?", 2);
-  return { view: decodeURIComponent(view), params: Object.fromEntries(new URLSearchParams(query)) };
-}
-
-export const address = signal(read());
-
-addEventListener("hashchange", () => {
-  address.value = read();
-});
+export const address = place;
 
 /**
  * The link to a view; empty parameters are left out.
@@ -25,15 +12,13 @@ addEventListener("hashchange", () => {
  * @param {Record<string, string>} [params]
  */
 export function linkTo(view, params = {}) {
-  const given = Object.entries(params).filter(([, value]) => value !== "");
-  const query = new URLSearchParams(given).toString();
-  return `#${encodeURIComponent(view)}${query && `?${query}`}`;
+  return toHash({ view, params });
 }
 
 /**
  * @param {string} view
  * @param {Record<string, string>} [params]
  */
-export function go(view, params) {
-  location.hash = linkTo(view, params);
+export function go(view, params = {}) {
+  change({ view, params });
 }

@@ -3,7 +3,8 @@
 import { html } from "../kit/html.js";
 import { forgetKey } from "../state/session.js";
 import { tenantName } from "../state/tenant.js";
-import { Connection } from "./connection.js";
+import { Connection } from "../kit/parts/connection.js";
+import { liveProblem, liveState } from "../state/live.js";
 import { ThemeChoice } from "./theme_choice.js";
 
 /**
@@ -17,7 +18,7 @@ export function Masthead({ onShortcuts }) {
       <span class="masthead-title">Events</span>
       ${tenantName.value ? html`<span class="masthead-tenant">${tenantName.value}</span>` : null}
     </p>
-    <${Connection} />
+    <${Connection} state=${liveState.value} problem=${liveProblem.value} />
     <div class="masthead-tools">
       <${ThemeChoice} />
       <button

@@ -3,7 +3,7 @@
 import { signOut } from "../api/accounts.js";
 import { html } from "../kit/html.js";
 import { Icon } from "../parts/icon.js";
-import { Menu } from "../parts/menu.js";
+import { Menu } from "../kit/parts/menu.js";
 import { ThemeChoice } from "../parts/theme_choice.js";
 import { addressOf, open } from "../state/address.js";
 import { complain } from "../kit/state/notices.js";

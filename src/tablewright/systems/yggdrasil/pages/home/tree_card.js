@@ -7,7 +7,7 @@ import { TreeDialog } from "../dialogs/tree_details.js";
 import { html } from "../kit/html.js";
 import { Confirm } from "../kit/parts/confirm.js";
 import { Icon } from "../parts/icon.js";
-import { Menu } from "../parts/menu.js";
+import { Menu } from "../kit/parts/menu.js";
 import { addressOf } from "../state/address.js";
 import { notify } from "../kit/state/notices.js";
 import { user } from "../state/session.js";
@@ -32,9 +32,9 @@ export function TreeCard({ tree, again }) {
         { label: text("tree.details"), icon: "edit", act: () => setOpen("details") },
         { label: text("tree.share"), icon: "share", act: () => setOpen("share") },
         { label: text("tree.publish"), icon: "globe", act: () => setOpen("publish") },
-        { label: text("button.delete"), icon: "bin", isGrave: true, act: () => setOpen("delete") },
+        { label: text("button.delete"), icon: "bin", isDanger: true, act: () => setOpen("delete") },
       ]
-    : [{ label: text("home.leave"), icon: "bin", isGrave: true, act: () => setOpen("leave") }];
+    : [{ label: text("home.leave"), icon: "bin", isDanger: true, act: () => setOpen("leave") }];
   return html`<li class="card tree-card">
     <${CardArt} treeId=${tree.treeId} count=${tree.personCount ?? 0} />
     <div class="tree-card-body">

@@ -8,7 +8,7 @@ import { deletePerson, makeRoot } from "../deeds/people.js";
 import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
 import { Icon } from "../parts/icon.js";
-import { Menu } from "../parts/menu.js";
+import { Menu } from "../kit/parts/menu.js";
 import { Problem } from "../parts/problem.js";
 import { go, place } from "../state/address.js";
 import { keptDraft } from "../state/drafts.js";
@@ -115,7 +115,7 @@ function Deeds({ person, onEdit }) {
     requestAnimationFrame(() => stage.current?.focus(id));
   };
   const doing = (/** @type {Promise<void>} */ deed) => deed.catch(complain);
-  /** @type {import("../parts/menu.js").MenuItem[]} */
+  /** @type {import("../kit/parts/menu.js").MenuItem[]} */
   const items = [];
   if (isOwner.value && graph.value?.tree.rootPersonId !== id) {
     items.push({
@@ -127,7 +127,7 @@ function Deeds({ person, onEdit }) {
   items.push({
     label: text("button.delete"),
     icon: "bin",
-    isGrave: true,
+    isDanger: true,
     act: () => doing(deletePerson(person)),
   });
   return html`<div class="panel-deeds">

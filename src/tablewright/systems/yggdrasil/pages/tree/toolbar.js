@@ -3,7 +3,7 @@
 import { html } from "../kit/html.js";
 import { leave, skip } from "../home/masthead.js";
 import { Icon } from "../parts/icon.js";
-import { Menu } from "../parts/menu.js";
+import { Menu } from "../kit/parts/menu.js";
 import { addressOf, go, place } from "../state/address.js";
 import { isBusy, redo, redoable, undo, undoable } from "../state/history.js";
 import { user } from "../state/session.js";
@@ -69,10 +69,10 @@ export function Toolbar({ onDialog, onKin, onMatches }) {
 /**
  * @param {(name: string) => void} onDialog
  * @param {boolean} isGuest
- * @returns {import("../parts/menu.js").MenuItem[]}
+ * @returns {import("../kit/parts/menu.js").MenuItem[]}
  */
 function itemsOf(onDialog, isGuest) {
-  /** @type {import("../parts/menu.js").MenuItem[]} */
+  /** @type {import("../kit/parts/menu.js").MenuItem[]} */
   const items = [];
   if (isOwner.value) {
     items.push(

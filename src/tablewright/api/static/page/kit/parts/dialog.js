@@ -1,5 +1,5 @@
 /**
- * A dialog: keeps the focus while it is open, and gives it back. Escape closes it.
+ * A dialog: it keeps the focus while it is open, and returns it. Escape closes it.
  * The focus begins at what is marked `data-first`.
  */
 
@@ -9,9 +9,14 @@ import { useId, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { Icon } from "./icon.js";
 
 /**
- * @param {{title: string, onClose: () => void, children?: unknown}} props
+ * @param {{
+ *   title: string,
+ *   onClose: () => void,
+ *   onCancel?: () => void,
+ *   children?: unknown,
+ * }} props `onCancel` is called instead of closing, when the reader wants to close it
  */
-export function Dialog({ title, onClose, children }) {
+export function Dialog({ title, onClose, onCancel, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const heading = useId();
   useLayoutEffect(() => {
@@ -23,14 +28,26 @@ export function Dialog({ title, onClose, children }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  return html`<dialog class="dialog" ref=${dialog} aria-labelledby=${heading} onClose=${onClose}>
+  /** @param {Event} event */
+  const cancel = (event) => {
+    if (!onCancel) return;
+    event.preventDefault();
+    onCancel();
+  };
+  return html`<dialog
+    class="dialog"
+    ref=${dialog}
+    aria-labelledby=${heading}
+    onCancel=${cancel}
+    onClose=${onClose}
+  >
     <header class="dialog-head">
       <h2 id=${heading}>${title}</h2>
       <button
         type="button"
         class="button quiet icon-only"
         aria-label=${text("dialog.close")}
-        onClick=${onClose}
+        onClick=${onCancel ?? onClose}
       >
         <${Icon} name="close" />
       </button>

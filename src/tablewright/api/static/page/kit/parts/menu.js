@@ -2,21 +2,20 @@
  * A menu: a button that opens a short list of things to do. Arrows move, Escape closes.
  */
 
-import { html } from "../kit/html.js";
-import { useId, useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
+import { html } from "../html.js";
+import { useId, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { Icon } from "./icon.js";
 
-/** @typedef {import("./icon.js").IconName} IconName */
 /**
  * @typedef {object} MenuItem
  * @property {string} label
- * @property {IconName} [icon]
+ * @property {string} [icon]
  * @property {() => void} act
- * @property {boolean} [isGrave]
+ * @property {boolean} [isDanger]
  */
 
 /**
- * @param {{label: string, items: readonly MenuItem[], icon?: IconName, isIconOnly?: boolean,
+ * @param {{label: string, items: readonly MenuItem[], icon?: string, isIconOnly?: boolean,
  *   children?: unknown}} props
  */
 export function Menu({ label, items, icon = "more", isIconOnly = true, children }) {
@@ -71,7 +70,7 @@ export function Menu({ label, items, icon = "more", isIconOnly = true, children 
                 type="button"
                 role="menuitem"
                 tabindex="-1"
-                class=${item.isGrave ? "menu-item grave" : "menu-item"}
+                class=${item.isDanger ? "menu-item danger" : "menu-item"}
                 onClick=${() => {
                   close();
                   item.act();

@@ -1,11 +1,12 @@
 /**
  * Forms as values: the fields of a schema, and the body that their texts stand for.
- * Not here: drawing them (`desk/form.js`).
+ * Not here: drawing them (`forms/form.js`).
  */
 
-import { properties, words } from "../api/schema.js";
+import { text as words } from "../kit_words.js";
+import { labelOf, properties } from "./schema.js";
 
-/** @typedef {import("../api/schema.js").Schema} Schema */
+/** @typedef {import("./schema.js").Schema} Schema */
 
 /**
  * @typedef {object} FormField
@@ -34,7 +35,7 @@ export function fieldsOf(document, schema, prefix = "", isWithin = true) {
     if (one["type"] === "object" && one["properties"] && isRequired) {
       return fieldsOf(document, one, `${full}.`);
     }
-    return [{ name: full, label: words(full), schema: one, isRequired, kind: kindOf(one) }];
+    return [{ name: full, label: labelOf(full), schema: one, isRequired, kind: kindOf(one) }];
   });
 }
 
@@ -100,7 +101,7 @@ export function bodyOf(fields, texts, before, isPartial) {
     const isSame = text === (before[field.name] ?? "");
     if (isPartial && isSame) continue;
     if (text === "") {
-      if (field.isRequired) faults[field.name] = "Required.";
+      if (field.isRequired) faults[field.name] = words("form.required");
       else if (field.schema.isNullable && !isSame) put(body, field.name, null);
       continue;
     }
@@ -124,9 +125,9 @@ function valueOf({ kind, schema }, text) {
   }
   if (kind === "number") {
     const number = Number(text);
-    if (Number.isNaN(number)) throw new Error("Must be a number.");
+    if (Number.isNaN(number)) throw new Error(words("form.number"));
     if (schema["type"] === "integer" && !Number.isInteger(number)) {
-      throw new Error("Must be a whole number.");
+      throw new Error(words("form.whole"));
     }
     return number;
   }
@@ -136,7 +137,7 @@ function valueOf({ kind, schema }, text) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error("Must be JSON.");
+    throw new Error(words("form.json"));
   }
 }
 

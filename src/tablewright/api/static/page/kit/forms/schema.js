@@ -1,6 +1,6 @@
 /**
- * Schemas of an OpenAPI document: references followed, `null` taken out of unions, and words.
- * Not here: operations (`api/document.js`), the fields of a form (`desk/form_values.js`).
+ * Schemas of an OpenAPI document: references followed, `null` taken out of unions, and labels.
+ * Not here: the fields of a form (`forms/values.js`).
  */
 
 /** @typedef {Record<string, any> & {isNullable?: boolean}} Schema */
@@ -46,7 +46,7 @@ export function properties(document, schema) {
  * A name as a label: `order_id` and `orderId` become "Order id".
  * @param {string} name
  */
-export function words(name) {
+export function labelOf(name) {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_\-.]+/g, " ");
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
