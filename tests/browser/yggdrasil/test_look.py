@@ -17,6 +17,7 @@ from tests.interop.node import PACKAGES, installed
 VIEWS = ("tree", "pedigree", "descendants", "hourglass", "fan", "list")
 INSIGHTS = ("checks", "duplicates", "statistics", "anniversaries", "timeline", "places")
 BACKGROUND = "getComputedStyle(document.body).backgroundColor"
+SIZES = ((1280, 800), (360, 740))  # the phone last, as the tests go on with it
 LIGHT, DARK = "rgb(243, 243, 234)", "rgb(15, 21, 18)"
 RULES: dict[Literal["dark", "light"], str] = {
     "dark": "{runOnly: ['color-contrast']}",
@@ -56,27 +57,28 @@ def phone(browser: Browser, service: Served, ann: Account) -> Iterator[Visitor]:
 
 
 def _findings(someone: Visitor, axe: str) -> list[str]:
-    """What axe-core finds wrong by day and by night, but for trifles."""
+    """What axe-core finds, in light and dark, at the width of a desktop and of a phone."""
     found: list[str] = []
     if not someone.page.evaluate("'axe' in window"):
         someone.page.evaluate(axe)
-    # At night, only the colours are others.
-    for scheme, rules in RULES.items():
-        someone.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        faults: list[dict[str, Any]] = someone.page.evaluate(
-            f"axe.run(document, {rules}).then(result => result.violations)"
-        )
-        found += [
-            f"{scheme} {one['impact']} {one['id']}: {one['nodes'][0]['html'][:160]}"
-            for one in faults
-            if one["impact"] in ("serious", "critical", "moderate")
-        ]
+    for width, height in SIZES:
+        someone.page.set_viewport_size({"width": width, "height": height})
+        # In the dark, only the colours differ.
+        for scheme, rules in RULES.items():
+            someone.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            faults: list[dict[str, Any]] = someone.page.evaluate(
+                f"axe.run(document, {rules}).then(result => result.violations)"
+            )
+            found += [
+                f"{width} {scheme} {one['impact']} {one['id']}: {one['nodes'][0]['html'][:160]}"
+                for one in faults
+            ]
     return found
 
 
 def _check(someone: Visitor, axe: str) -> None:
-    assert 360 == someone.page.evaluate("document.documentElement.scrollWidth")
     assert [] == _findings(someone, axe)
+    assert 360 == someone.page.evaluate("document.documentElement.scrollWidth")
 
 
 def test_a_stranger_at_the_door_finds_nothing_in_the_way(stranger: Visitor, axe: str):
@@ -194,6 +196,25 @@ def test_a_person_and_the_form_fit_a_telephone(phone: Visitor, lived_in: Family,
     phone.tidy()
 
 
+def test_no_tab_of_the_insights_is_broken_on_a_telephone(phone: Visitor, lived_in: Family):
+    phone.go(f"{lived_in.place}?insight=checks")
+    tabs = phone.page.get_by_role("tab")
+    tabs.first.wait_for()
+    assert [] == tabs.evaluate_all("every => every.filter(one => one.clientHeight > 48)")
+    assert [] == tabs.evaluate_all(
+        "every => every.filter(one => one.scrollWidth > one.clientWidth)"
+    )
+
+
+def test_no_button_of_a_person_is_cut_on_a_telephone(phone: Visitor, lived_in: Family):
+    phone.go(lived_in.of("Karl"))
+    buttons = phone.page.locator(".panel-deeds .button")
+    buttons.first.wait_for()
+    assert [] == buttons.evaluate_all(
+        "every => every.filter(one => one.getBoundingClientRect().right > innerWidth)"
+    )
+
+
 @pytest.mark.parametrize("insight", INSIGHTS)
 def test_every_insight_fits_a_telephone(phone: Visitor, lived_in: Family, axe: str, insight: str):
     phone.go(f"{lived_in.place}?insight={insight}")
@@ -203,7 +224,15 @@ def test_every_insight_fits_a_telephone(phone: Visitor, lived_in: Family, axe: s
 
 def test_the_dialogs_of_a_tree_fit_a_telephone(phone: Visitor, lived_in: Family, axe: str):
     phone.go(lived_in.place)
-    for name in ("Share", "Publish", "Name and description", "Import a file", "Export", "Print"):
+    for name in (
+        "Share",
+        "Publish",
+        "Name and description",
+        "Import a file",
+        "Export",
+        "Print",
+        "Keyboard shortcuts",
+    ):
         phone.choose("More", name)
         _check(phone, axe)
         phone.tidy()
