@@ -216,6 +216,7 @@ TIME_TEXTS_KEPT: Final = 256  # of times written lately: those of one write or o
 CONNECT_SECONDS_DEFAULT: Final = 3.0  # a TCP and TLS handshake within a continent takes 0.1
 READ_SECONDS_DEFAULT: Final = 10.0  # without a byte of the answer
 CALL_SECONDS_DEFAULT: Final = 30.0  # with all attempts and the waits between them
+KEPT_READS_MAX: Final = 1_000  # items of one entity, until the next commit
 INLINE_ANSWER_BYTES_MAX: Final = 128 * KIB  # decoded on an event loop; a thread decodes others
 TIMEOUT_SECONDS_MAX: Final = 3_600.0  # of what can be set
 ATTEMPTS_DEFAULT: Final = 4  # AWS SDKs reference, "Retry behavior": DynamoDB's

@@ -95,6 +95,11 @@ class AsyncDatabase:
         seeded._owns_transport = False
         return seeded
 
+    @property
+    def version(self) -> int | None:
+        """The number of the last commit of an embedded store; None of any other."""
+        return getattr(self._transport, "version", None)
+
     async def run(self, operation: Operation[T]) -> T:
         """Runs one operation; a query gives one page."""
         return await self._driven(operation.steps(self._session))

@@ -71,6 +71,11 @@ class AsyncEmbeddedTransport:
         self._aside = ThreadPoolExecutor(limits.ASIDE_THREADS, "tablewright-aside")
         self._is_closed = False
 
+    @property
+    def version(self) -> int | None:
+        """The number of the last commit of the store."""
+        return self.engine.version
+
     async def send(self, operation: str, body: bytes) -> bytes:
         """Does one operation; raises a `ServiceError` or a `StorageError`."""
         if self._is_closed:

@@ -168,6 +168,14 @@ class Engine:
             context = as_of.context
         return records.encode_json(self._done(context, operation, shapes.decoded(operation, body)))
 
+    @property
+    def version(self) -> int | None:
+        """The number of the last commit, of whatever process; None once the engine is closed.
+
+        As long as it is the same, a read finds the same.
+        """
+        return self._context.store.version
+
     def snapshot(self) -> Snapshot:
         """Keeps the state of the store as it is now, for `answer(..., as_of=...)`.
 

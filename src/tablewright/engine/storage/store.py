@@ -200,6 +200,14 @@ class Store:
                 raise ClosedError("the engine is closed.") from error
             raise CannotOpenError(f"a snapshot could not be taken ({error}).") from error
 
+    @property
+    def version(self) -> int | None:
+        """The number of the last commit; None once the store is closed."""
+        try:
+            return self.environment.info()["last_txnid"] if self.is_open else None
+        except lmdb.Error:  # closed meanwhile, or broken: whoever reads is told
+            return None
+
     def check_open(self, work: str) -> None:
         """Ends long work in a snapshot, for which whoever closes the store waits; `ClosedError`."""
         if not self.is_open:

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import hmac
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
 from tablewright.api.api_keys import hash_of, is_well_formed, new_key
 from tablewright.client import AsyncDatabase
+from tablewright.client.kept_reads import KeptReads
 from tablewright.clock import Clock
 from tablewright.errors import ConflictingError, NotFoundError
 from tablewright.ids import Ids
 from tablewright.kits.keyed import limits
 from tablewright.kits.keyed.records import KeyRecord
-from tablewright.model import assign, exists
+from tablewright.model import Get, assign, exists
 
 _ID_BYTES: Final = 6
 _LAST_FOUR: Final = 4
@@ -44,6 +45,14 @@ class TenantKeys:
     db: AsyncDatabase  # bound to no tenant: a key says which it is
     clock: Clock
     ids: Ids
+    _records: KeptReads[tuple[str, str], KeyRecord] = field(init=False)
+
+    def __post_init__(self) -> None:
+        records = KeptReads(self.db, KeyRecord, self._get)
+        object.__setattr__(self, "_records", records)
+
+    def _get(self, named: tuple[str, str]) -> Get[KeyRecord]:
+        return KeyRecord.get(self.system, *named).consistently()
 
     async def create(self, tenant: str, label: str) -> CreatedKey:
         """Creates a key; raises `ConflictingError` if the tenant has too many."""
@@ -84,8 +93,7 @@ class TenantKeys:
         named = self._form.fullmatch(key)
         if named is None or not is_well_formed(key):
             return None
-        wanted = KeyRecord.get(self.system, named["tenant"], named["id"]).consistently()
-        record = await self.db.run(wanted)
+        record = await self._records.get((named["tenant"], named["id"]))
         if record is None or not hmac.compare_digest(record.key_hash, hash_of(key)):
             return None
         return record if record.revoked_at is None else None

@@ -1,8 +1,9 @@
 """Identity: API keys stand for tenants, and one token for whoever runs the service.
 
-A text that cannot be a key is refused without asking the store. A key is looked up by one
-consistent read at every request, so that a revoked one is refused from the next request on. If the
-store does not answer, that is 503 and never 401: nobody shall throw a good key away.
+A text that cannot be a key is refused without asking the store. A key is looked up at every
+request, by a consistent read or where the store has not changed since the last one, so that a
+revoked one is refused from the next request on. If the store does not answer, that is 503 and never
+401: nobody shall throw a good key away.
 Not here: making keys (`events.tenants.keys`), what a caller may do (the rules of the routes).
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tablewright import limits
@@ -19,8 +20,10 @@ from tablewright.api.identity import bearer_token
 from tablewright.api.rules import Kind, Principal
 from tablewright.api.runtime import OperatorHash, is_operator
 from tablewright.client import AsyncDatabase
+from tablewright.client.kept_reads import KeptReads
 from tablewright.clock import Clock
 from tablewright.errors import UnauthenticatedError
+from tablewright.model import Get
 from tablewright.systems.events.design.tenants import TenantApiKey, stored_key
 from tablewright.systems.events.inbox.times import now_of
 from tablewright.systems.events.options import EventsOptions
@@ -57,6 +60,10 @@ class TenantIdentity:
     clock: Clock
     options: EventsOptions
     operator_hash: OperatorHash
+    _keys: KeptReads[str, TenantApiKey] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_keys", KeptReads(self.db, TenantApiKey, _find))
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
@@ -71,7 +78,7 @@ class TenantIdentity:
         if is_operator(token, self.operator_hash):
             return Principal(Kind.OPERATOR, subject="admin")
         stored = self._stored(token)
-        key = await self.db.run(TenantApiKey.find(stored).consistently())
+        key = await self._keys.get(stored)
         if key is None or not hmac.compare_digest(key.api_key.encode(), stored.encode()):
             raise UnauthenticatedError(_UNKNOWN)
         if not key.is_good_at(now_of(self.clock)):
@@ -100,3 +107,7 @@ class TenantIdentity:
         if len(stored.encode()) > limits.PARTITION_KEY_BYTES_MAX:
             raise UnauthenticatedError("the API key is malformed.")
         return stored
+
+
+def _find(stored: str) -> Get[TenantApiKey]:
+    return TenantApiKey.find(stored).consistently()
