@@ -5,12 +5,11 @@ Not here: what is in it (`api.http.json_text`).
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from starlette.types import Receive
 
-from tablewright.api import limits
+from tablewright.api.http.deadlines import BODY
 from tablewright.errors import MalformedError, TooLargeError, UnsupportedMediaError
 
 ANY_KIND = "*/*"  # of bodies whose content tells what they are
@@ -44,7 +43,7 @@ async def read_body(
     parts: list[bytes] = []
     size = 0
     try:
-        async with asyncio.timeout(limits.API_BODY_SECONDS_MAX):
+        with BODY.running():
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":

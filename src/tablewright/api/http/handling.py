@@ -7,7 +7,6 @@ Not here: what surrounds every answer, such as headers and logs (`api.http.frame
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -23,6 +22,7 @@ from tablewright.api.context import Context
 from tablewright.api.credentials import Credential
 from tablewright.api.http.bodies import check_json, check_kind, read_body
 from tablewright.api.http.cross_site import check_same_origin
+from tablewright.api.http.deadlines import HANDLER
 from tablewright.api.http.exchange import Exchange, exchange_of
 from tablewright.api.http.failures import invalid
 from tablewright.api.http.json_size import size_of
@@ -260,7 +260,7 @@ class Handling:
 
     async def _answered(self, context: Context[Any], parameters: dict[str, Any]) -> RawResponse:
         """The handler's answer in the form in which it is sent, whichever one that has chosen."""
-        async with asyncio.timeout(limits.API_HANDLER_SECONDS_MAX):
+        with HANDLER.running():
             answer = await self.route.handler(context, **parameters)
         if isinstance(answer, RawResponse):
             return answer if answer.status else replace(answer, status=self.route.status)
