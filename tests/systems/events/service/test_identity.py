@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+import asyncio
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
-from tablewright.api.api_keys import new_key
-from tablewright.errors import InternalServerError, ThrottlingException
+from tablewright.api.api_keys import hash_of, new_key
+from tablewright.client import AsyncDatabase
+from tablewright.client.kept_reads import KeptReads
+from tablewright.clock import SystemClock
+from tablewright.errors import InternalServerError, ThrottlingException, UnauthenticatedError
 from tablewright.ids import CountingIds
-from tablewright.model import assign
-from tablewright.systems.events.design.tenants import TenantApiKey, stored_key
+from tablewright.model import assign, transaction
+from tablewright.systems.events.design import DESIGN
+from tablewright.systems.events.design.tenants import Tenant, TenantApiKey, stored_key
 from tablewright.systems.events.options import EventsOptions
+from tablewright.systems.events.tenants.identity import TenantIdentity
+from tablewright.systems.events.tenants.keys import KeyMaker
 from tablewright.testing.system import OPERATOR_TOKEN
 from tests.systems.events.service.world import World, code_of, with_events
 
@@ -97,13 +104,35 @@ async def test_a_store_that_does_not_answer_is_no_reason_to_throw_a_key_away(
     identity: Any = world.running.assembly.identity
 
     class Broken:
+        version = None
+
         async def run(self, operation: object) -> None:
             raise failure("no")
 
-    object.__setattr__(identity, "db", Broken())
+    broken: Any = Broken()
+    object.__setattr__(identity, "_keys", KeptReads(broken, TenantApiKey, TenantApiKey.find))
     reply = await world.acme.ask("GET", "/v1/inbox")
     assert (503, "unavailable") == code_of(reply)
     assert "1" == reply.headers["retry-after"]
+
+
+def test_a_key_is_refused_once_it_is_revoked_though_its_record_was_kept():
+    async def main() -> None:
+        async with AsyncDatabase("memory:") as db:
+            await db.create_tables(DESIGN)
+            now = datetime(2026, 11, 18, tzinfo=UTC)
+            key = KeyMaker(CountingIds(), "hashed").made(Tenant(tenant_id="acme"), now, None)
+            await db.run(transaction(*key.creation()))
+            identity = TenantIdentity(db, SystemClock(), EventsOptions(), hash_of("admin"))
+            headers = {"authorization": f"Bearer {key.api_key}"}
+            for _ in range(2):
+                assert "acme" == (await identity.principal(headers)).tenant
+            assert db.version is not None, "the store numbers its commits"
+            await db.run(TenantApiKey.revoke(stored_key(key.api_key)))
+            with pytest.raises(UnauthenticatedError):
+                await identity.principal(headers)
+
+    asyncio.run(main())
 
 
 @with_events
