@@ -76,7 +76,7 @@ def test_a_file_that_is_no_backup_is_exit_5(tablewright: Tablewright, tmp_path: 
     ran = tablewright("restore", file, tmp_path / "target")
     assert 5 == ran.status
     assert f"Error S105: {file} is not a backup that Tablewright made." in ran.stderr
-    assert "See docs/errors/S105.md" in ran.stderr
+    assert "Run `tablewright explain S105` for details." in ran.stderr
     assert not (tmp_path / "target").exists()
 
 

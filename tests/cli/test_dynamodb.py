@@ -126,7 +126,7 @@ def test_a_port_that_is_taken_is_exit_5_and_nothing_is_made(
     assert (
         f"Error U104: 127.0.0.1 port {taken_port} (--port): Address already in use." in ran.stderr
     )
-    assert "See docs/errors/U104.md" in ran.stderr
+    assert "Run `tablewright explain U104` for details." in ran.stderr
     assert [] == list(tmp_path.iterdir())
 
 

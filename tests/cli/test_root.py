@@ -21,7 +21,7 @@ def test_an_unknown_command_is_refused_and_the_nearest_one_is_named(tablewright:
     assert 2 == ran.status
     assert "" == ran.stdout
     assert "Error U101: No such command 'verfy'. Did you mean 'verify'?" in ran.stderr
-    assert "See docs/errors/U101.md" in ran.stderr
+    assert "Run `tablewright explain U101` for details." in ran.stderr
 
 
 def test_an_unknown_option_is_refused_and_the_nearest_one_is_named(tablewright: Tablewright):

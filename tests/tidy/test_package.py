@@ -43,7 +43,8 @@ def _metadata(wheel: ZipFile, name: str) -> str:
 
 def test_the_wheel_holds_the_whole_package_and_nothing_else(wheel: ZipFile):
     ours = {p.relative_to(ROOT / "src").as_posix() for p in files() if p.is_relative_to(PACKAGE)}
-    assert ours == {name for name in wheel.namelist() if ".dist-info/" not in name}
+    pages = {f"tablewright/errors/pages/{p.name}" for p in (ROOT / "docs" / "errors").iterdir()}
+    assert ours | pages == {name for name in wheel.namelist() if ".dist-info/" not in name}
 
 
 def test_the_wheel_tells_type_checkers_that_it_is_typed(wheel: ZipFile):

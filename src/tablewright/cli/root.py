@@ -22,6 +22,7 @@ from tablewright.cli.describe import describe
 from tablewright.cli.diagram import diagram
 from tablewright.cli.docs import docs
 from tablewright.cli.dynamodb import dynamodb
+from tablewright.cli.explain import explain
 from tablewright.cli.export import export
 from tablewright.cli.import_ import import_
 from tablewright.cli.infrastructure import infrastructure
@@ -59,6 +60,7 @@ Examples:
   tablewright plan yggdrasil           show the changes that a target needs
   tablewright seed yggdrasil           write sample data
   tablewright yggdrasil gedcom --help  commands of a system
+  tablewright explain D103             explain an error code
   tablewright version                  show versions for a bug report
 """
 
@@ -106,6 +108,7 @@ root.add_command(new)
 root.add_command(serve)
 root.add_command(token)
 root.add_command(client)
+root.add_command(explain)
 root.add_command(version)
 root.add_command(Renamed("gedcom", "yggdrasil", "gedcom"))
 

@@ -100,5 +100,12 @@ def _write_for_people(outcome: Outcome) -> None:
         failure = outcome.failure
         sys.stderr.write(
             f"Error {failure.code}: {printable(failure.message)}\n"
-            f"  {failure.hint}\n" + (f"  See {failure.docs}\n" if failure.docs else "")
+            f"  {failure.hint}\n{_further(failure)}"
         )
+
+
+def _further(failure: Failure) -> str:
+    """Returns the line that says where to read more; empty for an error without a page."""
+    if failure.docs.startswith("docs/errors/"):
+        return f"  Run `tablewright explain {failure.code}` for details.\n"
+    return f"  See {failure.docs}\n" if failure.docs else ""

@@ -36,7 +36,7 @@ LEGITIMATE = """
 """.split()
 
 _NEAR_MISSES = """
-    http://example.com/ ftp://example.com/ file:\x2f//etc/passwd gopher://example.com/ HTTPS://example.com
+    http://example.com/ ftp://example.com/ file:///etc/passwd gopher://example.com/ HTTPS://example.com
     https:example.com https:/example.com https:///example.com //example.com/ example.com
     https://user@example.com/ https://user:pw@example.com/ https://example.com@127.0.0.1/
     https://127.0.0.1@example.com/ https://example.com:80@127.0.0.1/ https://@example.com/

@@ -161,7 +161,7 @@ ATTRIBUTES = {
     "accounts": """
 accountId S required Unique identifier for the account
 parentAccountId S optional Parent account ID for hierarchical structures
-accountPath S required Path representation (e.g., "\x2froot/subsidiary/division/")
+accountPath S required Path representation (e.g., "/root/subsidiary/division/")
 accountType S required Type: conglomerate, subsidiary, division, location
 accountName S required Display name of the account
 level N required Hierarchy level (0 for root)

@@ -32,7 +32,7 @@ class Account(Entity, table=Accounts, names=camel, tenant="account_id"):
     )
     account_path: AccountPath = attr(
         # An escaped slash: in plain it looks like a path of somebody's machine.
-        doc='Path representation (e.g., "\x2froot/subsidiary/division/")'
+        doc='Path representation (e.g., "/root/subsidiary/division/")'
     )
     account_type: AccountType = attr(doc="Type: conglomerate, subsidiary, division, location")
     account_name: str = attr(doc="Display name of the account")

@@ -1,0 +1,151 @@
+"""Prose reads as a technical writer would write it: the rules of STYLE.md that a program can check.
+
+The word list is in `words.py`. Files in `TO_REWRITE` are not covered yet: the list may only shrink.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+
+from tablewright.errors import CodedError
+from tests.cli.every import COMMANDS
+from tests.docs.markdown import FRAGMENTS, PAGES, prose
+from tests.tidy.tree import PACKAGE, ROOT, name_of, nodes_of, python_files
+from tests.tidy.words import unwanted_in
+
+TO_REWRITE = {
+    "ARCHITECTURE.md",
+    "CODE_OF_CONDUCT.md",
+    "docs/guides/accounts.md",
+    "docs/guides/clients.md",
+    "docs/guides/encryption.md",
+    "docs/guides/first-service.md",
+    "docs/guides/gedcom.md",
+    "docs/guides/jobs.md",
+    "docs/guides/lint.md",
+    "docs/guides/modelling.md",
+    "docs/guides/moving-data.md",
+    "docs/guides/observing.md",
+    "docs/guides/provisioning.md",
+    "docs/guides/seeding.md",
+    "docs/guides/services.md",
+    "docs/guides/serving.md",
+    "docs/guides/sessions.md",
+    "docs/guides/targets.md",
+    "docs/guides/testing.md",
+    "docs/guides/webhooks.md",
+    "docs/internals/backups.md",
+    "docs/internals/change-log.md",
+    "docs/internals/conformance-tables.md",
+    "docs/internals/conformance.md",
+    "docs/internals/decisions.md",
+    "docs/internals/durability.md",
+    "docs/internals/endpoint-faults.md",
+    "docs/internals/endpoint-speed.md",
+    "docs/internals/events-faults.md",
+    "docs/internals/events-speed.md",
+    "docs/internals/exports.md",
+    "docs/internals/model-speed.md",
+    "docs/internals/partiql.md",
+    "docs/internals/speed.md",
+    "docs/internals/yggdrasil-faults.md",
+    "docs/internals/yggdrasil-speed.md",
+    "docs/reference/cli.md",
+    "docs/reference/limits.md",
+    "docs/reference/model.md",
+    "docs/reference/requests.md",
+    "docs/systems/core.md",
+    "docs/systems/events.md",
+    "docs/systems/listbackup.md",
+    "docs/systems/whatsapp.md",
+    "docs/systems/yggdrasil.md",
+    "docs/tutorial/README.md",
+}
+_ARCHIVE = {ROOT / "CHANGELOG.md", ROOT / "STYLE.md", *FRAGMENTS}  # STYLE.md quotes what it rejects
+DOCUMENTS = sorted({*PAGES} - _ARCHIVE - {ROOT / name for name in TO_REWRITE})
+# Packages whose messages are covered.
+SPOKEN = ("cli", "commands", "errors", "model")
+
+
+def _running_text(page: Path) -> str:
+    """The prose of a page without code and link targets."""
+    return re.sub(r"`[^`\n]*`|\]\([^)]*\)", "", prose(page))
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=name_of)
+def test_a_document_uses_the_words_of_the_field(page: Path):
+    assert [] == unwanted_in(_running_text(page))
+
+
+def test_files_that_are_still_to_be_rewritten_exist():
+    assert [] == [name for name in sorted(TO_REWRITE) if not (ROOT / name).exists()]
+
+
+def _coded(error: type[CodedError]) -> Iterator[type[CodedError]]:
+    for child in error.__subclasses__():
+        yield from _coded(child)
+        if child.__module__.startswith("tablewright.") and "hint" in vars(child):
+            yield child
+
+
+def test_a_hint_is_a_sentence():
+    hints = {error.__name__: error.hint for error in _coded(CodedError)}
+    assert {} == {name: hint for name, hint in hints.items() if not re.match("[A-Z`]|docs/", hint)}
+    assert {} == {name: hint for name, hint in hints.items() if not hint.endswith((".", ")"))}
+    assert {} == {name: unwanted_in(hint) for name, hint in hints.items() if unwanted_in(hint)}
+
+
+def _help_of(command: click.Command) -> list[str]:
+    options = [one.help or "" for one in command.params if isinstance(one, click.Option)]
+    return [command.help or "", command.get_short_help_str(200), *options]
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_help_uses_the_words_of_the_field(name: str):
+    assert [] == [found for text in _help_of(COMMANDS[name]) for found in unwanted_in(text)]
+
+
+def _messages(path: Path) -> Iterator[tuple[int, str]]:
+    """The texts of errors that a file raises, without their values."""
+    for node in nodes_of(path):
+        if not (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)):
+            continue
+        for argument in node.exc.args[:1]:
+            parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
+            texts = [
+                str(part.value) if isinstance(part, ast.Constant) else "{}"
+                for part in parts
+                if isinstance(part, ast.Constant | ast.FormattedValue)
+            ]
+            if len(" ".join(texts).split()) > 2:
+                yield node.lineno, "".join(texts)
+
+
+def test_messages_use_the_words_of_the_field():
+    found = [
+        f"{name_of(path)}:{line}: {word}"
+        for package in SPOKEN
+        for path in python_files(PACKAGE / package)
+        for line, text in _messages(path)
+        for word in unwanted_in(text)
+    ]
+    assert [] == found
+
+
+def _texts_of_pages() -> list[Path]:
+    """The modules that hold the texts of pages, and nothing else."""
+    found = [*PACKAGE.rglob("words.js"), *PACKAGE.rglob("words/*.js"), *PACKAGE.rglob("*_words.js")]
+    return sorted(set(found))
+
+
+@pytest.mark.parametrize("module", _texts_of_pages(), ids=name_of)
+def test_pages_use_the_words_of_the_field(module: Path):
+    code = re.sub(r"^\s*(?://|\*|/\*).*$|\s// .*$", "", module.read_text(), flags=re.MULTILINE)
+    texts = re.findall(r'"[^"\n]*"|`[^`]*`', code)
+    assert [] == [found for text in texts for found in unwanted_in(text)]
