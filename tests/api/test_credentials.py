@@ -117,7 +117,7 @@ def test_a_deed_is_cancelled_and_nobody_is_left_watching():
     credential = _credential(Checks(GONE))
     with pytest.raises(UnauthenticatedError):
         asyncio.run(credential.while_valid(deed()))
-    assert (["cancelled"], {}) == (ended, vars(credential.credentials)["_watches"])
+    assert (["cancelled"], {}) == (ended, credential.credentials._wakes._watches)
 
 
 def test_a_session_that_is_signed_out_ends_what_waits():

@@ -14,7 +14,8 @@ import pytest
 
 from tablewright import Engine
 from tablewright.endpoint.settings import Settings
-from tablewright.endpoint.worker_process import WorkerEndedError, worker_processes
+from tablewright.endpoint.worker_process import worker_processes
+from tablewright.lanes.child_processes import WorkerEndedError
 from tests.endpoint.faults.served import wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux does")

@@ -132,8 +132,8 @@ def statuses(received: bytes) -> list[int]:
 
 
 @contextmanager
-def serving_port(monkeypatch: pytest.MonkeyPatch) -> Iterator[Port]:
-    """A port that looks after its connections all the time."""
+def serving_port(monkeypatch: pytest.MonkeyPatch, processes: int = 1) -> Iterator[Port]:
+    """A port that looks after its connections all the time, as one of so many processes does."""
     toy = Toy()
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = Port(listener.getsockname()[1], toy)
@@ -141,8 +141,8 @@ def serving_port(monkeypatch: pytest.MonkeyPatch) -> Iterator[Port]:
         class Watched(Connections):
             """Connections whose clock is ahead by what a test has waited."""
 
-            def __init__(self, *arguments: Any) -> None:
-                super().__init__(*arguments)
+            def __init__(self, *arguments: Any, **options: Any) -> None:
+                super().__init__(*arguments, **options)
                 port.connections.append(self)
 
             def seconds(self) -> float:
@@ -154,7 +154,7 @@ def serving_port(monkeypatch: pytest.MonkeyPatch) -> Iterator[Port]:
         is_up = threading.Event()
 
         async def serve() -> None:
-            server = uvicorn.Server(bounded_config(toy, 1.0))
+            server = uvicorn.Server(bounded_config(toy, 1.0, processes))
             server.config.timeout_graceful_shutdown = 1
             servers.append(server)
             serving = asyncio.create_task(server.serve(sockets=[listener]))

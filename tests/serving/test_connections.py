@@ -148,6 +148,10 @@ def test_responses_that_nobody_reads_are_bounded_together(
     port: Port, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(serving_limits, "API_UNSENT_BYTES_MAX", 10 * MIB)
+    _check_that_the_first_is_cut_off(port)
+
+
+def _check_that_the_first_is_cut_off(port: Port) -> None:
     size = 8 * MIB
     with port.client(receive_bytes=4_096) as first, port.client(receive_bytes=4_096) as second:
         for number, client in enumerate((first, second)):
@@ -180,6 +184,25 @@ def test_a_connection_is_refused_while_all_others_are_at_work(monkeypatch: pytes
         assert b"retry-after: 1\r\n" in received
         port.toy.may_answer.set()
         assert [[200], [200]] == [statuses(rest(client)) for client in clients]
+
+
+def test_one_of_two_processes_has_half_of_the_connections(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "CONNECTIONS_MAX", 2)
+    with serving_port(monkeypatch, processes=2) as port, port.client() as client:
+        client.sendall(request("/held", connection="close"))
+        assert port.toy.has_begun.acquire(timeout=PATIENCE_SECONDS)
+        with port.client() as second:
+            assert [503] == statuses(rest(second))
+        port.toy.may_answer.set()
+        assert [200] == statuses(rest(client))
+
+
+def test_one_of_two_processes_has_half_of_the_bytes_that_nobody_reads(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(serving_limits, "API_UNSENT_BYTES_MAX", 20 * MIB)
+    with serving_port(monkeypatch, processes=2) as port:
+        _check_that_the_first_is_cut_off(port)
 
 
 def test_half_open_connections_on_both_ports_do_not_stop_healthz(tmp_path: Path):

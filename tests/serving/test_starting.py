@@ -77,7 +77,7 @@ def test_a_wrong_line_of_the_serve_section_is_refused(served: Serve, folder: Pat
 
 def test_a_port_for_an_endpoint_that_is_switched_off_is_refused(served: Serve):
     status, said = served("--no-dynamodb", "--dynamodb-port", "8000")
-    assert (2, True) == (status, "exclude each other" in said)
+    assert (2, True) == (status, "cannot be combined" in said)
 
 
 def test_a_store_without_an_index_of_the_design_is_served_with_a_warning(served: Serve):

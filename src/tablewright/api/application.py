@@ -13,7 +13,6 @@ Not here: the process around it (`api.serving`).
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -28,7 +27,7 @@ from tablewright.api.http.exchange import exchange_of
 from tablewright.api.http.frame import Frame, Observer
 from tablewright.api.http.handling import Handling
 from tablewright.api.pages.serving import SHARED, Pages
-from tablewright.api.supervising import supervised
+from tablewright.api.supervising import working
 from tablewright.api.system import RunningSystem
 from tablewright.errors import MethodNotAllowedError, NotFoundError
 from tablewright.ids import Ids
@@ -110,11 +109,14 @@ def application(
     shared: Sequence[BaseRoute] = (),
     extra: Mapping[str, Sequence[BaseRoute]] | None = None,
     cors_origins: Sequence[str] = (),
+    has_work: bool = True,
+    processes: int = 1,
 ) -> ASGIApp:
     """All of them as one ASGI application.
 
     `shared` are routes at the root, `extra` those that each system gets beside its own. Pages of
-    `cors_origins` may read responses.
+    `cors_origins` may read responses. Without `has_work`, background work runs elsewhere.
+    Several `processes` share the bound on requests at once.
     """
     mounts: list[BaseRoute] = []
     known: dict[str, ASGIApp] = {}
@@ -135,16 +137,11 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: object) -> AsyncGenerator[None]:
-        async with asyncio.TaskGroup() as group:
-            for running in systems:
-                for work in running.assembly.work:
-                    group.create_task(supervised(work, running.runtime), name=work.name)
+        async with working(systems, has_work=has_work):
             yield
-            for running in systems:
-                running.runtime.stopping.set()
 
     routes = [*first, *_routes(alone)]
     router = Router(routes, redirect_slashes=False, default=_nothing, lifespan=lifespan)
     offered = (route for running in systems for route in running.system.each_route())
     cors = Cors.of(cors_origins, offered)
-    return Frame(_Known(known, router), ids, observer, cors)
+    return Frame(_Known(known, router), ids, observer, cors, processes)

@@ -2,21 +2,22 @@
 
 A request is let in once and may then wait for minutes. Meanwhile a key is revoked, its grace ends,
 a session is signed out, a tenant is deleted. So whoever waits checks the credential again: at once
-when this process has changed something (`changed`), and every second for what others change.
+when a process of this service has changed something (`changed`), and every second for what others
+change.
 Not here: what makes a credential good (`api.identity`).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tablewright.api import limits
 from tablewright.api.rules import Principal
-from tablewright.api.waiting import Wait, wait_for_event
+from tablewright.api.waiting import Place, Wait, Wakes, wait_for_event
 from tablewright.errors import (
     ForbiddenError,
     HttpError,
@@ -31,32 +32,29 @@ T = TypeVar("T")
 class Credentials:
     """Knows who waits in this process, by tenant."""
 
-    def __init__(self, wait: Wait = wait_for_event) -> None:
-        """`wait` is how to wait between two checks: tests move the time instead of passing it."""
+    def __init__(
+        self, wait: Wait = wait_for_event, wakes: Wakes | None = None, system: str = ""
+    ) -> None:
+        """`wait` is how to wait between two checks: tests move the time instead of passing it.
+
+        `wakes` tells the other processes of `system` about changes; None: there are none.
+        """
         self.wait = wait
-        self.changes = 0  # so far
-        self._watches: dict[str | None, set[asyncio.Event]] = {}
+        self.changes = 0  # so far, by this process
+        self._wakes = wakes or Wakes()
+        self._system = system
 
     def changed(self, tenant: str) -> None:
         """A credential of a tenant may have ended: whoever waits with one is checked now."""
         self.changes += 1
-        for watch in self._watches.get(tenant, ()):
-            watch.set()
+        self._wakes.wake(self._place(tenant))
 
-    @contextmanager
-    def watching(self, *tenants: str | None) -> Generator[asyncio.Event]:
+    def watching(self, *tenants: str | None) -> AbstractContextManager[asyncio.Event]:
         """An event that is set by changes of tenants' credentials, for the length of a block."""
-        watch = asyncio.Event()
-        for tenant in tenants:
-            self._watches.setdefault(tenant, set()).add(watch)
-        try:
-            yield watch
-        finally:
-            for tenant in set(tenants):
-                own = self._watches[tenant]
-                own.discard(watch)
-                if not own:
-                    del self._watches[tenant]
+        return self._wakes.watching(*(self._place(one or "") for one in tenants))
+
+    def _place(self, tenant: str) -> Place:
+        return self._system, "credentials", tenant
 
 
 @dataclass(frozen=True, slots=True)

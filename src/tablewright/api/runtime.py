@@ -19,7 +19,7 @@ from tablewright.api.ports import FileStore, Outbox, WebhookSender
 from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Route
 from tablewright.api.rules import Principal
-from tablewright.api.waiting import Wait, wait_for_event
+from tablewright.api.waiting import Wait, Wakes, wait_for_event
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.ids import Ids
@@ -35,6 +35,14 @@ def is_operator(token: str, known: OperatorHash) -> bool:
     """Whether a token is the operator's."""
     good = known if isinstance(known, str) else known()
     return hmac.compare_digest(hash_of(token), good)
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """The name under which this process holds leases, and whose leases nobody holds any more."""
+
+    name: str
+    has_ended: Callable[[str], bool] = lambda name: False  # for certain, not only probably
 
 
 class RateLimits(Protocol):
@@ -83,6 +91,9 @@ class Runtime:
     url: str = "http://localhost"  # where the process listens; a proxy in front has another
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     secret: bytes = field(default=b"", repr=False)  # the same in every process of an installation
+    wakes: Wakes = field(default_factory=Wakes)  # ends waits when something has changed
+    holder: Holder | None = None  # of the leases of jobs; None: a new one that knows of no other
+    web_processes: int = 1  # that share the bounds of this node; see `share_of`
     # What a system uses in place of its own, if a test passes it.
     files: FileStore | None = None
     outbox: Outbox | None = None
@@ -93,3 +104,7 @@ class Runtime:
         """A secret key for one purpose, the same in every process of an installation."""
         assert self.secret, "the process has no secret to derive keys from"
         return hmac.new(self.secret, f"tablewright.{purpose}".encode(), sha256).digest()
+
+    def share_of(self, bound: int) -> int:
+        """The part of a bound that this process may use: the bound is for the node."""
+        return max(1, bound // self.web_processes)

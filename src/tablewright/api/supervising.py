@@ -6,14 +6,35 @@ Not here: the work (`kits.jobs`).
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 
 from tablewright.api import limits
 from tablewright.api.runtime import Runtime
-from tablewright.api.system import Work
+from tablewright.api.system import RunningSystem, Work
 
 _log = structlog.stdlib.get_logger("tablewright.background")
+
+
+@asynccontextmanager
+async def working(
+    systems: Sequence[RunningSystem[Any]], *, has_work: bool = True
+) -> AsyncGenerator[None]:
+    """Runs the background work of systems for the length of a block, and then ends all waits.
+
+    Without `has_work`, another process runs it.
+    """
+    async with asyncio.TaskGroup() as group:
+        for running in systems:
+            group.create_task(running.runtime.wakes.run(running.runtime.stopping))
+            for work in running.assembly.work if has_work else ():
+                group.create_task(supervised(work, running.runtime), name=work.name)
+        yield
+        for running in systems:
+            running.runtime.stopping.set()
 
 
 async def supervised(work: Work, runtime: Runtime) -> None:

@@ -183,7 +183,7 @@ def _is_loopback(host: str) -> bool:
 
 def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_json: bool) -> None:
     from tablewright.endpoint import address, launch, process
-    from tablewright.endpoint.worker_process import WorkerEndedError
+    from tablewright.lanes.child_processes import WorkerEndedError
 
     process.log_to_stderr()
     try:

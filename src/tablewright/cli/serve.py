@@ -18,18 +18,20 @@ import click
 from tablewright import limits
 from tablewright.cli.dynamodb import DATA_DEFAULT
 from tablewright.commands.extras import require
-from tablewright.commands.failures import AddressTaken, UsageFailure
+from tablewright.commands.failures import AddressTaken, UsageFailure, WorkerEnded
 from tablewright.commands.finding import found_system, system_names
 from tablewright.commands.outcome import Outcome, printable, write
 from tablewright.commands.targets import target_option
 from tablewright.errors import MissingExtraError
 
 if TYPE_CHECKING:
+    import asyncio
     import socket
+    from collections.abc import Coroutine
 
     from tablewright.api.system import RunningSystem, System
     from tablewright.client import Target
-    from tablewright.serving.process import Running
+    from tablewright.serving.plan import Ports, Running
     from tablewright.serving.secrets import Secrets
 
 KEYS_DEFAULT = "tablewright-keys"
@@ -40,6 +42,7 @@ Examples:
   tablewright serve events --port 9000           one system
   tablewright serve events --target aws:eu-west-1 --keys /etc/tablewright
   tablewright serve --no-dynamodb                without the DynamoDB endpoint
+  tablewright serve events --workers 4           on several processor cores
   tablewright serve shop --demo --reload         your own system, during development
 \b
 Data is in ./{DATA_DEFAULT}, secrets are in ./{KEYS_DEFAULT}: back them up separately.
@@ -59,6 +62,7 @@ class _Told:
     is_open: bool
     cors_origins: tuple[str, ...]
     warnings: list[str]
+    workers: int
     systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     demo: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -99,6 +103,14 @@ class _Told:
     default=None,
     help="Whether to open the DynamoDB endpoint.  [default: `dynamodb` in tablewright.toml, or on]",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(0, limits.WORKERS_MAX),
+    help=(
+        "Web processes beside one that writes and one for background work; 0: one process does all."
+        "  [default: `workers` in tablewright.toml, or 0]"
+    ),
+)
 @click.option("--demo", is_flag=True, help="Load sample data and print a key to sign in with.")
 @click.option("--reload", is_flag=True, help="Restart when Python code in this directory changes.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout once ready.")
@@ -111,6 +123,7 @@ def serve(
     keys_folder: Path,
     dynamodb_port: int | None,
     has_dynamodb: bool | None,
+    workers: int | None,
     demo: bool,
     reload: bool,
     as_json: bool,
@@ -125,6 +138,7 @@ def serve(
     from tablewright.endpoint import address
     from tablewright.ids import RandomIds
     from tablewright.serving.options import found_options
+    from tablewright.serving.plan import Ports
     from tablewright.serving.secrets import found_secrets
     from tablewright.serving.serve_options import ServeOptions
 
@@ -141,6 +155,8 @@ def serve(
     chosen = Target.parse(target) if target else Target.in_folder(data or Path(DATA_DEFAULT))
     served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
+    workers = options.workers if workers is None else workers
+    _check_workers(workers, chosen)
     secrets = found_secrets(keys_folder, RandomIds())
     if has_dynamodb is None:
         has_dynamodb = dynamodb_port is not None or options.dynamodb
@@ -159,8 +175,9 @@ def serve(
             is_open=not address.is_loopback(host),
             cors_origins=options.cors_origins,
             warnings=left_out,
+            workers=workers,
         )
-        _serve(served, told, listener, endpoint, demo=demo, as_json=as_json)
+        _serve(served, told, Ports(listener, endpoint), demo=demo, as_json=as_json)
     if not as_json:
         sys.stderr.write("Stopped. All acknowledged writes are on disk.\n")
     return 0
@@ -177,17 +194,26 @@ def _reload() -> int:
     ).run()
 
 
-def _chosen(names: tuple[str, ...]) -> tuple[list[System[Any, Any]], list[str]]:
+def _check_workers(workers: int, target: Target) -> None:
+    from tablewright.lanes.child_processes import CAN_DEAL
+
+    if workers and target.kind == "memory":
+        raise UsageFailure("--workers needs a store that processes can share; memory: is not one.")
+    if workers and not CAN_DEAL:
+        raise UsageFailure("--workers needs an operating system that passes sockets on.")
+
+
+def _chosen(names: tuple[str, ...]) -> tuple[dict[str, System[Any, Any]], list[str]]:
     """The systems to serve, and why others are not served: only a system that is named must be."""
-    systems, left_out = list[Any](), list[str]()
+    systems, left_out = dict[str, Any](), list[str]()
     for name in dict.fromkeys(names or system_names()):
         try:
-            systems.append(found_system(name))
+            systems[name] = found_system(name)
         except MissingExtraError as error:
             if names:
                 raise
             left_out.append(f"{name} is not served. {error.args[0]} {error.hint}")
-    twice = Counter(one.name for one in systems)
+    twice = Counter(one.name for one in systems.values())
     if repeated := [name for name, count in twice.items() if count > 1]:
         raise UsageFailure(f"Two of the systems are named {repeated[0]!r}.")
     return systems, left_out
@@ -204,25 +230,25 @@ def _listening(option: str, host: str, port: int) -> socket.socket:
 
 
 def _serve(
-    systems: list[System[Any, Any]],
+    systems: dict[str, System[Any, Any]],
     told: _Told,
-    listener: socket.socket,
-    endpoint: socket.socket | None,
+    ports: Ports,
     *,
     demo: bool,
     as_json: bool,
 ) -> None:
     from tablewright.api.observing.logs import set_up_logs
     from tablewright.endpoint import process as signals
-    from tablewright.serving import process
+    from tablewright.lanes.child_processes import WorkerEndedError
+    from tablewright.serving import process, workers
+    from tablewright.serving.plan import Plan
 
     set_up_logs()
-    plan = process.Plan(
-        systems=systems,
+    plan = Plan(
+        systems=list(systems.values()),
         target=told.target,
         secrets=told.secrets,
-        listener=listener,
-        endpoint_listener=endpoint,
+        url=told.url,
         endpoint_url=told.endpoint_url,
         folder=Path.cwd(),
         cors_origins=told.cors_origins,
@@ -239,7 +265,16 @@ def _serve(
         with told.secrets.admin.first() as token:
             write(_outcome(told, token), as_json=as_json)
 
-    signals.run(lambda stop: process.serve(plan, ready=ready, prepare=prepare, stop=stop))
+    def serve(stop: asyncio.Event) -> Coroutine[Any, Any, None]:
+        how: dict[str, Any] = {"ready": ready, "prepare": prepare, "stop": stop}
+        if told.workers == 0:
+            return process.serve(plan, ports, **how)
+        return workers.serve(plan, tuple(systems), told.workers, ports, **how)
+
+    try:
+        signals.run(serve)
+    except WorkerEndedError as error:
+        raise WorkerEnded(str(error)) from error
 
 
 async def _incomplete(running: RunningSystem[Any], told: _Told) -> list[str]:
@@ -287,6 +322,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
         "target": str(told.target),
         "keys": str(told.secrets.folder.resolve()),
         "systems": told.systems,
+        "workers": told.workers,
         "demo_keys": told.demo,
         "admin_token": admin_token,
     }

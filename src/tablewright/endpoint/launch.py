@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablewright.endpoint.settings import Settings
-from tablewright.endpoint.worker_process import CAN_DEAL, worker_processes
+from tablewright.endpoint.worker_process import worker_processes
+from tablewright.lanes.child_processes import CAN_DEAL
 
 if TYPE_CHECKING:
     from tablewright.engine import Engine

@@ -10,7 +10,6 @@ Not here: who starts it (`endpoint.workers`).
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import pickle
 import socket
 import sys
@@ -22,6 +21,8 @@ from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
+from tablewright.lanes.child_processes import told_by
+from tablewright.lanes.dealt import take_dealt
 from tablewright.lanes.relay import RelayLanes
 from tablewright.lanes.threads import coding_threads
 
@@ -32,7 +33,7 @@ def main() -> None:
     process.log_to_stderr()
     deals = socket.socket(fileno=int(deals_number))
     writes = socket.socket(fileno=int(writes_number))
-    settings: Settings = pickle.loads(_exactly(deals, int.from_bytes(_exactly(deals, 4), "big")))
+    settings: Settings = pickle.loads(told_by(deals))
     with deals, Engine.follow(path) as engine:
         process.run(lambda stop: _serve(engine, settings, deals, writes, stop))
 
@@ -53,43 +54,17 @@ async def _serve(
     front = Front(service, clock, loop)
     starting: set[asyncio.Task[object]] = set()
 
-    def take_connection() -> None:
-        try:
-            byte, numbers, _, _ = socket.recv_fds(deals, 1, 1)
-        except BlockingIOError:
-            return
-        except ConnectionError:  # the other end was killed
-            byte, numbers = b"", ()
-        if not byte:
-            loop.remove_reader(deals.fileno())
-            stop.set()
-        for number in numbers:
-            connection = socket.socket(fileno=number)
-            connection.setblocking(False)
-            task = loop.create_task(loop.connect_accepted_socket(front.connection, connection))
-            starting.add(task)
-            task.add_done_callback(starting.discard)
+    def take(connection: socket.socket) -> None:
+        connection.setblocking(False)
+        task = loop.create_task(loop.connect_accepted_socket(front.connection, connection))
+        starting.add(task)
+        task.add_done_callback(starting.discard)
 
-    deals.setblocking(False)
-    loop.add_reader(deals.fileno(), take_connection)
-    with contextlib.suppress(ConnectionError):  # nobody there: the reader notices it, too
-        await loop.sock_sendall(deals, b"r")
+    await take_dealt(deals, take, stop.set)
     await stop.wait()
     await front.drain()
     await loop.run_in_executor(None, lanes.close)
     await loop.run_in_executor(None, threads.close)
-
-
-def _exactly(source: socket.socket, count: int) -> bytes:
-    received = b""
-    while len(received) < count:
-        piece = b""
-        with contextlib.suppress(ConnectionError):
-            piece = source.recv(count - len(received))
-        if not piece:
-            sys.exit(1)  # whoever started this has gone
-        received += piece
-    return received
 
 
 if __name__ == "__main__":

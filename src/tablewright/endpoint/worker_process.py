@@ -10,22 +10,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import pickle
 import socket
-import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 
 from tablewright.endpoint.settings import Settings
-from tablewright.errors import TablewrightError
-
-CAN_DEAL = hasattr(socket, "send_fds")  # not on Windows
-
-
-class WorkerEndedError(TablewrightError):
-    """A worker ended while it started; what it said of it is on stderr."""
+from tablewright.lanes.child_processes import WorkerEndedError, started, tell
 
 
 class WorkerProcess:
@@ -43,17 +35,9 @@ class WorkerProcess:
         writes, their_writes = socket.socketpair()
         deals.setblocking(False)
         with their_deals, their_writes:
-            ends = (their_deals.fileno(), their_writes.fileno())
             try:
-                process = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-P", "-m", "tablewright.endpoint.worker"),
-                    *(str(end) for end in ends),
-                    str(path),
-                    pass_fds=ends,
-                    stdin=asyncio.subprocess.DEVNULL,
-                    start_new_session=True,  # Ctrl-C is for this process, which lets it drain
-                    # It imports what this process would, and nothing else that lies around here.
-                    env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                process = await started(
+                    "tablewright.endpoint.worker", (their_deals, their_writes), str(path)
                 )
             except BaseException:
                 deals.close()
@@ -69,9 +53,8 @@ class WorkerProcess:
         loop = asyncio.get_running_loop()
         writes = socket.socket(fileno=self._writes.detach())
         await loop.create_unix_connection(writer, sock=writes)
-        told = pickle.dumps(settings)  # not on a command line, which others can read
         try:
-            await loop.sock_sendall(self.deals, len(told).to_bytes(4, "big") + told)
+            await tell(self.deals, pickle.dumps(settings))
             is_ready = await loop.sock_recv(self.deals, 1)
         except ConnectionError:
             is_ready = b""
@@ -99,8 +82,8 @@ class WorkerProcess:
 async def worker_processes(path: Path, count: int) -> AsyncGenerator[list[WorkerProcess]]:
     """Starts processes, of which none is left at the end of the block, however it ends."""
     async with contextlib.AsyncExitStack() as stack:
-        started: list[WorkerProcess] = []
+        processes: list[WorkerProcess] = []
         for _ in range(count):
-            started.append(await WorkerProcess.start(path))
-            stack.push_async_callback(started[-1].kill)
-        yield started
+            processes.append(await WorkerProcess.start(path))
+            stack.push_async_callback(processes[-1].kill)
+        yield processes

@@ -16,9 +16,10 @@ from pathlib import Path
 
 from tablewright import limits
 from tablewright.endpoint.settings import Settings
-from tablewright.endpoint.worker_process import WorkerEndedError, WorkerProcess
+from tablewright.endpoint.worker_process import WorkerProcess
 from tablewright.engine.engine import Engine
-from tablewright.lanes.dealer import Dealer
+from tablewright.lanes.child_processes import WorkerEndedError
+from tablewright.lanes.dealer import Dealer, handed_over
 from tablewright.lanes.relay import WriterEnd
 from tablewright.lanes.ways import EngineLanes
 
@@ -87,14 +88,7 @@ class _Worker:
 
     def took(self, connection: socket.socket) -> bool:
         """Hands a connection over, if the process can take it now. For the dealer's thread."""
-        deals = self._deals
-        if deals is None:
-            return False
-        try:
-            socket.send_fds(deals, [b"c"], [connection.fileno()])
-        except OSError:
-            return False
-        return True
+        return handed_over(connection, self._deals)
 
     async def _replace_when_dead(self) -> None:
         while True:

@@ -19,6 +19,17 @@ _PATIENCE_SECONDS = 0.05  # until it is tried again to hand a connection over, o
 Take = Callable[[socket.socket], bool]  # hands a connection over, or says that it cannot now
 
 
+def handed_over(connection: socket.socket, deals: socket.socket | None) -> bool:
+    """Hands a connection to the process at the other end, if that can take it now."""
+    if deals is None:
+        return False
+    try:
+        socket.send_fds(deals, [b"c"], [connection.fileno()])
+    except OSError:
+        return False
+    return True
+
+
 class Dealer:
     """Deals the connections of a listening socket out in turn."""
 

@@ -1,65 +1,26 @@
 """The way of a write from a process that serves connections to the one that writes.
 
-They are joined by a socket. A frame is a head of three numbers (bytes that follow, ticket, and the
-length of the operation's name or the status) and the payload. Answers carry the ticket of their
-request and come in any order.
-Not here: who starts those processes (`endpoint.workers`).
+They are joined by a socket. The number in the head of a frame is the length of the operation's
+name, or the status of the response.
+Not here: frames (`lanes.frames`), who starts those processes (`endpoint.workers`,
+`serving.workers`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import struct
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import cast
 
 from tablewright import limits
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
+from tablewright.lanes.frames import TICKETS, Frames
 from tablewright.lanes.throttling import throttled
 from tablewright.lanes.ways import Aside, Deliver, EngineLanes, done, failed
 from tablewright.operations import READS
 
-_HEAD = struct.Struct(">IIH")
-_TICKETS = 2**32
 
-
-class _Frames(asyncio.Protocol, ABC):
-    """Reads frames, and writes them."""
-
-    def __init__(self) -> None:
-        self._transport = cast(asyncio.Transport, None)
-        self._unread = bytearray()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-
-    def data_received(self, data: bytes) -> None:
-        self._unread += data
-        start = 0
-        while len(self._unread) - start >= _HEAD.size:
-            length, ticket, number = _HEAD.unpack_from(self._unread, start)
-            end = start + _HEAD.size + length
-            if len(self._unread) < end:
-                break
-            self.received(ticket, number, bytes(self._unread[start + _HEAD.size : end]))
-            start = end
-        del self._unread[:start]
-
-    def send(self, ticket: int, number: int, payload: bytes) -> None:
-        if not self._transport.is_closing():
-            self._transport.write(_HEAD.pack(len(payload), ticket, number) + payload)
-
-    @abstractmethod
-    def received(self, ticket: int, number: int, payload: bytes) -> None: ...
-
-    def close(self) -> None:
-        """Ends the connection."""
-        self._transport.close()
-
-
-class WriterEnd(_Frames):
+class WriterEnd(Frames):
     """The end at the process that writes."""
 
     def __init__(self, lanes: EngineLanes) -> None:
@@ -76,7 +37,7 @@ class WriterEnd(_Frames):
         self._lanes.take(payload[:number].decode(), payload[number:], deliver)
 
 
-class RelayLanes(_Frames):
+class RelayLanes(Frames):
     """The three ways in a process that only reads: writes go to the other end."""
 
     def __init__(
@@ -109,7 +70,7 @@ class RelayLanes(_Frames):
         ):
             deliver(throttled(operation, body))
         else:
-            self._ticket = (self._ticket + 1) % _TICKETS
+            self._ticket = (self._ticket + 1) % TICKETS
             self._waiting[self._ticket] = deliver, len(body)
             self._waiting_bytes += len(body)
             name = operation.encode()
@@ -129,7 +90,11 @@ class RelayLanes(_Frames):
             deliver(failed())
         self._lost()
 
+    def end_threads(self) -> None:
+        """Lets the threads finish what they have begun, and ends them."""
+        self._aside.close()
+
     def close(self) -> None:
         """Ends the threads and the connection."""
-        self._aside.close()
+        self.end_threads()
         super().close()

@@ -39,8 +39,12 @@ class AdminToken:
         *,
         environment: Mapping[str, str] | None = None,
         clock: Clock | None = None,
+        given_hash: str | None = None,
     ) -> None:
-        """Looks at no file yet; raises `BadSettingError` if the environment's token is short."""
+        """Looks at no file yet; raises `BadSettingError` if the environment's token is short.
+
+        `given_hash` is that of a token from the environment of the process that started this one.
+        """
         self._path = folder / FILE_NAME
         self._ids = ids
         self._clock = clock or SystemClock()
@@ -50,12 +54,17 @@ class AdminToken:
             raise BadSettingError(
                 f"{ADMIN_VARIABLE} must have at least {_TOKEN_LENGTH_MIN} characters."
             )
-        self._given_hash = None if given is None else hash_of(given)
+        self._given_hash = given_hash if given is None else hash_of(given)
 
     @property
     def is_given(self) -> bool:
         """Whether the environment has it."""
         return self._given_hash is not None
+
+    @property
+    def given_hash(self) -> str | None:
+        """The hash of the environment's token; None if it has none."""
+        return self._given_hash
 
     def hash(self) -> str:
         """The hash of the token that is good now; empty while there is none."""

@@ -23,8 +23,12 @@ _TICK_SECONDS = 1.0
 class Connections:
     """The connections of one port."""
 
-    def __init__(self, count_max: int, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, count_max: int, loop: asyncio.AbstractEventLoop, *, unsent_share: int = 1
+    ) -> None:
+        """`unsent_share` is among how many processes the bound on unsent bytes is divided."""
         self._loop = loop
+        self._unsent_share = unsent_share
         self._places = Places(count_max, self.seconds)
         self._connections: set[BoundedConnection] = set()
         self._behind: dict[BoundedConnection, None] = {}  # the longest behind first
@@ -50,7 +54,8 @@ class Connections:
         """Cuts off those that have been behind for longest, if all together hold too much."""
         self._behind[connection] = None
         unsent_bytes = sum(one.unsent_bytes for one in self._behind)
-        while unsent_bytes > limits.API_UNSENT_BYTES_MAX and len(self._behind) > 1:
+        most_bytes = limits.API_UNSENT_BYTES_MAX // self._unsent_share
+        while unsent_bytes > most_bytes and len(self._behind) > 1:
             first = next(iter(self._behind))
             unsent_bytes -= first.unsent_bytes
             del self._behind[first]
@@ -75,9 +80,14 @@ class Connections:
         self._loop.call_later(_TICK_SECONDS, self._tick)
 
 
-def bounded_config(app: Any, share: float) -> uvicorn.Config:
-    """Uvicorn's settings for a port that may use `share` of the process's descriptors."""
-    connections = Connections(descriptors.connections_max(share), asyncio.get_running_loop())
+def bounded_config(app: Any, share: float, processes: int = 1) -> uvicorn.Config:
+    """Uvicorn's settings for a port that may use `share` of the process's descriptors.
+
+    With several `processes`, all of them together have the bounds of one.
+    """
+    count_max = max(1, descriptors.connections_max(share) // processes)
+    loop = asyncio.get_running_loop()
+    connections = Connections(count_max, loop, unsent_share=processes)
     return uvicorn.Config(
         app,
         http=connections.protocol,

@@ -1,4 +1,4 @@
-"""Health: whether the process lives, and whether its store answers.
+"""Health: whether the process lives, and whether its store and its fellow processes answer.
 
 `/healthz` never asks the store: a process that lives must not be restarted because its store is
 away. `/readyz` does: nobody should be sent to a process that cannot work.
@@ -7,6 +7,7 @@ away. `/readyz` does: nobody should be sent to a process that cannot work.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from starlette.routing import BaseRoute
@@ -33,6 +34,7 @@ class Readiness:
 
     db: AsyncDatabase
     stopping: asyncio.Event
+    others: Callable[[], Awaitable[None]] | None = None  # raises if another process is not ready
 
     async def check(self) -> None:
         """Returns if it can; raises what is in the way."""
@@ -40,6 +42,8 @@ class Readiness:
             raise UnavailableError("the service is ending.", retry_after_seconds=1)
         async with asyncio.timeout(limits.READY_SECONDS_MAX):
             await self.db.call("ListTables", {"Limit": 1})
+            if self.others is not None:
+                await self.others()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers `/readyz`."""

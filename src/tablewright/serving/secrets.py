@@ -65,12 +65,13 @@ class Secrets:
         return f"Secrets({str(self.folder)!r})"
 
 
-def found_secrets(folder: Path, ids: Ids) -> Secrets:
+def found_secrets(folder: Path, ids: Ids, *, admin_hash: str | None = None) -> Secrets:
     """The secrets in a folder, and new ones in place of those that are missing.
 
-    Nothing is written before `keep`. Raises a `TargetError`.
+    Nothing is written before `keep`. `admin_hash` is for a process that another one started, whose
+    environment has the administrator's token. Raises a `TargetError`.
     """
-    admin = AdminToken(folder, ids)
+    admin = AdminToken(folder, ids, given_hash=admin_hash)
     new: dict[str, Write] = {}
     master_file, keys_file, cursor_file = (
         folder / name for name in (MASTER_FILE, _KEYS_FILE, _CURSOR_FILE)

@@ -65,22 +65,20 @@ async def test_a_transaction_with_a_job_that_is_there_does_not_happen(world: Wor
 
 @in_world
 async def test_a_job_is_added_together_with_other_writes_and_wakes_a_runner(world: World):
-    woken: list[int] = []
-    world.queue.listeners.append(lambda: woken.append(1))
-    await world.db.run(
-        transaction(world.queue.add("note", job_id="a"), world.queue.add("note", job_id="b"))
-    )
-    assert 2 == len(woken)
+    with world.queue.watching() as woken:
+        await world.db.run(
+            transaction(world.queue.add("note", job_id="a"), world.queue.add("note", job_id="b"))
+        )
+    assert woken.is_set()
     assert 2 == await world.runner().run_due()
 
 
 @in_world
 async def test_a_runner_is_not_woken_by_a_job_that_was_not_added(world: World):
     await world.db.run(world.queue.add("note", job_id="a"))
-    woken: list[int] = []
-    world.queue.listeners.append(lambda: woken.append(1))
-    await world.db.run(world.queue.add("note", job_id="a"))
-    assert [] == woken
+    with world.queue.watching() as woken:
+        await world.db.run(world.queue.add("note", job_id="a"))
+    assert not woken.is_set()
 
 
 @in_world

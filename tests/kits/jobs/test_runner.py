@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from tablewright.api import limits
+from tablewright.api.runtime import Holder
 from tablewright.errors import ConditionFailedError, StorageError
 from tablewright.kits.jobs import Again, Job, JobKind
 from tablewright.kits.jobs import limits as job_limits
@@ -15,13 +16,15 @@ from tablewright.kits.jobs.leases import Lease, taking
 from tests.kits.jobs.world import World, in_world, running, settled
 
 
-async def taken(world: World, job_id: str = "a", *, token: str = "t1") -> Lease:
+async def taken(
+    world: World, job_id: str = "a", *, token: str = "t1", owner: str = "gone"
+) -> Lease:
     """A lease of a process that will never be heard of again."""
     job = await world.job(job_id)
     until = world.now + timedelta(seconds=job_limits.JOB_LEASE_SECONDS)
     assert job.lane is not None
     operation = taking(
-        "tests", job_id, lane=job.lane, token=token, owner="gone", now=world.now, until=until
+        "tests", job_id, lane=job.lane, token=token, owner=owner, now=world.now, until=until
     )
     return Lease(await world.db.run(operation), until)
 
@@ -430,7 +433,7 @@ async def test_a_runner_that_is_stopped_finishes_what_runs_and_takes_nothing_new
     gate.open.set()
     await task
     assert [None, 0] == [(await world.job("a")).lane, (await world.job("b")).attempts]
-    assert [] == world.queue.listeners
+    assert {} == world.queue.wakes._watches
 
 
 @in_world
@@ -470,3 +473,15 @@ def test_two_kinds_of_one_name_are_refused():
             world.runner(JobKind("a", world.note), JobKind("a", world.note))
 
     test()
+
+
+@in_world
+async def test_a_runner_frees_the_leases_of_holders_that_have_ended_and_of_no_other(world: World):
+    for job_id in ("dead", "alive"):
+        await world.db.run(world.queue.add("note", job_id=job_id))
+        await taken(world, job_id, owner=job_id)
+    async with running(world.runner(holder=Holder("new", lambda name: name == "dead"))):
+        await settled()
+    assert ["dead"] == world.done
+    assert 2 == (await world.job("dead")).attempts
+    assert "alive" == (await world.job("alive")).lease_owner

@@ -55,6 +55,7 @@ class Frame:
     ids: Ids
     observer: Observer
     cors: Cors | None = None
+    processes: int = 1  # that share the bound on requests at once
     at_once: int = field(default=0, init=False)  # requests that are being served
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,7 +93,7 @@ class Frame:
             self.observer.ended(exchange, stopwatch_seconds() - started, failed)
 
     def _check(self, scope: Scope) -> None:
-        if self.at_once > limits.API_REQUESTS_AT_ONCE_MAX:
+        if self.at_once > limits.API_REQUESTS_AT_ONCE_MAX // self.processes:
             raise UnavailableError(
                 "the service is overloaded.", retry_after_seconds=limits.API_RETRY_AFTER_SECONDS
             )

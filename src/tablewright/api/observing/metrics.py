@@ -16,6 +16,7 @@ Not here: who tells them (`api.observing`, the database).
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from prometheus_client import (
@@ -160,17 +161,26 @@ class Metrics:
         return generate_latest(self.registry)
 
     def routes(self) -> list[BaseRoute]:
-        """`/metrics`, to be served at the root."""
-        return [PathRoute("/metrics", endpoint=_Page(self))]
+        """`/metrics` of this process alone, to be served at the root."""
+
+        async def text() -> bytes:
+            return self.text()
+
+        return metrics_routes(text)
+
+
+def metrics_routes(text: Callable[[], Awaitable[bytes]]) -> list[BaseRoute]:
+    """`/metrics`, to be served at the root; `text` returns the figures."""
+    return [PathRoute("/metrics", endpoint=_Page(text))]
 
 
 class _Page:
-    def __init__(self, metrics: Metrics) -> None:
-        self._metrics = metrics
+    def __init__(self, text: Callable[[], Awaitable[bytes]]) -> None:
+        self._text = text
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         exchange = exchange_of(scope)
         if exchange.method not in ("GET", "HEAD"):
             raise MethodNotAllowedError("this is only read.", details={"allow": ["GET", "HEAD"]})
         headers = {"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"}
-        await exchange.answer(send, 200, self._metrics.text(), headers)
+        await exchange.answer(send, 200, await self._text(), headers)

@@ -99,6 +99,12 @@ class Lease:
             assign(Job.attempts, self.job.attempts - 1),
         )
 
+    def freeing(self, now: datetime) -> Update[Job]:
+        """The holder has ended. The attempt counts: it may be what ended the process."""
+        return self._changing(self.job.lane, now, remove(Job.lease_owner)).when(
+            Job.lease_owner == self.job.lease_owner
+        )
+
     def _changing(self, lane: str | None, due_at: datetime, *changes: Change) -> Update[Job]:
         # Lane and time are always both given: they are one key, and nothing need be read for it.
         return (

@@ -8,12 +8,15 @@ Not here: doing them (`jobs.runner`).
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from tablewright.api.waiting import Wakes
 from tablewright.clock import Clock
 from tablewright.errors import AlreadyExistsError, InvalidError
 from tablewright.ids import Ids
@@ -27,7 +30,7 @@ _ID = re.compile(rf"[^#\x00-\x1f]{{1,{limits.JOB_ID_LENGTH_MAX}}}")
 
 
 class AddJob(WriteOperation[Job]):
-    """Adds a job and wakes the runners of this process; returns the job.
+    """Adds a job and wakes the runners of this service; returns the job.
 
     By itself it changes nothing if there is such a job, and returns that. In a transaction it is a
     part that fails then, so that the whole does not happen twice.
@@ -69,7 +72,7 @@ class JobQueue:
     name: str
     clock: Clock
     ids: Ids
-    listeners: list[Callable[[], None]] = field(default_factory=list[Callable[[], None]])
+    wakes: Wakes = field(default_factory=Wakes)  # `Runtime.wakes` reaches every process
 
     def add(
         self,
@@ -118,6 +121,9 @@ class JobQueue:
         )
 
     def wake(self) -> None:
-        """Lets the runners of this process look for jobs now."""
-        for listener in self.listeners:
-            listener()
+        """Lets the runners of this service look for jobs now."""
+        self.wakes.wake((self.name, "jobs"))
+
+    def watching(self) -> AbstractContextManager[asyncio.Event]:
+        """An event that is set when a job is added, for the length of a block."""
+        return self.wakes.watching((self.name, "jobs"))

@@ -27,6 +27,7 @@ from tablewright.model import (
     Entity,
     EpochMillis,
     EpochSeconds,
+    Range,
     attr,
     created,
     ttl,
@@ -62,7 +63,7 @@ class Job(Entity, table=ServiceRecords, tenant="tenant"):
         """A job."""
 
     @by_lane.query
-    def in_lane(cls, queue: str, lane: str) -> None:
+    def in_lane(cls, queue: str, lane: str, due_at: Range[datetime] | None = None) -> None:
         """The jobs of a lane, those that are due first."""
 
 

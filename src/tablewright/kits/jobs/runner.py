@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import structlog
 
 from tablewright.api import limits as api_limits
-from tablewright.api.runtime import OnRun
+from tablewright.api.runtime import Holder, OnRun
 from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictError, UnreadableResultError
@@ -27,7 +28,7 @@ from tablewright.kits.jobs.kinds import Again, JobKind
 from tablewright.kits.jobs.leases import Lease, taking
 from tablewright.kits.jobs.queue import JobQueue
 from tablewright.kits.jobs.records import LANES, Job, instant
-from tablewright.model import Update
+from tablewright.model import Range, Update
 
 _log = structlog.stdlib.get_logger("tablewright.jobs")
 
@@ -59,7 +60,9 @@ class JobRunner:
         wait: Wait = wait_for_event,
         share: Callable[[], float] = random_share,
         on_run: OnRun | None = None,
+        holder: Holder | None = None,
     ) -> None:
+        """With a `holder`, leases of processes that have ended are freed at the start."""
         self._db = db
         self._queue = queue
         self._kinds = {kind.name: kind for kind in kinds}
@@ -69,7 +72,8 @@ class JobRunner:
         self._wait = wait
         self._share = share
         self._on_run = on_run
-        self._owner = queue.ids.uuid()
+        self._holder = holder or Holder(queue.ids.uuid())
+        self._must_free = holder is not None
         self._running: dict[str, asyncio.Task[None]] = {}
         self._stir = asyncio.Event()  # there may be something to take
         self._idle = asyncio.Event()
@@ -83,7 +87,10 @@ class JobRunner:
 
     async def run(self, stopping: asyncio.Event) -> None:
         """Does jobs until the event is set."""
-        self._queue.listeners.append(self._stir.set)
+        with self._queue.watching() as self._stir:
+            await self._run(stopping)
+
+    async def _run(self, stopping: asyncio.Event) -> None:
         watching = asyncio.create_task(self._stir_at(stopping))
         try:
             while not stopping.is_set():
@@ -93,7 +100,6 @@ class JobRunner:
                 await self._wait(self._idle, limits.JOB_STOP_SECONDS_MAX)
         finally:
             watching.cancel()
-            self._queue.listeners.remove(self._stir.set)
             await self._break_off()
 
     async def run_due(self) -> int:
@@ -114,6 +120,9 @@ class JobRunner:
     async def _looked(self) -> float:
         """Takes what is due; returns for how many seconds there is nothing to look for."""
         try:
+            if self._must_free:
+                await self._free_ended()
+                self._must_free = False
             _, pause_seconds = await self._take_due()
         except Exception:
             first, most = (
@@ -180,7 +189,7 @@ class JobRunner:
             due.job_id,
             lane=due.lane,
             token=self._queue.ids.uuid(),
-            owner=self._owner,
+            owner=self._holder.name,
             now=now,
             until=until,
         )
@@ -191,6 +200,21 @@ class JobRunner:
         except UnreadableResultError as error:  # it is for somebody who can read it
             _log.warning("job_unreadable", job=due.job_id, reason=type(error.__cause__).__name__)
             return None
+
+    async def _free_ended(self) -> None:
+        """Makes the jobs due whose holders have ended: nobody need wait for their leases to end."""
+        now = instant(self._queue.clock)
+        held = Range(low=now, high=now + timedelta(seconds=self._lease_seconds))
+        for lane in LANES:
+            query = Job.in_lane(self._queue.name, lane, held).with_hidden().only(Job.job_id)
+            async for (job_id,) in self._db.stream(query):
+                job = await self._db.run(Job.get(self._queue.name, job_id).consistently())
+                if job is None or job.lease_owner is None:
+                    continue
+                if self._holder.has_ended(job.lease_owner):
+                    with suppress(ConflictError):  # somebody was faster
+                        await self._db.run(Lease(job, job.due_at).freeing(now))
+                        _log.warning("job_freed", **_named(Lease(job, job.due_at)))
 
     def _begin(self, lease: Lease) -> None:
         job = lease.job

@@ -61,9 +61,12 @@ def system(
 
     def assemble(given: Runtime, options: NoOptions) -> Assembly[Keyed]:
         tenant_keys = TenantKeys(name, given.db, given.clock, given.ids)
-        jobs, tickets = JobQueue(name, given.clock, given.ids), Tickets(name, given.clock)
+        jobs = JobQueue(name, given.clock, given.ids, given.wakes)
+        tickets = Tickets(name, given.clock)
         parts = Keyed(tenant_keys, jobs, tickets, given.db)
-        runner = JobRunner(given.db, jobs, list(kinds(parts)), on_run=given.worked)
+        runner = JobRunner(
+            given.db, jobs, list(kinds(parts)), on_run=given.worked, holder=given.holder
+        )
         due: list[Firing] = [*firing(parts)]
         if recurring:
             due.append(FiringRecurring(tickets, jobs, recurring))

@@ -51,8 +51,9 @@ def assemble(
 ) -> Assembly[Parts]:
     """Puts the system together. `credentials` end requests that wait when their keys end."""
     identity = TenantIdentity(given.db, given.clock, options, given.operator_hash)
-    jobs = JobQueue(NAME, given.clock, given.ids)
-    arrivals, credentials = Arrivals(given.wait), credentials or Credentials()
+    jobs = JobQueue(NAME, given.clock, given.ids, given.wakes)
+    arrivals = Arrivals(given)
+    credentials = credentials or Credentials(wakes=given.wakes, system=NAME)
 
     async def told(endpoint: WebhookEndpoint) -> None:
         await changes.ended(endpoint)
@@ -78,10 +79,8 @@ def assemble(
         Replaying(given.db, jobs, arrivals).kind,
         Leaving(given.db, jobs, given.clock).kind,
     ]
-    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked)
-    return Assembly(
-        parts=parts, identity=identity, work=(arrivals, runner), credentials=credentials
-    )
+    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
+    return Assembly(parts=parts, identity=identity, work=(runner,), credentials=credentials)
 
 
 def _rules(options: EventsOptions) -> TargetRules:

@@ -58,7 +58,7 @@ def assemble(
     passwords: Passwords | None = None,
 ) -> Assembly[Parts]:
     """Puts the system together; tests pass their own identity and passwords."""
-    jobs = JobQueue(NAME, given.clock, given.ids)
+    jobs = JobQueue(NAME, given.clock, given.ids, given.wakes)
     entrance = entrance_of(given, passwords)
     files = given.files or _files(given, options)
     photo_files = PhotoFiles(files)
@@ -84,7 +84,7 @@ def assemble(
         RestoreJobs(given.db, jobs, photo_files, given.clock, given.ids).kind,
         ImportJobs(given.db, photo_files).kind,
     ]
-    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked)
+    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
     return Assembly(parts=parts, identity=identity or entrance.identity, work=(runner,))
 
 

@@ -28,8 +28,8 @@ async def test_nobody_listens_without_a_key(world: World):
 
 @with_events
 async def test_a_tenant_has_a_bounded_number_of_streams(world: World):
-    arrivals = world.running.assembly.work[0]
-    waiting = [vars(type(arrivals))["waiting"](arrivals, "acme") for _ in range(50)]
+    arrivals = world.running.parts.arrivals
+    waiting = [arrivals.waiting("acme") for _ in range(50)]
     for one in waiting:
         one.__enter__()
     reply = await world.acme.ask("GET", "/v1/stream")
@@ -128,25 +128,25 @@ async def test_a_stream_ends_when_the_service_does_and_after_an_hour(world: Worl
 
 @with_events
 async def test_whoever_goes_away_leaves_room(world: World):
-    arrivals = world.running.assembly.work[0]
+    arrivals = world.running.parts.arrivals
     async with listening(world, world.keys["acme"]):
-        assert 1 == vars(arrivals)["_count"]
-    assert 0 == vars(arrivals)["_count"]
+        assert 1 == arrivals.count
+    assert 0 == arrivals.count
 
 
 @with_events
 async def test_the_end_of_the_service_wakes_whoever_waits(world: World):
-    arrivals = world.running.assembly.work[0]
+    arrivals, runtime = world.running.parts.arrivals, world.running.runtime
 
     async def never(event: asyncio.Event, seconds: float) -> None:
         await event.wait()
 
     vars(arrivals)["_wait"] = never
-    ending = asyncio.ensure_future(arrivals.run(world.running.runtime.stopping))
+    ending = asyncio.ensure_future(runtime.wakes.run(runtime.stopping))
     polling = asyncio.ensure_future(world.acme.ask("GET", "/v1/inbox?wait=20"))
     for _ in range(20):
         await asyncio.sleep(0)
     assert not polling.done()
-    world.running.runtime.stopping.set()
+    runtime.stopping.set()
     assert 200 == (await polling).status
     await ending

@@ -1,31 +1,32 @@
-"""Arrivals: whoever waits for a tenant's events is woken when this process stores one.
+"""Arrivals: whoever waits for a tenant's events is woken when one is stored.
 
-What another process stores is found by looking again after a second. A tenant has a bounded number
-of waiters, so that nobody can take all the connections of a process.
+That works in every process of a service (`api.waiting.Wakes`). What another node stores is found by
+looking again after a second. A tenant has a bounded number of waiters, so that nobody can take all
+the connections of a process.
 Not here: what is read after waking up (`events.inbox.routes`, `events.inbox.live`).
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 
+from tablewright.api.runtime import Runtime
+from tablewright.api.waiting import Wait
 from tablewright.errors import RateLimitedError
-from tablewright.kits.jobs import Wait, wait_for_event
 from tablewright.systems.events import limits
+
+_PLACE = ("events", "arrivals")
 
 
 class Waiter:
     """One who waits for a tenant's events."""
 
-    def __init__(self, wait: Wait) -> None:
+    def __init__(self, wait: Wait, came: asyncio.Event) -> None:
         self._wait = wait
-        self._came = asyncio.Event()
-
-    def wake(self) -> None:
-        """Ends the wait, or the next one if there is none now."""
-        self._came.set()
+        self._came = came
 
     async def wait(self, seconds: float) -> None:
         """Waits for something to come since the last wait, and not longer than some seconds."""
@@ -38,25 +39,28 @@ class Waiter:
 
 
 class Arrivals:
-    """Knows who waits. It is also the work in the background that wakes all when a service ends."""
+    """Knows how many wait."""
 
-    name = "events-arrivals"
+    def __init__(self, given: Runtime) -> None:
+        """Waits as `given.wait` does: tests move the time instead of passing it."""
+        self._wait = given.wait
+        self._wakes = given.wakes
+        self._waiters: Counter[str] = Counter()  # by tenant
+        self._count_max = given.share_of(limits.EVENTS_WAITERS_ALL_MAX)
+        self._own_max = given.share_of(limits.EVENTS_WAITERS_MAX)
 
-    def __init__(self, wait: Wait = wait_for_event) -> None:
-        """`wait` is how to wait: tests move the time instead of passing it."""
-        self._wait = wait
-        self._waiters: dict[str, set[Waiter]] = {}
-        self._count = 0
+    @property
+    def count(self) -> int:
+        """How many wait in this process."""
+        return self._waiters.total()
 
     def happened(self, tenant: str) -> None:
         """An event of a tenant was stored or put back."""
-        for waiter in self._waiters.get(tenant, ()):
-            waiter.wake()
+        self._wakes.wake((*_PLACE, tenant))
 
     def has_room(self, tenant: str) -> bool:
         """Whether one more may wait."""
-        own = len(self._waiters.get(tenant, ()))
-        return own < limits.EVENTS_WAITERS_MAX and self._count < limits.EVENTS_WAITERS_ALL_MAX
+        return self._waiters[tenant] < self._own_max and self.count < self._count_max
 
     @contextmanager
     def waiting(self, tenant: str) -> Generator[Waiter]:
@@ -66,20 +70,11 @@ class Arrivals:
                 f"{limits.EVENTS_WAITERS_MAX} requests of a tenant may wait at the same time.",
                 retry_after_seconds=limits.EVENTS_BEAT_SECONDS,
             )
-        waiter = Waiter(self._wait)
-        self._waiters.setdefault(tenant, set()).add(waiter)
-        self._count += 1
+        self._waiters[tenant] += 1
         try:
-            yield waiter
+            with self._wakes.watching((*_PLACE, tenant)) as came:
+                yield Waiter(self._wait, came)
         finally:
-            self._count -= 1
-            own = self._waiters[tenant]
-            own.discard(waiter)
-            if not own:
+            self._waiters[tenant] -= 1
+            if not self._waiters[tenant]:
                 del self._waiters[tenant]
-
-    async def run(self, stopping: asyncio.Event) -> None:
-        """Waits for the end of the service, and wakes everybody then."""
-        await stopping.wait()
-        for tenant in list(self._waiters):
-            self.happened(tenant)

@@ -1,0 +1,125 @@
+"""Assembling: from a plan and an open store to the systems and the application of one process.
+
+Not here: the process around it (`serving.process`, `serving.worker`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from starlette.routing import BaseRoute
+from starlette.types import ASGIApp
+
+from tablewright.api.application import application
+from tablewright.api.http.unreadable_items import UnreadableItems
+from tablewright.api.idempotency.stored import StoredIdempotency
+from tablewright.api.limiting.rate_limits import StoredRateLimits
+from tablewright.api.observing.metrics import Metrics
+from tablewright.api.observing.requests import Observing
+from tablewright.api.openapi.docs_page import docs_routes
+from tablewright.api.runtime import Holder, Runtime
+from tablewright.api.system import RunningSystem, System
+from tablewright.api.waiting import Wakes
+from tablewright.client import AsyncDatabase
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.serving.health import Readiness, health_routes
+from tablewright.serving.key_check import check_keys
+from tablewright.serving.options import found_options
+from tablewright.serving.plan import Plan
+from tablewright.serving.start_page import StartPage
+from tablewright.serving.store import Store
+
+_EMBEDDED: Final = "embedded:"  # what names of holders begin with that have the store to themselves
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a process is among those that serve together; alone, it is all of them."""
+
+    wakes: Wakes = field(default_factory=Wakes)
+    web_processes: int = 1
+    has_work: bool = True  # whether background work runs here
+    holder: Holder | None = None
+
+
+def embedded_holder(plan: Plan) -> Holder:
+    """The holder of leases in an embedded store: any other before it has ended.
+
+    The store is locked by one service, which has one process for background work.
+    """
+    return Holder(f"{_EMBEDDED}{plan.ids.uuid()}", lambda name: name.startswith(_EMBEDDED))
+
+
+def database_of(plan: Plan, store: Store, metrics: Metrics) -> AsyncDatabase:
+    """The store as systems use it."""
+    return store.database(
+        plan.secrets,
+        clock=plan.clock,
+        ids=plan.ids,
+        on_call=metrics.called,
+        on_unreadable=UnreadableItems(metrics),
+    )
+
+
+async def prepare_store(plan: Plan, db: AsyncDatabase) -> None:
+    """Creates missing tables, and checks that the keys are those of the store."""
+    designs = (SERVICE_DESIGN, *(one.design for one in plan.systems))
+    for design in designs:
+        await db.create_tables(design)
+    await check_keys(db, plan.secrets, designs)
+
+
+def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, place: Place) -> Runtime:
+    """What the systems of this process share."""
+    return Runtime(
+        db=db,
+        rate_limits=StoredRateLimits(db, clock=plan.clock),
+        idempotency=StoredIdempotency(db, clock=plan.clock, ids=plan.ids),
+        clock=plan.clock,
+        ids=plan.ids,
+        operator_hash=plan.secrets.admin.hash,
+        worked=metrics.worked,
+        folder=plan.target.path or plan.folder / "tablewright-files",
+        url=plan.url,
+        secret=plan.secrets.cursor_key,
+        wakes=place.wakes,
+        holder=place.holder,
+        web_processes=place.web_processes,
+    )
+
+
+def running_systems(plan: Plan, runtime: Runtime) -> list[RunningSystem[Any]]:
+    """The systems, assembled."""
+
+    def running(system: System[Any, Any]) -> RunningSystem[Any]:
+        rates = StoredRateLimits(runtime.db, clock=plan.clock, system=system.name)
+        options = found_options(system.name, system.options, plan.folder)
+        return system.running(replace(runtime, rate_limits=rates), options)
+
+    return [running(one) for one in plan.systems]
+
+
+def app_of(
+    plan: Plan,
+    running: Sequence[RunningSystem[Any]],
+    runtime: Runtime,
+    metrics: Metrics,
+    *,
+    readiness: Readiness,
+    metrics_routes: Sequence[BaseRoute],
+    has_work: bool,
+) -> ASGIApp:
+    """The application: systems, pages, documents, health and metrics."""
+    start = StartPage(plan.systems, readiness, str(plan.target), plan.endpoint_url)
+    return application(
+        running,
+        ids=plan.ids,
+        observer=Observing(metrics, running),
+        shared=[*health_routes(readiness), *metrics_routes, *start.routes()],
+        extra={one.name: docs_routes(one) for one in plan.systems},
+        cors_origins=plan.cors_origins,
+        has_work=has_work,
+        processes=runtime.web_processes,
+    )

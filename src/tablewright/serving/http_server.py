@@ -1,0 +1,71 @@
+"""The HTTP server of a process: uvicorn, without signal handlers and with an end in good order.
+
+Its connections come from a listening socket, or one by one from the process that accepted them.
+Not here: bounds of connections (`serving.connections`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Generator
+from typing import Any
+
+import uvicorn
+
+
+class HttpServer(uvicorn.Server):
+    """Uvicorn without its own signal handlers: this process has one place for signals."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.is_up = asyncio.Event()
+        self._starting: set[asyncio.Task[object]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and says so."""
+        await super().startup(sockets)
+        if self.started:
+            self.is_up.set()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Leaves signals alone."""
+        yield
+
+    def take(self, connection: socket.socket) -> None:
+        """Serves a connection that another process accepted."""
+        loop = asyncio.get_running_loop()
+        connection.setblocking(False)
+        task = loop.create_task(loop.connect_accepted_socket(self._protocol, connection))
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    async def settled(self) -> None:
+        """Waits until every connection that was taken has begun."""
+        if self._starting:
+            await asyncio.wait(self._starting)
+
+    def _protocol(self) -> asyncio.Protocol:
+        protocol: Any = self.config.http_protocol_class
+        return protocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+    async def serve_until(
+        self, stop: asyncio.Event, stopping: asyncio.Event, sockets: list[socket.socket]
+    ) -> None:
+        """Serves until `stop` is set; what was taken by then is answered."""
+
+        async def end() -> None:
+            await stop.wait()
+            stopping.set()  # streams and long polls first: they would keep their connections
+            await self.settled()
+            self.should_exit = True
+
+        ending = asyncio.create_task(end())
+        try:
+            await self.serve(sockets=sockets)
+        finally:
+            ending.cancel()

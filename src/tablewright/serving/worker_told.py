@@ -1,0 +1,80 @@
+"""What a worker of `serve` is told when it starts, over a socket that nobody else can read.
+
+Secrets are not in it: a worker reads the keys folder itself. Of a token from the environment it
+gets the hash.
+Not here: what a worker does (`serving.worker`), who starts it (`serving.workers`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablewright.api.system import System
+from tablewright.client.targets import Target
+from tablewright.ids import Ids
+from tablewright.serving.plan import Plan
+from tablewright.serving.secrets import found_secrets
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a worker is told."""
+
+    name: str  # web-1, web-2, ... or work
+    is_web: bool  # False: it runs background work
+    systems: tuple[str, ...]  # as `commands.finding` finds them
+    target: str
+    keys_folder: str
+    admin_hash: str | None
+    url: str
+    endpoint_url: str | None
+    folder: str
+    cors_origins: tuple[str, ...]
+    web_processes: int
+    ended_holders: tuple[str, ...]  # of leases, whose processes this one replaces
+    holder: str
+
+    @classmethod
+    def of(
+        cls,
+        plan: Plan,
+        name: str,
+        *,
+        systems: tuple[str, ...],
+        is_web: bool,
+        web_processes: int,
+        holder: str,
+        ended_holders: tuple[str, ...] = (),
+    ) -> Told:
+        """What the worker of this name is told of a plan."""
+        return cls(
+            name=name,
+            is_web=is_web,
+            systems=systems,
+            target=str(plan.target),
+            keys_folder=str(plan.secrets.folder),
+            admin_hash=plan.secrets.admin.given_hash,
+            url=plan.url,
+            endpoint_url=plan.endpoint_url,
+            folder=str(plan.folder),
+            cors_origins=tuple(plan.cors_origins),
+            web_processes=web_processes,
+            ended_holders=ended_holders,
+            holder=holder,
+        )
+
+    def plan(self, systems: list[System[Any, Any]], ids: Ids) -> Plan:
+        """The plan of the worker, which has found its systems."""
+        folder = Path(self.keys_folder)
+        return Plan(
+            systems=systems,
+            target=Target.parse(self.target),
+            secrets=found_secrets(folder, ids, admin_hash=self.admin_hash),
+            url=self.url,
+            endpoint_url=self.endpoint_url,
+            folder=Path(self.folder),
+            cors_origins=self.cors_origins,
+            ids=ids,
+        )

@@ -1,0 +1,219 @@
+"""Several processes behind one port: `serve --workers`.
+
+    parent      opens the store and writes it, accepts connections, passes notices on
+     ├─ web-1…  serve connections; each reads the store itself and sends its writes to the parent
+     └─ work    background work
+
+On a target over the network there is nothing to write here: workers call it themselves.
+A worker that dies is replaced; what was in its hands gets no response.
+Not here: what a worker does (`serving.worker`), what workers learn of each other
+(`serving.fellows`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncGenerator
+from functools import partial
+
+import structlog
+
+from tablewright.api.observing.metrics import Metrics
+from tablewright.engine import Engine
+from tablewright.lanes.child_processes import WorkerEndedError
+from tablewright.lanes.dealer import Dealer, handed_over
+from tablewright.lanes.relay import WriterEnd
+from tablewright.lanes.ways import EngineLanes
+from tablewright.serving import limits
+from tablewright.serving.assembling import (
+    Place,
+    database_of,
+    prepare_store,
+    running_systems,
+    runtime_of,
+)
+from tablewright.serving.fellows import Fellows
+from tablewright.serving.plan import Plan, Ports, Prepare, Ready, Running
+from tablewright.serving.process import dynamodb, settle
+from tablewright.serving.store import Store, opened_store
+from tablewright.serving.worker_process import WorkerProcess
+from tablewright.serving.worker_told import Told
+
+_log = structlog.stdlib.get_logger("tablewright.workers")
+
+
+async def serve(
+    plan: Plan,
+    names: tuple[str, ...],
+    count: int,
+    ports: Ports,
+    *,
+    ready: Ready,
+    stop: asyncio.Event,
+    prepare: Prepare | None = None,
+) -> None:
+    """Serves from `count` web workers and one for background work, until told to stop.
+
+    `names` are those by which the workers find the plan's systems. `prepare` and `ready` are
+    called as `serving.process.serve` does. Raises `WorkerEndedError` if a worker cannot start.
+    """
+    fellows, metrics = Fellows(), Metrics()
+    fellows.own = metrics.registry
+    async with _started(plan, names, count, fellows) as workers:
+        store = opened_store(plan.target, clock=plan.clock, ids=plan.ids)
+        try:
+            db = database_of(plan, store, metrics)
+            await prepare_store(plan, db)
+            if prepare is not None:
+                runtime = runtime_of(plan, db, metrics, Place())
+                await prepare(Running(running_systems(plan, runtime), runtime))
+            settle()
+            async with _employed(workers, store), dynamodb(ports, store, stop):
+                await _deal(workers, ports.service, ready, stop)
+        finally:
+            await store.close()
+
+
+@contextlib.asynccontextmanager
+async def _started(
+    plan: Plan, names: tuple[str, ...], count: int, fellows: Fellows
+) -> AsyncGenerator[list[Worker]]:
+    """Workers that import what they need, while this process prepares the store."""
+    workers = [Worker(plan, names, f"web-{one + 1}", count, fellows) for one in range(count)]
+    workers.append(Worker(plan, names, "work", count, fellows))
+    async with contextlib.AsyncExitStack() as stack:
+        for worker in workers:
+            stack.push_async_callback(worker.kill)
+            await worker.start()
+        yield workers
+
+
+@contextlib.asynccontextmanager
+async def _employed(workers: list[Worker], store: Store) -> AsyncGenerator[None]:
+    """Workers that work, for the length of a block; they end in good order."""
+    loop = asyncio.get_running_loop()
+    lanes = None if store.engine is None else EngineLanes(store.engine, loop)
+    try:
+        await asyncio.gather(*(worker.employ(lanes, store.engine) for worker in workers))
+        yield
+    finally:
+        await asyncio.gather(*(worker.stop() for worker in workers))
+        if lanes is not None:
+            await loop.run_in_executor(None, lanes.close)
+
+
+async def _deal(
+    workers: list[Worker], listener: socket.socket, ready: Ready, stop: asyncio.Event
+) -> None:
+    """Deals connections to the web workers until told to stop."""
+    dealer = Dealer(listener, [worker.took for worker in workers if worker.is_web])
+    try:
+        ready()
+        await stop.wait()
+    finally:
+        await asyncio.to_thread(dealer.stop)
+        listener.close()
+
+
+class Worker:
+    """A process that works, and the one that replaces it if it dies."""
+
+    def __init__(
+        self, plan: Plan, names: tuple[str, ...], name: str, web_processes: int, fellows: Fellows
+    ) -> None:
+        self.name = name
+        self.is_web = name != "work"
+        self._plan = plan
+        self._names = names
+        self._web_processes = web_processes
+        self._fellows = fellows
+        self._holders: list[str] = []  # of leases: each process in this place had its own
+        self._process: WorkerProcess | None = None
+        self._lanes: EngineLanes | None = None
+        self._engine: Engine | None = None
+        self._deals: socket.socket | None = None  # where connections are handed over
+        self._watch: asyncio.Task[None] | None = None
+        self._is_stopping = False
+
+    async def start(self) -> None:
+        """Starts the process."""
+        ended = tuple(self._holders)
+        self._holders.append(f"node:{self._plan.ids.uuid()}")
+        told = Told.of(
+            self._plan,
+            self.name,
+            systems=self._names,
+            is_web=self.is_web,
+            web_processes=self._web_processes,
+            holder=self._holders[-1],
+            ended_holders=ended,
+        )
+        self._process = await WorkerProcess.start(told)
+
+    async def employ(self, lanes: EngineLanes | None, engine: Engine | None) -> None:
+        """Puts the process to work, and returns when it can; from then on it is replaced."""
+        self._lanes, self._engine = lanes, engine
+        await self._employ()
+        self._watch = asyncio.create_task(self._replace_when_dead())
+
+    async def _employ(self) -> None:
+        process, lanes = self._running, self._lanes
+        conversation = self._fellows.joining(self.name)
+        await process.employ(None if lanes is None else partial(WriterEnd, lanes), conversation)
+        self._fellows.joined(self.name, conversation)
+        self._deals = process.deals
+        if self._is_stopping:  # since it was begun
+            self._hang_up()
+
+    @property
+    def _running(self) -> WorkerProcess:
+        assert self._process is not None, "it was started"
+        return self._process
+
+    def took(self, connection: socket.socket) -> bool:
+        """Hands a connection over, if the process can take it now. For the dealer's thread."""
+        return handed_over(connection, self._deals)
+
+    async def _replace_when_dead(self) -> None:
+        loop, pause_seconds = asyncio.get_running_loop(), limits.WORKER_PAUSE_SECONDS
+        while True:
+            since = loop.time()
+            status = await self._running.wait()
+            self._hang_up()
+            self._fellows.left(self.name)
+            if self._engine is not None:
+                self._engine.forget_dead_readers()
+            if self._is_stopping:
+                return
+            if loop.time() - since > limits.WORKER_STEADY_SECONDS:
+                pause_seconds = limits.WORKER_PAUSE_SECONDS
+            _log.error("worker_ended", worker=self.name, status=status, again_in=pause_seconds)
+            await asyncio.sleep(pause_seconds)
+            pause_seconds = min(2 * pause_seconds, limits.WORKER_PAUSE_SECONDS_MAX)
+            with contextlib.suppress(OSError, WorkerEndedError):  # it is replaced in turn
+                await self.start()
+                await self._employ()
+
+    def _hang_up(self) -> None:
+        if self._deals is not None:
+            self._deals.close()  # which tells the process to end in good order
+            self._deals = None
+
+    async def stop(self) -> None:
+        """Lets the process answer what it has taken, and waits for its end."""
+        self._is_stopping = True
+        self._hang_up()
+        if self._watch is None:
+            return
+        try:
+            await asyncio.wait_for(self._running.wait(), 2 * limits.API_STOP_SECONDS_MAX)
+        except TimeoutError:
+            await self.kill()
+        self._watch.cancel()
+
+    async def kill(self) -> None:
+        """Ends the process if it still runs."""
+        if self._process is not None:
+            await self._process.kill()
