@@ -15,7 +15,7 @@ import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import wraps
+from functools import cache, wraps
 from typing import (
     Any,
     Concatenate,
@@ -200,10 +200,15 @@ class _Declaring:
 
 def check_together(routes: Iterable[Route]) -> None:
     """Raises `TypeError` if two routes cannot be served beside each other."""
-    seen: dict[tuple[str, str], Route] = {}
+    seen: set[tuple[str, str]] = set()
+    paths: dict[str, str] = {}  # by their shape: every start of a service checks all of them
     for route in routes:
-        _check_free(seen, route.method, route.path)
-        seen[route.method, route.path] = route
+        if (route.method, route.path) in seen:
+            raise _declared_twice(route.method, route.path)
+        seen.add((route.method, route.path))
+        first = paths.setdefault(_shape(route.path), route.path)
+        if first != route.path:
+            raise _named_differently(route.path, first)
 
 
 def _check_path(
@@ -231,10 +236,19 @@ def _check_path(
 
 def _check_free(routes: Mapping[tuple[str, str], Route], method: str, path: str) -> None:
     if (method, path) in routes:
-        raise TypeError(f"{method} {path} is declared twice")
+        raise _declared_twice(method, path)
+    shape = _shape(path)
     for route in routes.values():
-        if route.path != path and _shape(route.path) == _shape(path):
-            raise TypeError(f"{path} is {route.path} with other names: use the same ones")
+        if route.path != path and _shape(route.path) == shape:
+            raise _named_differently(path, route.path)
+
+
+def _declared_twice(method: str, path: str) -> TypeError:
+    return TypeError(f"{method} {path} is declared twice")
+
+
+def _named_differently(path: str, other: str) -> TypeError:
+    return TypeError(f"{path} is {other} with other names: use the same ones")
 
 
 def _with_parts(handler: Handler, of: Callable[[Any], Any]) -> Handler:
@@ -245,6 +259,7 @@ def _with_parts(handler: Handler, of: Callable[[Any], Any]) -> Handler:
     return narrowed
 
 
+@cache
 def _shape(path: str) -> str:
     return _PARAMETER.sub("{}", path)
 
