@@ -165,7 +165,7 @@ def key_id_of(envelope: bytes) -> str:
 
     >>> key_id_of(b"")
     Traceback (most recent call last):
-    tablewright.errors.encryption.EnvelopeError: R304: A stored value is no envelope...
+    tablewright.errors.encryption.EnvelopeError: R304: A stored value is not an envelope...
     """
     if len(envelope) < OVERHEAD_BYTES:
         raise EnvelopeError(
