@@ -21,6 +21,7 @@ class Letter(Entity, table="letters", tenant="box"):
     number: int
     body: dict[str, Any]
     note: dict[str, Any] | None = None
+    things: list[Any] | None = None
     thing: Any = None
     title: str = ""
     primary = Key("{box}", "{number}")
@@ -46,7 +47,7 @@ class Old(Entity, table="old", version=2):
 
 
 LETTERS, OLD = design_of("letters", Letter), design_of("old", Old)
-UNREAD = (Letter.body, Letter.note, Letter.thing)
+UNREAD = (Letter.body, Letter.note, Letter.things)
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ def letters(db: Any) -> Any:
     return db
 
 
-@pytest.mark.parametrize("attribute", [Letter.title, Letter.number, Letter.body["a"]])
+@pytest.mark.parametrize("attribute", [Letter.title, Letter.number, Letter.body["a"], Letter.thing])
 def test_only_whole_free_form_attributes_can_stay_unread(attribute: Any):
     with pytest.raises(NotAConditionError, match="must be a free-form attribute"):
         Letter.of("b").unread(attribute)
@@ -77,14 +78,14 @@ def test_unread_values_are_those_that_are_stored(letters: Any):
     letters.run(
         put_all(
             [
-                Letter(box="b", number=1, body=body, note={}, thing="x", title="t"),
+                Letter(box="b", number=1, body=body, note={}, things=["x", 1], title="t"),
                 Letter(box="b", number=2, body={}),
             ]
         )
     )
     first, second = letters.run(Letter.of("b").unread(*UNREAD)).items
-    assert [value_of(one) for one in (first.body, first.note, first.thing)] == [body, {}, "x"]
-    assert (first.title, second.note) == ("t", None)
+    assert [value_of(one) for one in (first.body, first.note, first.things)] == [body, {}, ["x", 1]]
+    assert (first.title, second.note, second.things) == ("t", None, None)
     assert value_of(second.body) == {}
 
 
@@ -113,11 +114,11 @@ def test_a_page_goes_on_where_an_unread_one_ended(letters: Any):
 @given(open_values)
 def test_any_value_is_the_same_read_at_once_and_later(value: Any):
     plan = Letter.__plan__
-    stored = Letter(box="b", number=1, body={"value": value}, thing=value)
+    stored = Letter(box="b", number=1, body={"value": value}, things=[value])
     item = msgspec.json.encode({"Item": plan.codec.write(stored)})
     at_once = plan.codec.read(plan.decode_get(item).Item)
-    later_plan = unread_plan(plan, frozenset({"body", "thing"}))
+    later_plan = unread_plan(plan, frozenset({"body", "things"}))
     later: Any = later_plan.codec.read(later_plan.decode_get(item).Item)
     assert at_once.body == value_of(later.body)
-    assert at_once.thing == (None if later.thing is None else value_of(later.thing))
-    assert wire_of(at_once.body) == msgspec.json.decode(later.body)
+    assert at_once.things == value_of(later.things)
+    assert wire_of(at_once.body) == {"M": msgspec.json.decode(later.body)}

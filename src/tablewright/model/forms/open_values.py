@@ -103,7 +103,7 @@ def read_struct(wire: Any) -> Any:
         return content
     content = wire.N
     if content is not None:
-        return _number(content)
+        return Decimal(content) if "." in content else _number(content)
     content = wire.M
     if content is not None:
         return {

@@ -157,7 +157,6 @@ class EpochForm(InstantForm):
         self.unit = timedelta(**{precision: 1})
         # Digits of today's counts: enough until November 2286, and from 1970 on.
         self._key_length = 10 if precision == "seconds" else 13
-        self._arguments = "0, " if precision == "seconds" else "0, 0, 0, "
 
     def content_of(self, fitted: datetime) -> str:
         """The count."""
@@ -185,8 +184,9 @@ class EpochForm(InstantForm):
 
     def decode_source(self, content: str, scope: Scope) -> str:
         """Adds the count to 1970."""
-        epoch, delta, number = scope.bind(_EPOCH), scope.bind(timedelta), scope.bind(int)
-        return f"{epoch} + {delta}({self._arguments}{number}({content}))"
+        # Multiplying takes a fifth of the time of making a timedelta.
+        epoch, unit, number = scope.bind(_EPOCH), scope.bind(self.unit), scope.bind(int)
+        return f"{epoch} + {number}({content}) * {unit}"
 
     def content_source(self, value: str, scope: Scope) -> str:
         """The count."""

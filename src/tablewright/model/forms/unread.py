@@ -1,10 +1,11 @@
-"""Unread values: free-form attributes that a reader leaves as DynamoDB keeps them.
+"""Unread values: maps and lists of `Any` that a reader leaves as DynamoDB keeps them.
 
     page = db.run(Event.inbox("acme").unread(Event.payload))
     value_of(page.items[0].payload)         # what a query without `unread` gives
 
 Reading a free-form value takes longer than the rest of an item. A reader that needs few of them
-leaves all unread, and reads those few. An unread value is a `msgspec.Raw` with the stored JSON.
+leaves all unread, and reads those few. An unread value is a `msgspec.Raw` with the stored members
+or elements; that it is a map or a list was checked.
 Not here: which attributes a query leaves unread (`model.plans.unread_plans`).
 """
 
@@ -16,34 +17,39 @@ import msgspec
 
 from tablewright.model.forms.form import Form, Wire
 from tablewright.model.forms.open_values import OpenWire, read_struct
-from tablewright.model.forms.source import Scope
 
-_decode = msgspec.json.Decoder(OpenWire).decode
-_plain = msgspec.json.Decoder().decode
+_decode_map = msgspec.json.Decoder(dict[str, OpenWire]).decode
+_decode_list = msgspec.json.Decoder(list[OpenWire]).decode
 _encode = msgspec.json.Encoder().encode
-_NULL, _NULL_BYTES_MAX = {"NULL": True}, 64  # with whatever spaces a server may send
 
 
 def value_of(unread: msgspec.Raw) -> Any:
     """The value of an unread attribute.
 
-    >>> value_of(msgspec.Raw(b'{"M":{"count":{"N":"2"}}}'))
+    >>> value_of(msgspec.Raw(b'{"count":{"N":"2"}}'))
     {'count': 2}
     """
-    return read_struct(_decode(unread))
+    content = bytes(unread)
+    if content.startswith(b"["):
+        return [read_struct(one) for one in _decode_list(content)]
+    wires: dict[str, Any] = _decode_map(content)
+    return {name: read_struct(one) if one.S is None else one.S for name, one in wires.items()}
+
+
+def can_stay_unread(form: Form) -> bool:
+    """Whether values of a form can be left as they are stored."""
+    return form.is_free and form.kind in ("M", "L")
 
 
 class UnreadForm(Form):
-    """A free-form value that is checked for its kind only, and not read."""
+    """A map or list that is checked for its kind only, and not read."""
 
-    is_direct = False
-    has_plain_wire = True
+    decoded_type = msgspec.Raw
 
     def __init__(self, inner: Form) -> None:
-        assert inner.is_free, "other values are converted when they are read"
+        assert can_stay_unread(inner), "other values are converted when they are read"
         self._inner = inner
         self.kind, self.label, self.format = inner.kind, inner.label, inner.format
-        self._begin = b"{" if inner.kind == "ANY" else b'{"%b":' % inner.kind.encode()
 
     def fit(self, value: Any) -> Any:
         """The value as it will be read back; raises `InvalidValueError`."""
@@ -60,28 +66,16 @@ class UnreadForm(Form):
     def from_wire(self, wire: Wire) -> msgspec.Raw:
         """The unread value of what DynamoDB keeps; raises `StoredItemError`."""
         self._inner.from_wire(wire)
-        return msgspec.Raw(_encode(wire))
+        return msgspec.Raw(_encode(wire[self.kind]))
 
-    def wire_type(self) -> Any:
-        """The bytes as they are."""
-        return msgspec.Raw
-
-    nullable_wire_type = wire_type
-
-    def read_source(self, wire: str, scope: Scope) -> str:
-        """Checks the kind."""
-        return f"{scope.bind(self._checked)}({wire})"
-
-    def nullable_read_source(self, wire: str, scope: Scope) -> str:
-        """Checks the kind; NULL, and nothing, is None."""
-        return f"(None if {wire} is None else {scope.bind(self._checked_or_none)}({wire}))"
-
-    def _checked(self, unread: msgspec.Raw) -> msgspec.Raw:
-        content = bytes(unread)  # which lets go of the response that it is a part of
-        if not content.startswith(self._begin):
-            self._inner.from_wire(_plain(content))
-        return msgspec.Raw(content)
-
-    def _checked_or_none(self, unread: msgspec.Raw) -> msgspec.Raw | None:
-        is_short = len(bytes(unread)) <= _NULL_BYTES_MAX
-        return None if is_short and _plain(unread) == _NULL else self._checked(unread)
+    def nullable_wire_type(self) -> Any:
+        """What msgspec decodes the wire as, where it may be NULL; it has no `Raw | None`."""
+        members = [(self.kind, msgspec.Raw, None), ("NULL", bool, False)]
+        return msgspec.defstruct(
+            f"Unread{self.kind}",
+            members,
+            frozen=True,
+            gc=False,
+            omit_defaults=True,
+            forbid_unknown_fields=True,
+        )

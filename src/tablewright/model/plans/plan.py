@@ -370,7 +370,8 @@ class EntityPlan:
         """Those that a client may see."""
         if session.tenant is None or self.tenant is None:
             return entities
-        return [one for one in entities if str(values_of(one)[self.tenant]) == session.tenant]
+        name, tenant = self.tenant, session.tenant
+        return [one for one in entities if str(one.__dict__[name]) == tenant]
 
     # Keys and what depends on them
 

@@ -1,4 +1,4 @@
-"""Plans that leave free-form attributes unread.
+"""Plans that leave maps and lists of `Any` unread.
 
 Such a plan is the entity's own with another codec, and is only for reading.
 Not here: what an unread value is (`model.forms.unread`).
@@ -16,7 +16,7 @@ import msgspec
 from tablewright.errors import NotAConditionError, StoredItemError
 from tablewright.model.expressions.conditions import located
 from tablewright.model.forms import Wire
-from tablewright.model.forms.unread import UnreadForm
+from tablewright.model.forms.unread import UnreadForm, can_stay_unread
 from tablewright.model.plans.codecs import Codec, CodecField, Item
 from tablewright.model.plans.plan import EntityPlan
 from tablewright.model.stored.unreadable import Misfit
@@ -27,7 +27,7 @@ def unread_names(plan: EntityPlan, attributes: tuple[object, ...]) -> frozenset[
     names: set[str] = set()
     for one in attributes:
         at = located(one, entity=plan.entity)
-        if len(at.steps) != 1 or not at.form.is_free:
+        if len(at.steps) != 1 or not can_stay_unread(at.form):
             raise NotAConditionError(
                 f"{one!r} must be a free-form attribute to stay unread: Any, dict[str, Any] or "
                 "list[Any]."

@@ -59,13 +59,13 @@ class EventPage(msgspec.Struct):
 def view_of(event: Event) -> EventView:
     """An event as it is shown."""
     return EventView(
-        id=event.event_id,
-        created_at=millis_of(event.timestamp),
-        status=event.status,
-        event_type=event.event_type,
-        payload=payload_json(event),
-        delivered_at=None if event.delivered_at is None else millis_of(event.delivered_at),
-        lease_until=None if event.lease_until is None else millis_of(event.lease_until),
+        event.event_id,
+        millis_of(event.timestamp),
+        event.status,
+        event.event_type,
+        payload_json(event),
+        None if event.delivered_at is None else millis_of(event.delivered_at),
+        None if event.lease_until is None else millis_of(event.lease_until),
     )
 
 

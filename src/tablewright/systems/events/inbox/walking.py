@@ -72,7 +72,7 @@ class Walk(Operation[Page[Event]]):
                     break  # what follows would make the page too large
                 for part in parts:
                     yield from part.read(count, session)
-                    part.waiting = [one for one in part.chunk if self._is_next(one, position)]
+                    part.waiting = self._next_of(part.chunk, position)
                     # Large events count for as many as a chunk could hold of smaller ones.
                     examined += count if part.is_cut else len(part.chunk)
                 continue
@@ -108,6 +108,12 @@ class Walk(Operation[Page[Event]]):
     def _first(self, parts: list[_Part]) -> _Part:
         choose = max if self._is_backward else min
         return choose(parts, key=lambda part: _order(part.waiting[0]))
+
+    def _next_of(self, events: list[Event], position: _Position) -> list[Event]:
+        """Those that were not given yet, and are wanted."""
+        if position.last_ms is None and self.wanted is None:
+            return events[:]
+        return [one for one in events if self._is_next(one, position)]
 
     def _is_next(self, event: Event, position: _Position) -> bool:
         """Whether it was not given yet, and is wanted."""
