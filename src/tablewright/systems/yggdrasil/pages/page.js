@@ -7,8 +7,8 @@ import { Confirm } from "./door/confirm.js";
 import { Door } from "./door/door.js";
 import { Trees } from "./home/trees.js";
 import { html } from "./kit/html.js";
-import { NoticeStack } from "./parts/notice_stack.js";
-import { Problem } from "./parts/problem.js";
+import { Toasts } from "./kit/parts/toasts.js";
+import { Problem } from "./kit/parts/problem.js";
 import { place } from "./state/address.js";
 import { user } from "./state/session.js";
 import { TreeScreen } from "./tree/tree_screen.js";
@@ -34,7 +34,7 @@ export function Page() {
     ${problem && needsSession
       ? html`<main class="lone"><${Problem} error=${problem} onRetry=${begin} /></main>`
       : null}
-    <${NoticeStack} />`;
+    <${Toasts} />`;
 }
 
 function Screen() {

@@ -1,6 +1,6 @@
 /** Accounts: signing up, in and out, and one's own account, as the API offers them. */
 
-import { ApiError, ask, send } from "./request.js";
+import { ApiError, ask, download } from "./request.js";
 
 /** @typedef {import("./shapes.js").User} User */
 
@@ -83,7 +83,7 @@ export async function deleteMe(password) {
  * @param {boolean} withPhotos
  */
 export async function backUp(withPhotos) {
-  return (await send("GET", "api/backup", { query: { photos: withPhotos } })).blob();
+  return download("api/backup", { query: { photos: withPhotos } });
 }
 
 /**
@@ -98,7 +98,7 @@ export async function backUp(withPhotos) {
  * @returns {Promise<Restore>}
  */
 export async function restore(file) {
-  return ask("POST", "api/restore", { file: new Blob([file], { type: "application/json" }) });
+  return ask("POST", "api/restore", { body: new Blob([file], { type: "application/json" }) });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** People and how they are related, as the API offers them. */
 
-import { ask, send } from "./request.js";
+import { ask, download, receive } from "./request.js";
 
 /** @typedef {import("./shapes.js").Person} Person */
 /** @typedef {import("./shapes.js").Deleted} Deleted */
@@ -13,8 +13,8 @@ import { ask, send } from "./request.js";
  * @returns {Promise<{person: Person, etag: string}>}
  */
 export async function readPerson(personId) {
-  const response = await send("GET", pathOf(personId), { isGuest: true });
-  return { person: await response.json(), etag: response.headers.get("ETag") ?? "" };
+  const { value, etag } = await receive("GET", pathOf(personId), { isGuest: true });
+  return { person: value, etag };
 }
 
 /**
@@ -32,8 +32,8 @@ export async function createPerson(given) {
  * @returns {Promise<{person: Person, etag: string}>}
  */
 export async function changePerson(personId, changes, ifMatch) {
-  const response = await send("PATCH", pathOf(personId), { json: changes, ifMatch });
-  return { person: await response.json(), etag: response.headers.get("ETag") ?? "" };
+  const { value, etag } = await receive("PATCH", pathOf(personId), { json: changes, ifMatch });
+  return { person: value, etag };
 }
 
 /**
@@ -59,7 +59,7 @@ export async function restorePerson(personId, undo) {
  * @param {Blob} file
  */
 export async function putPhoto(personId, file) {
-  await ask("POST", `${pathOf(personId)}/photo`, { file });
+  await ask("POST", `${pathOf(personId)}/photo`, { body: file });
 }
 
 /** @param {string} personId */
@@ -69,7 +69,7 @@ export async function removePhoto(personId) {
 
 /** @param {string} url */
 export async function readPhoto(url) {
-  return (await send("GET", url, { isGuest: true })).blob();
+  return download(url, { isGuest: true });
 }
 
 /**

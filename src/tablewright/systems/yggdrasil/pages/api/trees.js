@@ -1,6 +1,6 @@
 /** Trees: one's own and those of others, who may see them, and files in and out of them. */
 
-import { ask, send } from "./request.js";
+import { ask, download } from "./request.js";
 
 /** @typedef {import("./shapes.js").Tree} Tree */
 /** @typedef {import("./shapes.js").Graph} Graph */
@@ -114,7 +114,7 @@ export async function removeShare(treeId, userId) {
  */
 export async function examineFile(treeId, file) {
   const query = { dryRun: true };
-  return (await ask("POST", `${pathOf(treeId)}/import`, { query, file: plain(file) })).report;
+  return (await ask("POST", `${pathOf(treeId)}/import`, { query, body: plain(file) })).report;
 }
 
 /**
@@ -123,7 +123,7 @@ export async function examineFile(treeId, file) {
  * @returns {Promise<{importId: string, state: string}>}
  */
 export async function importFile(treeId, file) {
-  return ask("POST", `${pathOf(treeId)}/import`, { file: plain(file) });
+  return ask("POST", `${pathOf(treeId)}/import`, { body: plain(file) });
 }
 
 /**
@@ -141,7 +141,7 @@ export async function readImport(treeId, importId) {
  */
 export async function exportTree(treeId, wanted) {
   const query = { format: wanted.format, living: wanted.living };
-  return (await send("GET", `${pathOf(treeId)}/export`, { query, isGuest: true })).blob();
+  return download(`${pathOf(treeId)}/export`, { query, isGuest: true });
 }
 
 /** @param {string} treeId */

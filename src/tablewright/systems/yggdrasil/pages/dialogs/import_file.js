@@ -5,8 +5,8 @@
 
 import { examineFile, importFile, readImport } from "../api/trees.js";
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
 import { complain, notify } from "../kit/state/notices.js";
 import { useEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { sizeText } from "../kit/words.js";

@@ -1,8 +1,8 @@
 /** The report of an import: what it changes, and what to check, line by line. */
 
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
-import { sentence } from "../parts/problem.js";
+import { Icon } from "../kit/parts/icon.js";
+import { sentence } from "../kit/parts/problem.js";
 import { rich, text } from "../words.js";
 
 /** @typedef {{tag: string, count: number, lines: number[]}} TagCount */

@@ -3,7 +3,7 @@
 import { html } from "../kit/html.js";
 import { Dialog } from "../kit/parts/dialog.js";
 import { saveFile } from "../parts/downloading.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { printAll } from "../state/printing.js";
 import { stage } from "../state/stage.js";
 import { text } from "../words.js";

@@ -4,7 +4,7 @@ import { changeTree } from "../api/trees.js";
 import { html } from "../kit/html.js";
 import { Dialog } from "../kit/parts/dialog.js";
 import { Field } from "../kit/forms/field.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { useState } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";

@@ -1,7 +1,7 @@
 /** The door: signing up, signing in, and setting a new password. */
 
 import { html } from "../kit/html.js";
-import { ThemeChoice } from "../parts/theme_choice.js";
+import { ThemeChoice } from "../kit/parts/theme_choice.js";
 import { place } from "../state/address.js";
 import { useEffect } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";

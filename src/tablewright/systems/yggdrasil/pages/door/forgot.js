@@ -3,7 +3,7 @@
 import { askForReset } from "../api/accounts.js";
 import { html } from "../kit/html.js";
 import { Field } from "../kit/forms/field.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf } from "../state/address.js";
 import { useState } from "../kit/vendor/hooks.js";

@@ -3,7 +3,7 @@
 import { confirmReset } from "../api/accounts.js";
 import { html } from "../kit/html.js";
 import { Field } from "../kit/forms/field.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf, open, place } from "../state/address.js";
 import { doorMessage, user } from "../state/session.js";

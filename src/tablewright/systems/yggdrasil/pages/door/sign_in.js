@@ -4,7 +4,7 @@ import { signIn } from "../api/accounts.js";
 import { ApiError } from "../api/request.js";
 import { html } from "../kit/html.js";
 import { Field } from "../kit/forms/field.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { addressOf, open, place } from "../state/address.js";
 import { doorMessage, user } from "../state/session.js";

@@ -2,9 +2,9 @@
 
 import { signOut } from "../api/accounts.js";
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { Menu } from "../kit/parts/menu.js";
-import { ThemeChoice } from "../parts/theme_choice.js";
+import { ThemeChoice } from "../kit/parts/theme_choice.js";
 import { addressOf, open } from "../state/address.js";
 import { complain } from "../kit/state/notices.js";
 import { doorMessage, user } from "../state/session.js";

@@ -6,7 +6,7 @@ import { ShareDialog } from "../dialogs/share.js";
 import { TreeDialog } from "../dialogs/tree_details.js";
 import { html } from "../kit/html.js";
 import { Confirm } from "../kit/parts/confirm.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { Menu } from "../kit/parts/menu.js";
 import { addressOf } from "../state/address.js";
 import { notify } from "../kit/state/notices.js";

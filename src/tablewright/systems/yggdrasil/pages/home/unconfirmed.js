@@ -2,7 +2,7 @@
 
 import { askForConfirmation } from "../api/accounts.js";
 import { html } from "../kit/html.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { notify } from "../kit/state/notices.js";
 import { user } from "../state/session.js";

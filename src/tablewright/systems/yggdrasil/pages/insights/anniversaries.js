@@ -3,7 +3,7 @@
 import { html } from "../kit/html.js";
 import { yearsAgoText } from "../kit/words.js";
 import { PersonLinks } from "../parts/person_link.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useState } from "../kit/vendor/hooks.js";
 import { rich, text } from "../words.js";
 import { monthText } from "../words/date_words.js";

@@ -1,9 +1,9 @@
 /** Checks: errors, unlikely values and missing data, in groups; each leads to the person. */
 
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { PersonLink } from "../parts/person_link.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { numberText } from "../kit/words.js";
 import { text } from "../words.js";
 import { useInsight } from "./reading.js";

@@ -1,7 +1,7 @@
 /** Insights into the tree as a whole, one view at a time, beside the drawing. */
 
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { go } from "../state/address.js";
 import { useLayoutEffect, useRef } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";

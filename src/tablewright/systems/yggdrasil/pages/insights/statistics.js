@@ -2,7 +2,7 @@
 
 import { html } from "../kit/html.js";
 import { PersonLink } from "../parts/person_link.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { numberText } from "../kit/words.js";
 import { text } from "../words.js";
 import { yearText } from "../words/years.js";

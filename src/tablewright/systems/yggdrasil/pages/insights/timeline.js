@@ -2,7 +2,7 @@
 
 import { html } from "../kit/html.js";
 import { PersonLinks } from "../parts/person_link.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { rich, text } from "../words.js";
 import { dateInWords } from "../words/date_words.js";
 import { placeText } from "../words/places.js";

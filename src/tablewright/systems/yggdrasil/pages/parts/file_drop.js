@@ -2,7 +2,7 @@
 
 import { html } from "../kit/html.js";
 import { useState } from "../kit/vendor/hooks.js";
-import { Icon } from "./icon.js";
+import { Icon } from "../kit/parts/icon.js";
 
 /**
  * What a screen needs to take a file. Whoever may not drop one here loses nothing by it: left to

@@ -6,7 +6,7 @@
 import { html } from "../kit/html.js";
 import { DateField } from "../parts/date_field.js";
 import { Field } from "../kit/forms/field.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { text } from "../words.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";

@@ -6,7 +6,7 @@ import { useAsking } from "../kit/state/asking.js";
 import { DateField } from "../parts/date_field.js";
 import { Dialog } from "../kit/parts/dialog.js";
 import { Field } from "../kit/forms/field.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { people } from "../state/tree.js";
 import { useState } from "../kit/vendor/hooks.js";

@@ -2,7 +2,7 @@
 
 import { unlink } from "../deeds/links.js";
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { Menu } from "../kit/parts/menu.js";
 import { Portrait } from "../parts/portrait.js";
 import { go } from "../state/address.js";

@@ -3,7 +3,7 @@
 import { linkParent, linkSpouses } from "../deeds/links.js";
 import { html } from "../kit/html.js";
 import { Dialog } from "../kit/parts/dialog.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { people } from "../state/tree.js";
 import { useState } from "../kit/vendor/hooks.js";

@@ -3,7 +3,7 @@
 import { html } from "../kit/html.js";
 import { DateField } from "../parts/date_field.js";
 import { Field } from "../kit/forms/field.js";
-import { Segments } from "../parts/segments.js";
+import { Segments } from "../kit/parts/segments.js";
 import { text } from "../words.js";
 import { eventDate } from "../words/date_words.js";
 import { readDate } from "../words/dates.js";

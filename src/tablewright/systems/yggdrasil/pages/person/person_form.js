@@ -4,7 +4,7 @@ import { readPerson } from "../api/people.js";
 import { ApiError } from "../api/request.js";
 import { editPerson } from "../deeds/people.js";
 import { html } from "../kit/html.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { useSubmitting } from "../parts/submitting.js";
 import { forgetDraft, keepDraft, keptDraft } from "../state/drafts.js";
 import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";

@@ -2,7 +2,7 @@
 
 import { changePhoto } from "../deeds/people.js";
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { Portrait } from "../parts/portrait.js";
 import { complain } from "../kit/state/notices.js";
 import { mayEdit } from "../state/tree.js";

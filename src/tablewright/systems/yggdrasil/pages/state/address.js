@@ -6,7 +6,7 @@
  * Not here: what a screen shows.
  */
 
-import { signal } from "../kit/vendor/signals.js";
+import { makeAddress } from "../kit/state/address.js";
 
 /** @typedef {"signin" | "signup" | "forgot" | "reset" | "confirm"} DoorScreen */
 /** @typedef {DoorScreen | "trees" | "tree" | "public"} Screen */
@@ -59,12 +59,13 @@ const WORDS = {
   confirm: "confirm",
 };
 
-/** Where the reader is. */
-export const place = signal(placeNow());
-
-window.addEventListener("hashchange", () => {
-  place.value = placeNow();
+const address = makeAddress({
+  read: ({ hash }) => placeIn(hash.replace(/^#\/?/, "")),
+  write: addressOf,
 });
+
+/** Where the reader is. */
+export const { place } = address;
 
 /**
  * Goes to a screen.
@@ -114,19 +115,10 @@ export function addressOf({ screen = "trees", id = "", view, root, generations, 
 
 /**
  * @param {Place} next
- * @param {boolean} replaces
+ * @param {boolean} replace
  */
-function show(next, replaces) {
-  const address = addressOf(next);
-  if (address === (location.hash || "#/")) return;
-  if (replaces) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
-  place.value = next;
-}
-
-/** @returns {Place} */
-function placeNow() {
-  return placeIn(location.hash.replace(/^#\/?/, ""));
+function show(next, replace) {
+  if (addressOf(next) !== (location.hash || "#/")) address.go(next, { replace });
 }
 
 /**

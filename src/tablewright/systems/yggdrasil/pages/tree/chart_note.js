@@ -1,7 +1,7 @@
 /** Notes that a chart shows only its root because no relatives are recorded. */
 
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { place } from "../state/address.js";
 import { firstId, kin, mayEdit, people } from "../state/tree.js";
 import { text } from "../words.js";

@@ -5,10 +5,10 @@
 
 import { readKinship } from "../api/insights.js";
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { PersonPicker } from "../parts/person_picker.js";
 import { Portrait } from "../parts/portrait.js";
-import { Problem } from "../parts/problem.js";
+import { Problem } from "../kit/parts/problem.js";
 import { go } from "../state/address.js";
 import { graph, kin, people } from "../state/tree.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";

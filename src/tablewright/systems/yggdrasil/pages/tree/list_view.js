@@ -4,7 +4,7 @@
  */
 
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { Portrait } from "../parts/portrait.js";
 import { go, place } from "../state/address.js";
 import { isPrinting } from "../state/printing.js";

@@ -2,7 +2,7 @@
 
 import { html } from "../kit/html.js";
 import { leave, skip } from "../home/masthead.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "../kit/parts/icon.js";
 import { Menu } from "../kit/parts/menu.js";
 import { addressOf, go, place } from "../state/address.js";
 import { isBusy, redo, redoable, undo, undoable } from "../state/history.js";

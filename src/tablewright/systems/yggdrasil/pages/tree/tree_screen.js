@@ -4,10 +4,10 @@
 
 import { html } from "../kit/html.js";
 import { Insights } from "../insights/insights.js";
-import { Empty } from "../parts/empty.js";
+import { Empty } from "../kit/parts/empty.js";
 import { DropHere, useFileDrop } from "../parts/file_drop.js";
-import { Icon } from "../parts/icon.js";
-import { Problem } from "../parts/problem.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Problem } from "../kit/parts/problem.js";
 import { AddDialog } from "../person/add_dialog.js";
 import { LinkDialog } from "../person/link_dialog.js";
 import { PersonPanel } from "../person/panel.js";

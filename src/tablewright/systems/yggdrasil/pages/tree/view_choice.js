@@ -1,8 +1,8 @@
 /** The choice of view, and zoom. */
 
 import { html } from "../kit/html.js";
-import { Icon } from "../parts/icon.js";
-import { Segments } from "../parts/segments.js";
+import { Icon } from "../kit/parts/icon.js";
+import { Segments } from "../kit/parts/segments.js";
 import {
   GENERATIONS_MAX,
   GENERATIONS_MIN,

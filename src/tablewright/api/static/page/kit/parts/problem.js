@@ -10,6 +10,7 @@ import { CopyButton } from "./copy_button.js";
 
 const SERVER_ERROR = 500;
 const SECONDS_MAX = 90; // longer times are in minutes
+const HINT = /\s*[^.!?]*`details`[^]*$/;
 
 /** @type {{advice: Record<number, string>, isForDevelopers: boolean}} */
 const told = { advice: {}, isForDevelopers: false };
@@ -57,7 +58,7 @@ export function Problem({ error, title, onRetry, children }) {
  */
 export function messageOf(error) {
   const message = error instanceof Error ? error.message : String(error);
-  return sentence(message.split(" `details`")[0] ?? message);
+  return sentence(message.replace(HINT, ""));
 }
 
 /** @param {string} message */

@@ -18,7 +18,11 @@ export function Segments({ legend, name, value, options, onValue, isLegendShown 
     <legend class=${isLegendShown ? "field-label" : "visually-hidden"}>${legend}</legend>
     <div class="segments">
       ${options.map(
-        ([one, label, icon]) => html`<label class="segment" key=${one}>
+        ([one, label, icon]) => html`<label
+          class="segment"
+          key=${one}
+          title=${icon ? label : undefined}
+        >
           <input
             type="radio"
             name=${name}

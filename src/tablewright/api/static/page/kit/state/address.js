@@ -25,7 +25,9 @@ export function makeAddress({ read, write, keep = () => null }) {
   const now = () => read(location, history.state ?? {});
   const place = signal(now());
   const follow = () => {
-    place.value = now();
+    const next = now();
+    // A new hash causes both events below: the page is drawn once.
+    if (JSON.stringify(next) !== JSON.stringify(place.peek())) place.value = next;
   };
   addEventListener("popstate", follow);
   addEventListener("hashchange", follow);

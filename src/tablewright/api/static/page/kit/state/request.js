@@ -32,7 +32,7 @@ const UNAVAILABLE = 503;
  * @property {() => Promise<boolean>} [refresh] renews the session; false: it has ended
  * @property {(text: string) => any} [read] parses JSON
  * @property {(message: string) => string} [message] rewrites the server's message for readers
- * @property {number} [timeoutMs]
+ * @property {number} [timeoutMs] of one attempt
  * @property {boolean} [isPatient]
  */
 
@@ -48,6 +48,7 @@ const UNAVAILABLE = 503;
  * @property {boolean} [isGuest] a 401 does not end the session
  * @property {AbortSignal} [signal]
  * @property {(text: string) => any} [read] instead of the page's
+ * @property {number} [timeoutMs] of one attempt; `send` has none by itself, for streams
  */
 
 /** @typedef {{value: any, etag: string, serverMs: number | null}} Received */
@@ -57,6 +58,9 @@ export const waiting = signal("");
 
 /** @type {Set<() => void>} */
 const sleepers = new Set();
+
+/** How many requests are being repeated. */
+let repeated = 0;
 
 /**
  * Fills the parameters of a path: "/v1/orders/{order_id}". Others remain for the query.
@@ -94,16 +98,18 @@ export function makeRequests(options) {
   /** @param {string} method @param {string} path @param {Sent} sent */
   const sendOnce = async (method, path, sent) => {
     const key = sent.key ?? options.key?.() ?? "";
+    const limit = sent.timeoutMs ? AbortSignal.timeout(sent.timeoutMs) : null;
+    const signals = [sent.signal, limit].filter((one) => one instanceof AbortSignal);
     let response;
     try {
-      const request = { method, signal: sent.signal, ...bodyOf(sent, key) };
+      const request = { method, signal: AbortSignal.any(signals), ...bodyOf(sent, key) };
       response = await fetch(addressOf(path, sent.query), {
         ...request,
         credentials: options.key ? "omit" : "same-origin",
       });
     } catch (error) {
-      if (sent.signal?.aborted && sent.signal.reason?.name !== "TimeoutError") throw error;
-      const isSlow = sent.signal?.aborted;
+      if (sent.signal?.aborted) throw error;
+      const isSlow = limit?.aborted;
       throw new ApiError(text(isSlow ? "request.slow" : "request.offline"), {
         code: isSlow ? "slow" : "offline",
       });
@@ -134,18 +140,26 @@ export function makeRequests(options) {
    * @param {Sent} [sent]
    */
   const send = async (method, path, sent = {}) => {
-    for (const pause of [...(options.isPatient ? PAUSES_SECONDS : []), null]) {
-      try {
-        const response = await sendRenewing(method, path, sent);
-        wakeAll();
-        return response;
-      } catch (error) {
-        const seconds = error instanceof ApiError ? pauseOf(error, method, pause) : null;
-        if (seconds === null) throw error;
-        await sleep(seconds, reasonOf(/** @type {ApiError} */ (error)));
+    let isRepeated = false;
+    try {
+      for (const pause of [...(options.isPatient ? PAUSES_SECONDS : []), null]) {
+        try {
+          const response = await sendRenewing(method, path, sent);
+          wakeAll();
+          return response;
+        } catch (error) {
+          const seconds = error instanceof ApiError ? pauseOf(error, method, pause) : null;
+          if (seconds === null) throw error;
+          if (!isRepeated) repeated += 1;
+          isRepeated = true;
+          await sleep(seconds, reasonOf(/** @type {ApiError} */ (error)));
+        }
       }
+      throw new ApiError(text("request.offline"), { code: "offline" });
+    } finally {
+      if (isRepeated) repeated -= 1;
+      if (!repeated) waiting.value = ""; // the last one may have failed
     }
-    throw new ApiError(text("request.offline"), { code: "offline" });
   };
 
   /**
@@ -156,9 +170,8 @@ export function makeRequests(options) {
    * @returns {Promise<Received>}
    */
   const receive = async (method, path, sent = {}) => {
-    const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-    const either = sent.signal ? AbortSignal.any([sent.signal, limit]) : limit;
-    const response = await send(method, path, { ...sent, signal: either });
+    const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    const response = await send(method, path, { timeoutMs, ...sent });
     const content = await response.text();
     const isJson = response.headers.get("Content-Type")?.includes("json");
     const read = sent.read ?? options.read ?? JSON.parse;
