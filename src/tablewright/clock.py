@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
+from datetime import UTC, datetime
 from typing import Protocol
 
 
@@ -26,6 +27,11 @@ class Clock(Protocol):
     def wait(self, stop: threading.Event, seconds: float) -> bool:
         """Waits until `stop` is set (then True) or the seconds have passed (then False)."""
         ...
+
+
+def instant(clock: Clock) -> datetime:
+    """The time that a clock shows, as records have it."""
+    return datetime.fromtimestamp(clock.now(), UTC)
 
 
 class SystemClock:

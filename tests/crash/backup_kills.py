@@ -229,7 +229,7 @@ def run_commands(folder: Path, *, seed: int, kills: int) -> Outcome:
 
 
 def _is_unfinished(outcome: Outcome, kills: int) -> bool:
-    """Whether to kill on: on a busy machine, several commands in a row may end before their kill."""
+    """Whether to kill on: on a busy machine, several commands may end before their kill."""
     if outcome.problems:
         return False
     is_one_missing = outcome.left_none == 0 and outcome.kills < kills * _KILLS_FACTOR_MAX

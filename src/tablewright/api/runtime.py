@@ -98,6 +98,7 @@ class Runtime:
     files: FileStore | None = None
     outbox: Outbox | None = None
     sender: WebhookSender | None = None
+    network: Any = None  # under outgoing requests: an `httpcore2.AsyncNetworkBackend`
     wait: Wait = wait_for_event  # for long polls and streams
 
     def derived_key(self, purpose: str) -> bytes:

@@ -68,6 +68,8 @@
     ├─ AppliedError  W…   a write was applied, but a later step failed
     │  └─ UnreadableResultError W101
     ├─ MissingExtraError U112   a package of an extra is missing
+    ├─ OutgoingError O…   a request to another service failed, or was not sent
+    │  ├─ NoResponseError O101  ├─ ResponseTooLargeError O102  └─ NotSentError O103
     └─ TargetError   T…   the target is invalid or unreachable
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
@@ -159,6 +161,12 @@ from tablewright.errors.jobs import (
     TrafficError,
     TransferFolderError,
     UnseedableError,
+)
+from tablewright.errors.outgoing import (
+    NoResponseError,
+    NotSentError,
+    OutgoingError,
+    ResponseTooLargeError,
 )
 from tablewright.errors.request import (
     BadRangeError,
@@ -336,13 +344,16 @@ __all__ = [
     "NameCollisionError",
     "NewerFormatError",
     "NoKeysError",
+    "NoResponseError",
     "NoStreamError",
     "NotABackupError",
     "NotAConditionError",
     "NotAStoreError",
     "NotDynamoDBError",
     "NotFoundError",
+    "NotSentError",
     "NotUniqueError",
+    "OutgoingError",
     "PatternError",
     "PlanRejectedError",
     "PointInTimeRecoveryUnavailableException",
@@ -355,6 +366,7 @@ __all__ = [
     "RequestLimitExceeded",
     "ResourceInUseException",
     "ResourceNotFoundException",
+    "ResponseTooLargeError",
     "RoleError",
     "SerializationException",
     "ServiceError",

@@ -13,6 +13,7 @@ import tablewright.api.limiting.rate_records
 import tablewright.kits.accounts.records
 import tablewright.kits.audit.records
 import tablewright.kits.calendar.records
+import tablewright.kits.http.records
 import tablewright.kits.jobs.records
 import tablewright.kits.keys.records
 import tablewright.kits.sessions.attempt_records
@@ -27,6 +28,7 @@ _DECLARED: Final = (
     tablewright.kits.accounts.records,
     tablewright.kits.audit.records,
     tablewright.kits.calendar.records,
+    tablewright.kits.http.records,
     tablewright.kits.jobs.records,
     tablewright.kits.keys.records,
     tablewright.api.key_check_records,

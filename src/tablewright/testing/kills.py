@@ -11,8 +11,9 @@
 
     kill_everywhere(SYSTEM, order, check)
 
-An effect is a write to the store, a mail, a file or a call of a webhook. Stopping before a read
-leaves the same state as stopping before the next effect, so reads are left out.
+An effect is a write to the store, a mail, a file, a call of a webhook or an outgoing request.
+Stopping before a read leaves the same state as stopping before the next effect, so reads are left
+out.
 Not here: faults that the process survives (`testing.sweep`).
 """
 
@@ -39,6 +40,7 @@ from tablewright.testing.faulty import Call
 from tablewright.testing.system import AsyncSystemUnderTest
 
 T = TypeVar("T")
+_TEXT_BYTES = 60  # of a request that are named in a report
 
 Part = Callable[[Any, Any], Awaitable[object]]  # a system, and what was prepared
 Prepare = Callable[[Any], Awaitable[Any]]
@@ -200,6 +202,26 @@ class _Files(MemoryFiles):
         await super().delete_under(prefix)
 
 
+class _Network:
+    """The network of outgoing requests: each thing that is sent there is an effect."""
+
+    def __init__(self, inner: Any, effects: _Effects) -> None:
+        self._inner = inner
+        self._effects = effects
+
+    async def connect_tcp(self, host: str, port: int, **more: Any) -> Any:
+        self._effects.check_alive()
+        stream = await self._inner.connect_tcp(host, port, **more)
+        write = stream.write
+
+        async def reached(buffer: bytes, timeout: float | None = None) -> None:
+            self._effects.reach(f"request to {host}: {buffer[:_TEXT_BYTES]!r}")
+            await write(buffer, timeout)
+
+        stream.write = reached
+        return stream
+
+
 def _run(parts: _Parts, kill_before: int | None) -> list[str]:
     """One run: the effects that it reached."""
     clock, ids = ManualClock(), CountingIds()
@@ -212,7 +234,9 @@ def _run(parts: _Parts, kill_before: int | None) -> list[str]:
 
         async def play() -> Any:
             dying = _Transport(transport, effects)
-            system = AsyncSystemUnderTest(parts.system, dying, doubles=before, **more)
+            network = more.get("network")
+            own = {**more, "network": _Network(network, effects)} if network else more
+            system = AsyncSystemUnderTest(parts.system, dying, doubles=before, **own)
             await system.create_tables()
             given = None if parts.prepare is None else await parts.prepare(system)
             prepared.append(given)

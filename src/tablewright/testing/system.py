@@ -94,6 +94,7 @@ class AsyncSystemUnderTest(Generic[P]):
         worked: OnRun | None = None,
         wait: Wait | None = None,
         doubles: Doubles | None = None,
+        network: Any = None,
         rate_limits: RateLimits | None = None,
         has_pages: bool = False,
     ) -> None:
@@ -106,6 +107,7 @@ class AsyncSystemUnderTest(Generic[P]):
         self.doubles = doubles or Doubles()
         self.files, self.outbox = self.doubles.files, self.doubles.outbox
         self.sender = self.doubles.sender
+        self._network = network
         self.waits: list[float] = []  # of long polls and streams, in seconds
         self._waiting, self._rate_limits = wait or self._wait, rate_limits
         self.nodes = [self.assembled(options, worked) for _ in range(nodes)]
@@ -150,6 +152,7 @@ class AsyncSystemUnderTest(Generic[P]):
             files=self.files,
             outbox=self.outbox,
             sender=self.sender,
+            network=self._network,
             wait=self._waiting,
             secret=b"a secret of tests, always the same",
         )

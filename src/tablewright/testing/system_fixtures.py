@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tablewright.testing.kills import KillReport
     from tablewright.testing.matrix import Matrix
     from tablewright.testing.openapi import OpenApi
+    from tablewright.testing.outgoing import OutgoingServer
     from tablewright.testing.page import Visit
     from tablewright.testing.secrets import Secrets
     from tablewright.testing.sync_system import Open, OpenAsync, SystemUnderTest
@@ -74,6 +75,16 @@ def tablewright_kills() -> Iterator[Callable[..., KillReport]]:
 
     with only_loopback():
         yield kill_everywhere
+
+
+@pytest.fixture
+def tablewright_outgoing() -> Iterator[OutgoingServer]:
+    """Another service on loopback: `tablewright_system(SYSTEM, network=service.network)`."""
+    require("serve", "The fixture tablewright_outgoing")
+    from tablewright.testing.outgoing import outgoing_server
+
+    with only_loopback(), outgoing_server() as server:
+        yield server
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from itertools import accumulate
 import pytest
 
 from tablewright.errors import StorageError
+from tablewright.kits.http import limits as http_limits
 from tablewright.kits.webhooks import (
     BreakerState,
     DeliveryStatus,
@@ -256,13 +257,13 @@ async def test_a_trial_that_succeeds_closes_the_breaker_and_everything_follows(o
 async def test_a_trial_whose_response_was_lost_is_made(one: Hooks):
     """The endpoint says that somebody is trying; it is this very process."""
     await one.subscribed()
-    one.sender.answers[URL] = [failed()] * limits.BREAKER_FAILURES + [OK]
-    for number in range(limits.BREAKER_FAILURES):
+    one.sender.answers[URL] = [failed()] * http_limits.BREAKER_FAILURES + [OK]
+    for number in range(http_limits.BREAKER_FAILURES):
         await one.published(f"m{number}")
     await one.play(1)
     one.world.losing.lose("UpdateItem", holding=b"half_open")
     count = len(one.sender.sent)
-    await one.play(limits.BREAKER_PAUSE_SECONDS + limits.WEBHOOK_SPREAD_SECONDS)
+    await one.play(http_limits.BREAKER_PAUSE_SECONDS + limits.WEBHOOK_SPREAD_SECONDS)
     assert 1 == len(one.world.losing.lost)
     assert count < len(one.sender.sent)
 
@@ -318,7 +319,7 @@ async def test_a_trial_that_nobody_heard_of_is_repeated(one: Hooks):
     draft.health = endpoint.health.probing(one.world.now)
     await one.world.db.run(update_of(draft))  # and the process was killed
     count = len(one.sender.sent)
-    await one.play(limits.BREAKER_PROBE_SECONDS - 1)
+    await one.play(http_limits.BREAKER_PROBE_SECONDS - 1)
     assert count == len(one.sender.sent)
     await one.play(1)
     assert count + 1 == len(one.sender.sent)

@@ -19,8 +19,7 @@ import structlog
 from tablewright.api import limits as api_limits
 from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.client import AsyncDatabase
-from tablewright.clock import Clock
-from tablewright.kits.jobs.records import instant
+from tablewright.clock import Clock, instant
 
 _log = structlog.stdlib.get_logger("tablewright.calendar")
 

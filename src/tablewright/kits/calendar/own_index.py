@@ -22,12 +22,11 @@ from typing import Any, Final, Generic, TypeVar
 import structlog
 
 from tablewright.client import AsyncDatabase
-from tablewright.clock import Clock
+from tablewright.clock import Clock, instant
 from tablewright.errors import ConflictError
 from tablewright.kits.calendar import limits
 from tablewright.kits.calendar.firing import Fired, fire_each, fire_once, put_off
 from tablewright.kits.calendar.records import CalendarPass
-from tablewright.kits.jobs.records import instant
 from tablewright.model import Condition, Entity, Query, Update, assign, le
 from tablewright.model.expressions.conditions import located
 

@@ -24,12 +24,11 @@ from typing import Any, Final
 import structlog
 
 from tablewright.client import AsyncDatabase
-from tablewright.clock import Clock
+from tablewright.clock import Clock, instant
 from tablewright.errors import InvalidError
 from tablewright.kits.calendar import limits
 from tablewright.kits.calendar.firing import Fired, error_text, fire_each, fire_once, put_off
 from tablewright.kits.calendar.records import Ticket
-from tablewright.kits.jobs.records import instant
 from tablewright.model import At, Change, Delete, Put, Update, add, assign, remove
 
 _log = structlog.stdlib.get_logger("tablewright.calendar")

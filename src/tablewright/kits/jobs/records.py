@@ -17,11 +17,11 @@ Not here: adding jobs (`jobs.queue`), taking them (`jobs.leases`).
 from __future__ import annotations
 
 import zlib
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Final
 
 from tablewright.api.records import ServiceRecords
-from tablewright.clock import Clock
+from tablewright.clock import instant as instant
 from tablewright.kits.jobs import limits
 from tablewright.model import (
     Entity,
@@ -70,8 +70,3 @@ class Job(Entity, table=ServiceRecords, tenant="tenant"):
 def lane_of(job_id: str) -> str:
     """The lane that a job waits in."""
     return LANES[zlib.crc32(job_id.encode()) % len(LANES)]
-
-
-def instant(clock: Clock) -> datetime:
-    """The time that a clock shows, as records have it."""
-    return datetime.fromtimestamp(clock.now(), UTC)

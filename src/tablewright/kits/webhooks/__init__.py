@@ -5,7 +5,8 @@ See `docs/guides/webhooks.md`.
 
 from __future__ import annotations
 
-from tablewright.kits.webhooks.health import BreakerState, Health
+from tablewright.kits.http.health import BreakerState, Health
+from tablewright.kits.http.targets import Resolve, TargetRules
 from tablewright.kits.webhooks.records import (
     Attempt,
     Delivery,
@@ -16,7 +17,6 @@ from tablewright.kits.webhooks.records import (
 )
 from tablewright.kits.webhooks.sender import Result, Sender
 from tablewright.kits.webhooks.signing import is_signed, signed_headers
-from tablewright.kits.webhooks.targets import Resolve, TargetRules
 from tablewright.kits.webhooks.webhooks import Subscription, Webhooks
 
 __all__ = [

@@ -25,10 +25,10 @@ from tablewright.errors import (
     TransactionFailedError,
     VersionConflictError,
 )
+from tablewright.kits.http.health import Health
 from tablewright.kits.jobs import AddJob, Again, Job, JobQueue
 from tablewright.kits.jobs.records import instant
 from tablewright.kits.webhooks import limits
-from tablewright.kits.webhooks.health import Health
 from tablewright.kits.webhooks.records import (
     Delivery,
     DeliveryStatus,

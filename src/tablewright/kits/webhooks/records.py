@@ -13,8 +13,8 @@ from enum import Enum
 from typing import Annotated
 
 from tablewright.api.records import ServiceRecords
+from tablewright.kits.http.health import Health
 from tablewright.kits.webhooks import limits
-from tablewright.kits.webhooks.health import Health
 from tablewright.model import (
     Encrypted,
     Entity,

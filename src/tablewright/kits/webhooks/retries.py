@@ -1,6 +1,6 @@
 """Retries: when a message that was not taken is sent again.
 
-Not here: whether its endpoint gets anything at that time (`webhooks.health`).
+Not here: whether its endpoint gets anything at that time (`http.health`).
 """
 
 from __future__ import annotations

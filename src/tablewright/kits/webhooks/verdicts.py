@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from tablewright.kits.http.health import Health
 from tablewright.kits.webhooks import limits
-from tablewright.kits.webhooks.health import Health
 from tablewright.kits.webhooks.records import (
     Attempt,
     Delivery,

@@ -31,11 +31,12 @@ from tablewright.errors import (
     VersionConflictError,
 )
 from tablewright.ids import random_share
+from tablewright.kits.http.health import Health
+from tablewright.kits.http.targets import TargetRules, target_of
 from tablewright.kits.jobs import Job, JobKind, JobQueue
 from tablewright.kits.jobs.records import instant
 from tablewright.kits.webhooks import limits
 from tablewright.kits.webhooks.delivering import DELIVER, NOTICE, Delivering
-from tablewright.kits.webhooks.health import Health
 from tablewright.kits.webhooks.records import (
     Delivery,
     DeliveryStatus,
@@ -48,7 +49,6 @@ from tablewright.kits.webhooks.records import (
 from tablewright.kits.webhooks.replaying import REPLAY, Replaying
 from tablewright.kits.webhooks.sender import Sender
 from tablewright.kits.webhooks.signing import key_of, new_secret
-from tablewright.kits.webhooks.targets import TargetRules, target_of
 from tablewright.kits.webhooks.verdicts import add_attempt
 from tablewright.model import Operation, Page, one_of, update_of
 from tablewright.model.operations.writing import WriteOperation

@@ -32,7 +32,7 @@ _PUSHED_SECONDS_MAX = 90.0
 _QUICK = {
     "tablewright.kits.jobs.limits.JOB_LEASE_SECONDS": 1.0,
     "tablewright.kits.jobs.limits.JOB_POLL_SECONDS": 0.1,
-    "tablewright.kits.webhooks.limits.BREAKER_FAILURES": 1_000_000,
+    "tablewright.kits.http.limits.BREAKER_FAILURES": 1_000_000,
     "tablewright.kits.webhooks.limits.WEBHOOK_THROTTLE_SECONDS": 0.2,
     "tablewright.kits.webhooks.retries.RETRY_SECONDS": [0.2] * 9,
 }

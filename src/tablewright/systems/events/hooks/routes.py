@@ -22,6 +22,7 @@ from tablewright.api.responses import Secret
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.errors import BadCursorError, ConflictingError, InvalidError, NotFoundError
+from tablewright.kits.http import limits as http_limits
 from tablewright.kits.webhooks import (
     Attempt,
     BreakerState,
@@ -42,7 +43,7 @@ ROUTES: Final[Routes[Parts]] = Routes()
 _TAGS = ("hooks",)
 _URL = Meta(
     min_length=1,
-    max_length=webhook_limits.WEBHOOK_URL_LENGTH_MAX,
+    max_length=http_limits.OUTGOING_URL_LENGTH_MAX,
     description="Where events are sent",
 )
 

@@ -1,10 +1,10 @@
-"""Targets: the URL of a webhook, taken apart by strict rules, and the addresses behind it.
+"""Targets: a URL, taken apart by strict rules, and the addresses behind it.
 
 A URL that another program would read differently is refused, instead of guessed at: hosts are plain
 DNS names or addresses in their one usual spelling. Names in other scripts come as `xn--`.
-The host is resolved once for each attempt, every address it has must be allowed, and the connection
-goes to one of these addresses: what the name means a moment later does not matter.
-Not here: which addresses are allowed (`webhooks.addresses`), connecting (`webhooks.sender`).
+The host is resolved once for each connection, every address it has must be allowed, and the
+connection goes to one of these addresses: what the name means a moment later does not matter.
+Not here: which addresses are allowed (`http.addresses`), connecting (`http.backend`).
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
-from ipaddress import AddressValueError, IPv4Address, IPv6Address
+from ipaddress import AddressValueError, IPv4Address, IPv6Address, ip_address
 from typing import Final, NoReturn
 
 from tablewright.errors import InvalidError
-from tablewright.kits.webhooks import limits
-from tablewright.kits.webhooks.addresses import Network, is_allowed
+from tablewright.kits.http import limits
+from tablewright.kits.http.addresses import Network, is_allowed
 
 _URL: Final = re.compile(
     r"(?P<scheme>https?)://(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+)(?::(?P<port>[0-9]{1,5}))?"
@@ -65,8 +65,8 @@ class Target:
 
 def target_of(url: str, rules: TargetRules) -> Target:
     """The target that a URL names; raises `InvalidError`."""
-    if len(url) > limits.WEBHOOK_URL_LENGTH_MAX:
-        _refuse(f"has more than {limits.WEBHOOK_URL_LENGTH_MAX} characters.")
+    if len(url) > limits.OUTGOING_URL_LENGTH_MAX:
+        _refuse(f"has more than {limits.OUTGOING_URL_LENGTH_MAX} characters.")
     found = _URL.fullmatch(url)
     if found is None:
         _refuse(
@@ -79,9 +79,9 @@ def target_of(url: str, rules: TargetRules) -> Target:
     host, address = _host_of(found["host"].lower(), rules)
     port = int(found["port"] or _USUAL_PORTS[scheme])
     if port != _USUAL_PORTS[scheme] and (
-        not limits.WEBHOOK_PORT_MIN <= port < 2**16 or port in _OTHERS_PORTS
+        not limits.OUTGOING_PORT_MIN <= port < 2**16 or port in _OTHERS_PORTS
     ):
-        _refuse(f"has a port that is not used for webhooks: {port}.")
+        _refuse(f"has a port that is used for other protocols: {port}.")
     shown = f"[{host}]" if ":" in host else host
     authority = shown if port == _USUAL_PORTS[scheme] else f"{shown}:{port}"
     path = rest if rest.startswith("/") else f"/{rest}"
@@ -114,16 +114,24 @@ def _host_of(text: str, rules: TargetRules) -> tuple[str, str | None]:
     return address or text, address
 
 
-async def allowed_addresses(target: Target, rules: TargetRules, resolve: Resolve) -> list[str]:
-    """The addresses of a target, each of which is allowed; raises `InvalidError` or `OSError`."""
-    if target.address is not None:
-        return [target.address]
-    found = list(dict.fromkeys(await resolve(target.host, target.port)))
+async def checked_addresses(
+    host: str, port: int, rules: TargetRules, resolve: Resolve
+) -> list[str]:
+    """The addresses of a host, each of which is allowed; raises `InvalidError` or `OSError`."""
+    found = [host] if _is_address(host) else list(dict.fromkeys(await resolve(host, port)))
     if not found:
         raise OSError("the host has no address")
     if not all(is_allowed(one, rules.allowed_networks) for one in found):
         _refuse("has a host whose address is not public.")
-    return found[: limits.WEBHOOK_ADDRESSES_MAX]
+    return found[: limits.OUTGOING_ADDRESSES_MAX]
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 async def resolved(host: str, port: int) -> Sequence[str]:
@@ -136,7 +144,7 @@ async def resolved(host: str, port: int) -> Sequence[str]:
 @cache
 def _resolvers() -> ThreadPoolExecutor:
     """Threads of their own: names that tenants choose may be slow, and nobody else waits."""
-    return ThreadPoolExecutor(limits.WEBHOOK_RESOLVER_THREADS, "tablewright-resolver")
+    return ThreadPoolExecutor(limits.OUTGOING_RESOLVER_THREADS, "tablewright-resolver")
 
 
 def _refuse(what: str) -> NoReturn:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum
 
-from tablewright.kits.webhooks import limits
+from tablewright.kits.http import limits
 
 
 class BreakerState(Enum):

@@ -1,9 +1,10 @@
-"""Addresses that a webhook may be sent to: those that everybody on the internet can reach.
+"""Addresses that a request may be sent to: those that everybody on the internet can reach.
 
-A tenant names the host of a webhook, and the request comes from inside our network: without this,
-it could be addressed to our own database, or to the service that gives a machine its credentials.
+A tenant names the host, of a webhook for instance, and the request comes from inside our network:
+without this, it could be addressed to our own database, or to the service that gives a machine its
+credentials.
 The lists are IANA's registries of special addresses, and what is known beyond them.
-Not here: which texts are hosts (`webhooks.targets`).
+Not here: which texts are hosts (`http.targets`).
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ _NAT64: Final = IPv6Network("64:ff9b::/96")
 
 
 def is_allowed(text: str, allowed: Sequence[Network] = ()) -> bool:
-    """Whether a webhook may go to an address; `allowed` are networks that may be used beside.
+    """Whether a request may go to an address; `allowed` are networks that may be used beside.
 
     >>> is_allowed("93.184.216.34"), is_allowed("::ffff:10.0.0.1"), is_allowed("2606:2800::1")
     (True, False, True)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.kits.webhooks import BreakerState, Health, limits
+from tablewright.kits.http import BreakerState, Health, limits
 
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
 

@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright.errors import InvalidError
+from tablewright.kits.http.addresses import is_allowed
+from tablewright.kits.http.targets import checked_addresses, resolved, target_of
 from tablewright.kits.webhooks import Sender, TargetRules
-from tablewright.kits.webhooks.addresses import is_allowed
-from tablewright.kits.webhooks.targets import allowed_addresses, resolved, target_of
-from tests.kits.webhooks.connects import connects
-from tests.kits.webhooks.hosts import LEGITIMATE, PUBLIC, refused_addresses, refused_urls
+from tests.kits.http.connects import connects
+from tests.kits.http.hosts import LEGITIMATE, PUBLIC, refused_addresses, refused_urls
 
 RULES = TargetRules()
 LOOPBACK = TargetRules(allow_http=True, allowed_networks=(ip_network("127.0.0.1/32"),))
@@ -78,7 +78,7 @@ def test_a_name_without_an_address_is_not_connected_to():
     async def main() -> None:
         sender = Sender(RULES, resolve=Answers([]))
         result = await sender.send("https://hooks.example.com/x", {}, b"{}")
-        assert "the host was not found, or cannot be reached." == result.error
+        assert "The host was not found or cannot be reached." == result.error
 
     with connects() as seen:
         asyncio.run(main())
@@ -114,7 +114,9 @@ def test_a_name_that_means_something_else_the_second_time_gains_nothing():
 def test_a_legitimate_url_is_taken(url: str):
     async def main() -> None:
         target = target_of(url, RULES)
-        found = await allowed_addresses(target, RULES, Answers(["93.184.216.34", "2606:4700::1"]))
+        found = await checked_addresses(
+            target.host, target.port, RULES, Answers(["93.184.216.34", "2606:4700::1"])
+        )
         assert found == ([target.address] if target.address else ["93.184.216.34", "2606:4700::1"])
 
     asyncio.run(main())

@@ -1,0 +1,27 @@
+"""Requests to other services: checked addresses, bounds, budgets and breakers.
+
+See `docs/guides/outgoing.md`.
+"""
+
+from __future__ import annotations
+
+from tablewright.kits.http.breakers import Breakers
+from tablewright.kits.http.budgets import Budget, Budgets
+from tablewright.kits.http.health import BreakerState, Health
+from tablewright.kits.http.outgoing import Bounds, Outgoing, Received
+from tablewright.kits.http.responses import Response
+from tablewright.kits.http.targets import Resolve, TargetRules
+
+__all__ = [
+    "Bounds",
+    "BreakerState",
+    "Breakers",
+    "Budget",
+    "Budgets",
+    "Health",
+    "Outgoing",
+    "Received",
+    "Resolve",
+    "Response",
+    "TargetRules",
+]

@@ -1,0 +1,86 @@
+"""The network under outgoing requests: every connection goes to an address that was checked.
+
+httpx2 asks it for connections, also for those of its pool. The host is resolved once for each
+connection, every address must be allowed, and the connection goes to one of them. So a name that
+changes its meaning between check and connection gains nothing.
+Not here: which addresses are allowed (`http.addresses`).
+"""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import Iterable
+from typing import Any
+
+import httpcore2
+from httpcore2 import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
+
+from tablewright.kits.http.targets import Resolve, TargetRules, checked_addresses
+
+
+class GuardedBackend(AsyncNetworkBackend):
+    """Connects to allowed addresses only."""
+
+    def __init__(self, rules: TargetRules, resolve: Resolve) -> None:
+        self._rules = rules
+        self._resolve = resolve
+        self._network = AnyIOBackend()
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> AsyncNetworkStream:
+        """A connection to the first address of a host that accepts one."""
+        addresses = await checked_addresses(host, port, self._rules, self._resolve)
+        for place, address in enumerate(addresses, start=1):
+            try:
+                return _Stream(await self._network.connect_tcp(address, port, timeout=timeout))
+            except httpcore2.ConnectError:
+                if place == len(addresses):
+                    raise
+        raise AssertionError("there is at least one address")
+
+    async def connect_unix_socket(
+        self, path: str, timeout: float | None = None, socket_options: Iterable[Any] | None = None
+    ) -> AsyncNetworkStream:
+        """No request goes to a socket of the file system."""
+        raise httpcore2.ConnectError("sockets of the file system are not allowed")
+
+    async def sleep(self, seconds: float) -> None:
+        """Waits."""
+        await self._network.sleep(seconds)
+
+
+class _Stream(AsyncNetworkStream):
+    """A connection that is closed if its TLS handshake is cancelled; httpcore2 forgets it then."""
+
+    def __init__(self, inner: AsyncNetworkStream) -> None:
+        self._inner = inner
+
+    async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        return await self._inner.read(max_bytes, timeout)
+
+    async def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        await self._inner.write(buffer, timeout)
+
+    async def aclose(self) -> None:
+        await self._inner.aclose()
+
+    async def start_tls(
+        self,
+        ssl_context: ssl.SSLContext,
+        server_hostname: str | None = None,
+        timeout: float | None = None,
+    ) -> AsyncNetworkStream:
+        try:
+            return await self._inner.start_tls(ssl_context, server_hostname, timeout)
+        except BaseException:
+            await self._inner.aclose()
+            raise
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._inner.get_extra_info(info)

@@ -1,0 +1,305 @@
+"""Outgoing: requests to other services, from a process that tenants can point at any URL.
+
+    outgoing = Outgoing.of(given, "shop")
+    async with outgoing.stream("GET", url, budget=hubspot) as response:
+        page = await response.json()
+
+- Connections go to checked addresses only, also those that are kept for later requests.
+- A redirect to another host is never followed.
+- Bytes, decompressed bytes and time are bounded.
+- Budgets and breakers are shared by all processes.
+- Nothing of one request is kept for the next: no cookies, no credentials, no proxy of the
+  environment.
+
+Not here: which targets are allowed (`http.targets`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from functools import cache, cached_property
+from typing import Final
+from urllib.parse import urljoin
+
+import httpcore2
+import httpx2
+from httpcore2 import AsyncNetworkBackend
+
+from tablewright import __version__
+from tablewright.api.runtime import Runtime
+from tablewright.clock import Clock, SystemClock, instant
+from tablewright.errors import InvalidError
+from tablewright.errors.outgoing import NoResponseError
+from tablewright.kits.http import limits
+from tablewright.kits.http.backend import GuardedBackend
+from tablewright.kits.http.breakers import Breakers
+from tablewright.kits.http.budgets import Budget, Budgets
+from tablewright.kits.http.failures import failure_of
+from tablewright.kits.http.responses import Response
+from tablewright.kits.http.targets import Resolve, Target, TargetRules, resolved, target_of
+
+_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+_THROTTLED: Final = 429
+_SERVER_ERRORS: Final = 500
+_UNAVAILABLE: Final = 503
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """A response that was read whole."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How much a request may take."""
+
+    timeout_seconds: float = limits.OUTGOING_SECONDS_MAX
+    bytes_max: int = limits.OUTGOING_BYTES_MAX
+    decoded_bytes_max: int = limits.OUTGOING_DECODED_BYTES_MAX
+    patience_seconds: float = 0.0  # that it may wait for its budget
+    redirects_max: int = 0  # of GET and HEAD, to the same host; at most OUTGOING_REDIRECTS_MAX
+
+
+_BOUNDS: Final = Bounds()
+
+
+class Outgoing:
+    """Sends requests to targets that the rules allow."""
+
+    def __init__(
+        self,
+        rules: TargetRules | None = None,
+        *,
+        budgets: Budgets | None = None,
+        breakers: Breakers | None = None,
+        clock: Clock | None = None,
+        resolve: Resolve = resolved,
+        tls: ssl.SSLContext | None = None,
+        network: AsyncNetworkBackend | None = None,
+        is_pooled: bool = True,
+        user_agent: str = f"Tablewright/{__version__}",
+    ) -> None:
+        """`network` is for tests: it takes the place of the guarded one."""
+        self.rules = rules or TargetRules()
+        self._budgets = budgets
+        self._breakers = breakers
+        self._clock = clock or SystemClock()
+        self._network = network or GuardedBackend(self.rules, resolve)
+        self._given_tls = tls
+        self._is_pooled = is_pooled
+        self._user_agent = user_agent
+
+    @classmethod
+    def of(cls, given: Runtime, system: str, rules: TargetRules | None = None) -> Outgoing:
+        """The requests of a system, with budgets and breakers."""
+        return cls(
+            rules,
+            budgets=Budgets(given.db, given.clock, given.ids),
+            breakers=Breakers(system, given.db, given.clock, given.ids),
+            clock=given.clock,
+            network=given.network,
+        )
+
+    async def request(
+        self,
+        method: str,
+        url: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+        content: bytes = b"",
+        budget: Budget | None = None,
+        bounds: Bounds = _BOUNDS,
+    ) -> Received:
+        """Sends a request and reads the whole response; raises as `stream` does."""
+        exchange = self.stream(
+            method, url, headers=headers, content=content, budget=budget, bounds=bounds
+        )
+        async with exchange as response:
+            return Received(response.status, response.headers, await response.read())
+
+    @asynccontextmanager
+    async def stream(
+        self,
+        method: str,
+        url: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+        content: bytes = b"",
+        budget: Budget | None = None,
+        bounds: Bounds = _BOUNDS,
+    ) -> AsyncGenerator[Response]:
+        """Sends a request, and lets the caller read the response.
+
+        Raises `InvalidError` for a URL that is not allowed, `NotSentError` for a budget that is
+        spent or a host that keeps failing, and `NoResponseError`. An error status is a response.
+        """
+        target = target_of(url, self.rules)
+        request = _Request(method.upper(), url, dict(headers or {}), content, target, bounds)
+        async with AsyncExitStack() as stack:
+            probe = None
+            if self._breakers is not None:
+                probe = await self._breakers.check(target.authority)
+            if budget is not None:
+                assert self._budgets is not None, "a budget needs Outgoing(budgets=...)"
+                spending = self._budgets.spending(
+                    budget,
+                    seconds=bounds.timeout_seconds,
+                    patience_seconds=bounds.patience_seconds,
+                )
+                await stack.enter_async_context(spending)
+            response = await self._observed(request, budget, probe, stack)
+            yield response
+
+    async def close(self) -> None:
+        """Closes the connections that are kept."""
+        await self._transport.aclose()
+
+    async def _observed(
+        self, request: _Request, budget: Budget | None, probe: str | None, stack: AsyncExitStack
+    ) -> Response:
+        """Sends a request, and tells breaker and budget what came of it."""
+        started_at, host = instant(self._clock), request.target.authority
+        try:
+            response = await self._followed(request, stack)
+        except NoResponseError:
+            if self._breakers is not None:
+                await self._breakers.failed(host, started_at=started_at, probe=probe)
+            raise
+        if budget is not None and response.status in (_THROTTLED, _UNAVAILABLE):
+            await self._hold(budget, response)
+        if self._breakers is not None:
+            if response.status >= _SERVER_ERRORS:
+                await self._breakers.failed(host, started_at=started_at, probe=probe)
+            else:
+                await self._breakers.succeeded(host)
+        return response
+
+    async def _hold(self, budget: Budget, response: Response) -> None:
+        now = instant(self._clock)
+        seconds = response.retry_after_seconds(now)
+        if seconds is None and response.status == _THROTTLED:
+            seconds = limits.BUDGET_THROTTLE_SECONDS
+        if seconds and self._budgets is not None:
+            await self._budgets.hold(budget, now + timedelta(seconds=seconds))
+
+    async def _followed(self, request: _Request, stack: AsyncExitStack) -> Response:
+        left = min(request.bounds.redirects_max, limits.OUTGOING_REDIRECTS_MAX)
+        while True:
+            async with AsyncExitStack() as attempt:
+                response = await self._sent(request, attempt)
+                following = request.following(response, self.rules) if left > 0 else None
+                if following is None:
+                    stack.push_async_exit(attempt.pop_all())
+                    return response
+            request, left = following, left - 1
+
+    async def _sent(self, request: _Request, stack: AsyncExitStack) -> Response:
+        try:
+            async with asyncio.timeout_at(request.deadline):
+                inner = await self._exchange(request.built(self._user_agent))
+        except Exception as error:
+            raise failure_of(error, request.bounds.timeout_seconds) from error
+        stack.push_async_callback(inner.aclose)
+        return Response(
+            inner,
+            deadline=request.deadline,
+            timeout_seconds=request.bounds.timeout_seconds,
+            bytes_max=request.bounds.bytes_max,
+            decoded_bytes_max=request.bounds.decoded_bytes_max,
+        )
+
+    async def _exchange(self, request: httpx2.Request) -> httpx2.Response:
+        """Sends a request, and returns when the head of the response is there."""
+        response = await self._transport.handle_async_request(request)
+        response.request = request
+        return response
+
+    @cached_property
+    def _transport(self) -> httpx2.AsyncHTTPTransport:
+        tls = self._given_tls or _default_tls()
+        return _Transport(tls, self._network, self._is_pooled)
+
+
+@cache
+def _default_tls() -> ssl.SSLContext:
+    """What trusts the certificates that this machine trusts; loading them takes a while."""
+    return ssl.create_default_context()
+
+
+class _Transport(httpx2.AsyncHTTPTransport):
+    """httpx2's transport on our network; it reads no setting of the environment."""
+
+    def __init__(self, tls: ssl.SSLContext, network: AsyncNetworkBackend, is_pooled: bool) -> None:
+        super().__init__(verify=tls, trust_env=False)
+        self._pool = httpcore2.AsyncConnectionPool(
+            ssl_context=tls,
+            max_connections=limits.OUTGOING_CONNECTIONS_MAX,
+            max_keepalive_connections=limits.OUTGOING_CONNECTIONS_MAX if is_pooled else 0,
+            keepalive_expiry=limits.OUTGOING_KEPT_SECONDS,
+            network_backend=network,
+        )
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """A request that is to be sent, and when its response must be over."""
+
+    method: str
+    url: str
+    headers: dict[str, str]
+    content: bytes
+    target: Target
+    bounds: Bounds
+    started: float = field(default_factory=_now)
+
+    @property
+    def deadline(self) -> float:
+        return self.started + self.bounds.timeout_seconds
+
+    def built(self, user_agent: str) -> httpx2.Request:
+        seconds = self.bounds.timeout_seconds
+        return httpx2.Request(
+            self.method,
+            self.url,
+            headers={
+                "user-agent": user_agent,
+                "accept": "*/*",
+                "accept-encoding": "gzip",
+                **{name.lower(): value for name, value in self.headers.items()},
+            },
+            content=self.content,
+            extensions={"timeout": dict.fromkeys(("connect", "read", "write", "pool"), seconds)},
+        )
+
+    def following(self, response: Response, rules: TargetRules) -> _Request | None:
+        """The request that a redirect leads to; None if it is none, or leads elsewhere."""
+        location = response.headers.get("location", "")
+        if response.status not in _REDIRECTS or self.method not in ("GET", "HEAD") or not location:
+            return None
+        url = urljoin(self.url, location)
+        target = _same_target(self.target, url, rules)
+        if target is None:
+            return None
+        return replace(self, url=url, content=b"", target=target)
+
+
+def _same_target(before: Target, url: str, rules: TargetRules) -> Target | None:
+    try:
+        after = target_of(url, rules)
+    except InvalidError:
+        return None
+    places = [(one.is_tls, one.host, one.port) for one in (before, after)]
+    return after if places[0] == places[1] else None
