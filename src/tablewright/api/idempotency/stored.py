@@ -198,7 +198,7 @@ def _owner(principal: Principal) -> str:
     """A tenant, whichever of its credentials it shows; an administrator is never the tenant."""
     if principal.kind is Kind.OPERATOR or principal.tenant is None:
         return f"{principal.kind.value}#{principal.subject}#{principal.tenant or ''}"
-    if principal.person:  # people of one tenant may have different rights
+    if principal.person not in ("", principal.tenant):  # people of a tenant differ in their rights
         return f"tenant#{principal.tenant}#{principal.person}"
     return f"tenant#{principal.tenant}"
 

@@ -33,11 +33,15 @@ class SessionPrincipal(Principal):
     session_id: str = ""
     began_at: datetime = _NEVER
     ends_at: datetime = _NEVER
+    fresh_at: datetime | None = None
     token: str = field(default="", repr=False)
 
     def is_fresh(self, clock: Clock) -> bool:
-        """Whether it was a short while ago, so that a password need not be asked for again."""
-        return clock.now() - self.began_at.timestamp() < limits.SESSION_FRESH_SECONDS
+        """Whether the password was entered so recently that it need not be asked for again."""
+        if self.impersonator:
+            return False
+        since = self.fresh_at or self.began_at
+        return clock.now() - since.timestamp() < limits.SESSION_FRESH_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +75,21 @@ class SessionIdentity:
             session_id=session.id,
             began_at=session.began_at,
             ends_at=session.ends_at,
+            fresh_at=session.fresh_at,
             token=token,
+            person=session.subject,
+            factors=session.factors,
+            impersonator=session.impersonator,
         )
+
+    async def recognised(
+        self, headers: Mapping[str, str], *, is_https: bool = False
+    ) -> SessionPrincipal | None:
+        """The same as one kind of credential beside others: None for everybody else."""
+        try:
+            return await self.principal(headers, is_https=is_https)
+        except UnauthenticatedError:
+            return None
 
     def cookie_headers(self, started: StartedSession, context: Context[Any]) -> dict[str, str]:
         """The response headers that store a session in a browser."""

@@ -21,6 +21,7 @@ BCRYPT_COST: Final = 10  # design document of yggdrasil: "bcrypt (cost factor 10
 SESSION_SECONDS: Final = 30 * 24 * 3600  # specification of yggdrasil, 3.1: 30 days
 SESSION_IDLE_SECONDS: Final = 14 * 24 * 3600  # a session that nobody uses for so long ends
 SESSION_NOTED_SECONDS: Final = 24 * 3600  # between two notes of its use: a write each
+SESSION_DEVICE_LENGTH_MAX: Final = 300  # of a user agent: longer ones say nothing more
 SESSION_FRESH_SECONDS: Final = 600  # after signing in, in which no password is asked for again
 SESSION_SUBJECT_LENGTH_MAX: Final = 64  # characters of the id of whoever signed in
 SIGN_IN_FAILURES_MAX: Final = 5  # of an account and of an address; specification of yggdrasil, 3.4

@@ -20,6 +20,11 @@ class SessionRecord(Entity, table=ServiceRecords, extension=True):
     noted_at: EpochMillis = attr(doc="When it was last noted that the session is in use")
     ends_at: EpochMillis = attr(doc="When it ends, however much it is used")
     expires_at: EpochSeconds | None = ttl(doc="When it ends if nobody uses it")
+    device: str | None = attr(default=None, doc="The browser or program, as it names itself")
+    network: str | None = attr(default=None, doc="The network that the person signed in from")
+    factors: list[str] = attr(factory=list, doc="How the person signed in: password, totp, ...")
+    fresh_at: EpochMillis | None = attr(default=None, doc="When the password was last entered")
+    impersonator: str | None = attr(default=None, doc="The operator who views as this person")
 
     primary = ServiceRecords.primary("session#{system}#{subject}", "{token_hash}")
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -51,6 +52,23 @@ class Session:
     subject: str
     began_at: datetime
     ends_at: datetime
+    used_at: datetime | None = None  # to a day
+    device: str = ""
+    network: str = ""
+    factors: frozenset[str] = frozenset()
+    fresh_at: datetime | None = None  # when the password was last entered
+    impersonator: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """How a session begins: from where, by which factors, and for whom."""
+
+    device: str = ""
+    network: str = ""
+    factors: frozenset[str] = frozenset({"password"})
+    impersonator: str = ""
+    seconds: float | None = None  # a shorter life than usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,24 +108,31 @@ class Sessions:
         subject: str,
         *also: WriteOperation[Any],
         beside: Callable[[Session], WriteOperation[Any]] | None = None,
+        sign: Sign | None = None,
     ) -> StartedSession:
         """A new session, written together with other writes and checks.
 
-        `beside` gives one more that has to know the session.
+        `beside` returns one more write, which has to know the session.
 
         Raises `TransactionFailedError` if one of these is refused; then there is no session.
         """
         if re.fullmatch(_SUBJECT, subject) is None:
             raise ValueError(f"{subject!r} cannot be the subject of a session")
-        token, now = new_key(f"{_PREFIX}_{subject}", self._ids), self._now()
+        token, now, how = new_key(f"{_PREFIX}_{subject}", self._ids), self._now(), sign or Sign()
+        length = self._length if how.seconds is None else timedelta(seconds=how.seconds)
         record = SessionRecord(
             system=self._system,
             subject=subject,
             token_hash=hash_of(token),
             began_at=now,
             noted_at=now,
-            ends_at=now + self._length,
-            expires_at=now + min(self._length, self._idle),
+            ends_at=now + length,
+            expires_at=now + min(length, self._idle),
+            device=how.device[: limits.SESSION_DEVICE_LENGTH_MAX] or None,
+            network=how.network or None,
+            factors=sorted(how.factors),
+            fresh_at=None if how.impersonator else now,
+            impersonator=how.impersonator or None,
         )
         session = _session(record)
         more = () if beside is None else (beside(session),)
@@ -144,6 +169,39 @@ class Sessions:
         subject = _subject(token)
         if subject is not None:
             await self._db.run(write_all([self._place(subject, hash_of(token)).erase()]))
+
+    async def of_subject(self, subject: str) -> list[Session]:
+        """The sessions of somebody that have not ended, the newest first."""
+        query = SessionRecord.of_subject(self._system, subject).consistently()
+        found = await self._db.all(query, unreadable="collect")
+        now = self._now()
+        live = [
+            one
+            for one in found.items
+            if one.expires_at is not None and now < min(one.ends_at, one.expires_at)
+        ]
+        return [_session(one) for one in sorted(live, key=lambda one: one.began_at, reverse=True)]
+
+    async def end_one(self, subject: str, session_id: str) -> bool:
+        """Ends the session of somebody that has an id; False if there is none."""
+        query = SessionRecord.of_subject(self._system, subject).consistently()
+        found = await self._db.all(query, unreadable="collect")
+        ended = [one for one in found.items if _session(one).id == session_id]
+        await self._db.run(write_all(self._place(subject, one.token_hash).erase() for one in ended))
+        return bool(ended)
+
+    async def refresh(self, token: str, factors: frozenset[str] = frozenset()) -> None:
+        """Notes that somebody has entered the password now, or shown further factors."""
+        subject = _subject(token)
+        session = None if subject is None else await self.find(token)
+        if subject is None or session is None:
+            return
+        update = self._place(subject, hash_of(token)).update(
+            assign(SessionRecord.fresh_at, self._now()),
+            assign(SessionRecord.factors, sorted(session.factors | factors)),
+        )
+        with suppress(ConflictError):  # ended meanwhile
+            await self._db.run(update)
 
     async def end_all(
         self, subject: str, *, except_: str | None = None, before: datetime | None = None
@@ -191,4 +249,10 @@ def _session(record: SessionRecord) -> Session:
         subject=record.subject,
         began_at=record.began_at,
         ends_at=record.ends_at,
+        used_at=record.noted_at,
+        device=record.device or "",
+        network=record.network or "",
+        factors=frozenset(record.factors),
+        fresh_at=record.fresh_at,
+        impersonator=record.impersonator or "",
     )
