@@ -254,6 +254,16 @@ def test_members_join_and_leave_a_set(db: Any):
     assert {"y"} == db.run(at.update(exclude(Customer.labels, {"x"}))).labels
 
 
+def test_a_set_becomes_empty_by_assigning_an_empty_one_or_removing_it(db: Any):
+    db.create_tables(shop.DESIGN)
+    db.run(Customer(tenant_id="a", customer_id="c", email="a@b", nickname=None).put())
+    at = Customer.at(customer_id="c")
+    db.run(at.update(include(Customer.labels, {"x"})))
+    assert not db.run(at.update(assign(Customer.labels, set[str]()))).labels
+    db.run(at.update(include(Customer.labels, {"x"})))
+    assert not db.run(at.update(remove(Customer.labels))).labels
+
+
 def test_a_value_is_assigned_once(db: Any):
     _tree(db)
     at = Tree.at(user_id="u", tree_id="t")

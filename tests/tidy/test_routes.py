@@ -10,6 +10,7 @@ from typing import Any, cast
 from tablewright.api import TENANT, Context, Routes, System
 from tablewright.commands.finding import found_system, system_names
 from tablewright.kits.keyed import Keyed, system
+from tablewright.kits.people.routes import people_routes
 from tablewright.model import design_of
 from tests.tidy.tree import PACKAGE, python_files
 
@@ -22,9 +23,12 @@ def _modules() -> Iterator[ModuleType]:
 
 
 def _systems() -> Iterator[System[Any, Any]]:
-    """Those that are installed, and one that is declared in the short form."""
+    """Those that are installed, one in the short form, and one with everything that kits offer."""
     yield from map(found_system, system_names())
     yield system("short", design_of("shop"))
+    offered: Routes[Any] = Routes()
+    offered.include(people_routes(), of=lambda parts: parts)
+    yield system("kits", design_of("shop"), offered)
 
 
 def _unlisted(modules: Iterable[Any], systems: Iterable[System[Any, Any]]) -> list[str]:
@@ -44,7 +48,10 @@ def _served(system: System[Any, Any]) -> Iterator[object]:
     for routes in system.routes:
         yield routes
         for route in routes:
-            yield getattr(route.handler, "__wrapped__", route.handler)
+            handler = route.handler
+            while handler is not None:
+                yield handler
+                handler = getattr(handler, "__wrapped__", None)
 
 
 def _handlers(routes: Routes[Any]) -> set[int]:

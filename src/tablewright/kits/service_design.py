@@ -16,6 +16,7 @@ import tablewright.kits.calendar.records
 import tablewright.kits.http.records
 import tablewright.kits.jobs.records
 import tablewright.kits.keys.records
+import tablewright.kits.people.records
 import tablewright.kits.sessions.attempt_records
 import tablewright.kits.sessions.one_time_records
 import tablewright.kits.sessions.records
@@ -31,6 +32,7 @@ _DECLARED: Final = (
     tablewright.kits.http.records,
     tablewright.kits.jobs.records,
     tablewright.kits.keys.records,
+    tablewright.kits.people.records,
     tablewright.api.key_check_records,
     tablewright.kits.sessions.one_time_records,
     tablewright.api.limiting.rate_records,

@@ -49,35 +49,39 @@ class Shape(Generic[E]):
                     f" {self.entity.__name__}, not {found!r}."
                 )
             names[one.name] = attribute_name(found)
-        object.__setattr__(self, "names", names)
+        object.__setattr__(self, "names_of_roles", names)
 
-    names: dict[str, str] = field(
+    names_of_roles: dict[str, str] = field(
         init=False, repr=False, compare=False, default_factory=dict[str, str]
     )
 
     def has(self, role: str) -> bool:
         """Whether the entity has an attribute with a role."""
-        return role in self.names
+        return role in self.names_of_roles
 
     def value(self, item: E, role: str, default: Any = None) -> Any:
         """What an item has in a role; a default if the entity lacks it."""
-        return getattr(item, self.names[role]) if role in self.names else default
+        return getattr(item, self.names_of_roles[role]) if role in self.names_of_roles else default
 
     def new(self, **roles: Any) -> E:
         """A new item, not written yet. Roles that the entity lacks are left out."""
-        given = {self.names[role]: value for role, value in roles.items() if role in self.names}
+        given = {
+            self.names_of_roles[role]: value
+            for role, value in roles.items()
+            if role in self.names_of_roles
+        }
         return self.entity(**given, **self.constants)
 
     def at(self, **roles: Any) -> Any:
         """The place of an item, by the roles in its key."""
-        key = {self.names[role]: value for role, value in roles.items()}
+        key = {self.names_of_roles[role]: value for role, value in roles.items()}
         return self.entity.at(**key, **self.constants)
 
     def set(self, **roles: Any) -> list[Change]:
         """Changes that assign values to roles, or remove those that are None."""
         changes: list[Change] = []
         for role, value in roles.items():
-            if role in self.names:
+            if role in self.names_of_roles:
                 path = getattr(self, role)
                 changes.append(remove(path) if value is None else assign(path, value))
         return changes

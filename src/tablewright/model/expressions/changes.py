@@ -28,6 +28,8 @@ N = TypeVar("N", int, float, Decimal)
 Listed = list[T] | tuple[T, ...]
 Gathered = set[T] | frozenset[T]
 
+SETS = ("SS", "NS", "BS")
+
 Action = Literal[
     "assign", "assign_once", "add", "append", "prepend", "include", "exclude", "remove"
 ]
@@ -61,10 +63,15 @@ class Change:
 
 
 def assign(path: T, value: T) -> Change:
-    """The attribute becomes `value`; None removes it."""
+    """The attribute becomes `value`; None removes it, and so does an empty set.
+
+    DynamoDB stores no empty set: an item without the attribute is read as having one.
+    """
     if value is None:
         return remove(path)
     at = located(path, may_be_closed=True)
+    if at.form.kind in SETS and isinstance(value, (set, frozenset)) and not value:
+        return Change("remove", at.steps, at.form, entity=at.entity)
     at.form.check(value)
     return Change("assign", at.steps, at.form, value, at.entity)
 
@@ -123,7 +130,7 @@ def exclude(path: Gathered[T] | None, values: Gathered[T]) -> Change:
 
 def _set(action: Action, path: object, values: Gathered[Any]) -> Change:
     at = located(path)
-    if at.form.kind not in ("SS", "NS", "BS") or not values:
+    if at.form.kind not in SETS or not values:
         raise UpdateRejectedError(f"{path!r} is not a set, or no values were given.")
     return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
 

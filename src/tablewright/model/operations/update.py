@@ -18,7 +18,7 @@ from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import check_tenant
 from tablewright.model.declaring.unique import guard_changes
 from tablewright.model.expressions.building import Placeholders
-from tablewright.model.expressions.changes import Change
+from tablewright.model.expressions.changes import SETS, Change
 from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.expressions.drafts import drafted
 from tablewright.model.expressions.update_expressions import update_expression
@@ -136,7 +136,8 @@ class Update(WriteOperation["E"], Generic[E]):
                 raise UpdateRejectedError(
                     f"{plan.name}: {name} is encrypted or part of a key, so it needs a value."
                 )
-            if change.action == "remove" and not field.is_optional and change.is_whole:
+            may_go = field.is_optional or field.form.kind in SETS  # without it, the set is empty
+            if change.action == "remove" and not may_go and change.is_whole:
                 raise UpdateRejectedError(
                     f"{plan.name}: {name} is required, so it cannot be removed."
                 )

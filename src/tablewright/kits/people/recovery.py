@@ -1,0 +1,216 @@
+"""Routes for links in mails: confirm an address, reset a password, change an address, undo that.
+
+A link works once and only while what it is about is unchanged. Asking for a reset gets the same
+response whether or not somebody has the address.
+Not here: writing the mails (`people.mails`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.api.context import Context
+from tablewright.api.http.cross_site import check_no_other_site
+from tablewright.api.routes import Routes
+from tablewright.api.rules import PUBLIC, SIGNED_IN, Need
+from tablewright.errors import (
+    ConflictingError,
+    ForbiddenError,
+    InvalidError,
+    NotUniqueError,
+    RateLimitedError,
+    TransactionFailedError,
+)
+from tablewright.kits.mail.addresses import normal_address
+from tablewright.kits.people.mails import (
+    CONFIRM,
+    END_SESSIONS,
+    NEW_ADDRESS,
+    RESET,
+    UNDO_ADDRESS,
+    reset_state,
+)
+from tablewright.kits.people.people import People
+from tablewright.kits.people.views import (
+    AddressBody,
+    PersonView,
+    Reset,
+    TokenBody,
+    check_new_password,
+    checked_address,
+    person_view,
+    worthless,
+)
+from tablewright.kits.sessions.attempts import network_of
+from tablewright.kits.sessions.one_time import OneTime, OneTimeTokens
+from tablewright.model import transaction
+from tablewright.model.operations.writing import WriteOperation
+
+_TAGS: Final = ("recovery",)
+
+ROUTES: Final[Routes[People]] = Routes()
+
+
+@ROUTES.post("/auth/confirmation", rule=SIGNED_IN, status=202, tags=_TAGS, errors=(InvalidError,))
+async def send_confirmation(context: Context[People]) -> None:
+    """E-mails the link that confirms your address once more, at most three times in an hour."""
+    people = context.parts
+    person = await people.current(context)
+    if not people.confirms or people.shape.is_confirmed(person):
+        raise InvalidError("The address is already confirmed.")
+    await people.entrance.mails.take(f"confirm {context.principal.person}")
+    await people.db.run(people.jobs.add(CONFIRM, tenant=context.principal.person))
+
+
+@ROUTES.post("/auth/confirm", rule=PUBLIC, status=204, tags=_TAGS, errors=(InvalidError,))
+async def confirm_address(context: Context[People], body: TokenBody) -> None:
+    """Confirms an e-mail address with the token from the e-mail."""
+    check_no_other_site(context.headers)
+    people, shape = context.parts, context.parts.shape
+    shown = await people.entrance.confirmations.find(body.token)
+    person = None if shown is None else await people.find(shown.subject)
+    if shown is None or person is None or not shown.fits(shape.value(person, "email")):
+        raise worthless()
+    update = shape.at(id=shown.subject).update(*shape.confirming(people.now()))
+    same = shape.email == shape.value(person, "email")
+    spent = people.entrance.confirmations.spending(shown)
+    await _spend(people, spent, update.when(same, *shape.still_here()))
+
+
+@ROUTES.post(
+    "/auth/password/forgot",
+    rule=PUBLIC,
+    status=202,
+    tags=_TAGS,
+    errors=(InvalidError, ForbiddenError, RateLimitedError),
+)
+async def forgot_password(context: Context[People], body: AddressBody) -> None:
+    """E-mails a link to set a new password, if somebody has this address.
+
+    The response is the same if nobody has it.
+    """
+    check_no_other_site(context.headers)
+    people, email = context.parts, normal_address(checked_address(body.email))
+    await people.entrance.recoveries.take(network_of(context.address))
+    await people.db.run(people.jobs.add(RESET, {"email": email}))
+
+
+@ROUTES.post("/auth/password/reset", rule=PUBLIC, status=204, tags=_TAGS, errors=(InvalidError,))
+async def reset_password(context: Context[People], body: Reset) -> None:
+    """Sets a new password with the token from the e-mail, and ends all sessions."""
+    check_no_other_site(context.headers)
+    people, shape = context.parts, context.parts.shape
+    shown = await people.entrance.resets.find(body.token)
+    person = None if shown is None else await people.find(shown.subject)
+    if shown is None or person is None or not shown.fits(reset_state(shape, person)):
+        raise worthless()
+    email = shape.value(person, "email")
+    check_new_password(body.password, email=email, name=shape.name_of(person))
+    hashed = await people.entrance.passwords.hash(body.password)
+    changes = [*shape.set(password=hashed), *shape.confirming(people.now())]
+    update = shape.at(id=shown.subject).update(*changes)
+    await _spend(
+        people,
+        people.entrance.resets.spending(shown),
+        update.when(*shape.unchanged(person), shape.email == email),
+        people.jobs.add(END_SESSIONS, tenant=shown.subject),
+        people.mails.noticing(people.jobs, shown.subject, "Your password was changed."),
+    )
+    await people.entrance.sessions.end_all(shown.subject)
+    await people.entrance.sign_ins.clear(email, context.address)
+
+
+@ROUTES.post(
+    "/auth/email/change",
+    rule=SIGNED_IN.needing(Need.FRESH),
+    status=202,
+    tags=_TAGS,
+    errors=(InvalidError, RateLimitedError),
+)
+async def change_address(context: Context[People], body: AddressBody) -> None:
+    """E-mails a link to a new address; the change happens when you open it.
+
+    The response is the same if somebody else has the address.
+    """
+    people, email = context.parts, normal_address(checked_address(body.email))
+    person = await people.current(context)
+    if email == people.shape.value(person, "email"):
+        raise InvalidError("This is your address already.", details={"place": "email"})
+    await people.entrance.mails.take(f"address {context.principal.person}")
+    job = people.jobs.add(NEW_ADDRESS, {"email": email}, tenant=context.principal.person)
+    await people.db.run(job)
+
+
+@ROUTES.post(
+    "/auth/email/confirm",
+    rule=PUBLIC,
+    tags=_TAGS,
+    errors=(InvalidError, ConflictingError),
+)
+async def confirm_new_address(context: Context[People], body: TokenBody) -> PersonView:
+    """Changes the address of a person with the token that was sent to the new one."""
+    check_no_other_site(context.headers)
+    people, shape = context.parts, context.parts.shape
+    shown, person, wanted = await _of_address(people, people.entrance.new_addresses, body.token)
+    old = shape.value(person, "email")
+    person_id = shape.value(person, "id")
+    changes = [*shape.set(email=wanted, display_email=None), *shape.confirming(people.now())]
+    update = shape.at(id=person_id).update(*changes)
+    await _spend(
+        people,
+        people.entrance.new_addresses.spending(shown),
+        update.when(shape.email == old, *shape.still_here()),
+        people.jobs.add(UNDO_ADDRESS, {"email": old}, tenant=person_id),
+    )
+    return person_view(people, await people.find(person_id))
+
+
+@ROUTES.post("/auth/email/undo", rule=PUBLIC, tags=_TAGS, errors=(InvalidError, ConflictingError))
+async def undo_address(context: Context[People], body: TokenBody) -> PersonView:
+    """Takes a change of address back with the token that was sent to the old one.
+
+    All sessions end: whoever changed the address is signed out.
+    """
+    check_no_other_site(context.headers)
+    people, shape = context.parts, context.parts.shape
+    tokens = people.entrance.undone_addresses
+    shown, person, old = await _of_address(people, tokens, body.token)
+    person_id = shape.value(person, "id")
+    changes = [*shape.set(email=old, display_email=None), *shape.confirming(people.now())]
+    update = shape.at(id=person_id).update(*changes)
+    same = shape.email == shape.value(person, "email")
+    await _spend(
+        people,
+        tokens.spending(shown),
+        update.when(same, *shape.still_here()),
+        people.jobs.add(END_SESSIONS, tenant=person_id),
+    )
+    await people.entrance.sessions.end_all(person_id)
+    return person_view(people, await people.find(person_id))
+
+
+async def _of_address(
+    people: People, tokens: OneTimeTokens, token: str
+) -> tuple[OneTime, Any, str]:
+    """A token about an address, its person, and the address; raises `InvalidError`."""
+    shown = await tokens.find(token)
+    person_id, _, address = ("", "", "") if shown is None else shown.subject.partition(" ")
+    person = await people.find(person_id) if person_id else None
+    if shown is None or person is None:
+        raise worthless()
+    if not shown.fits(f"{people.shape.value(person, 'email')} {address}"):
+        raise worthless()
+    return shown, person, address
+
+
+async def _spend(people: People, *writes: WriteOperation[Any]) -> None:
+    """Runs writes of which the first spends a token; a token is never good twice."""
+    try:
+        await people.db.run(transaction(*writes))
+    except TransactionFailedError as failed:
+        if any(isinstance(reason, NotUniqueError) for reason in failed.reasons):
+            raise ConflictingError(
+                "There is already an account with this e-mail address.",
+                details={"place": "email"},
+            ) from None
+        raise worthless() from None
