@@ -147,9 +147,11 @@ class FolderBuckets:
 
     def _is_inside(self, path: Path) -> bool:
         try:
-            return path.resolve().is_relative_to(self.root.resolve())
-        except (OSError, RuntimeError):  # a link that leads to itself
+            found = path.resolve()
+        except (OSError, RuntimeError):  # a link to itself, before Python 3.13
             return False
+        # Since Python 3.13, a link to itself is resolved to itself.
+        return not os.path.islink(found) and found.is_relative_to(self.root.resolve())
 
     def _files(self, folder: Path) -> Iterator[Path]:
         if not folder.is_dir():
