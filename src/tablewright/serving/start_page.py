@@ -1,6 +1,6 @@
-"""The start page: what runs here, where it is, and whether it works.
+"""The start page: the systems on this server, their links, and their status.
 
-Its twin for programs is `/index.json`. Not here: the systems' own pages.
+`/index.json` has the same for programs. Not here: the systems' own pages.
 """
 
 from __future__ import annotations
@@ -33,16 +33,28 @@ _PAGE = """<!doctype html>
 <link rel="stylesheet" href="/start.css">
 </head>
 <body>
-<header><h1>Tablewright</h1><p>What runs here</p></header>
+<header>
+<svg class="mark" viewBox="0 0 48 48" aria-hidden="true">
+<rect x="3" y="5" width="42" height="11" rx="3"/>
+<rect x="3" y="19" width="18" height="11" rx="3"/>
+<rect x="24" y="19" width="21" height="11" rx="3"/>
+<rect x="3" y="33" width="26" height="11" rx="3"/>
+<rect x="32" y="33" width="13" height="11" rx="3"/>
+</svg>
+<div><h1>Tablewright</h1><p>{count} on this server</p></div>
+<p class="state {word}"><a href="/readyz">{state}</a></p>
+</header>
 <main>
 {systems}
-<section aria-label="This process">
-<dl>
-<dt>State</dt><dd>{state} <a href="/metrics">metrics</a></dd>
-<dt>Store</dt><dd><code>{store}</code></dd>
-{endpoint}</dl>
-</section>
 </main>
+<footer>
+<dl>
+<div><dt>Store</dt><dd><code>{store}</code></dd></div>
+{endpoint}<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a> in Prometheus format</dd></div>
+<div><dt>Health</dt><dd><a href="/healthz">/healthz</a> · <a href="/readyz">/readyz</a></dd></div>
+<div><dt>Programs</dt><dd><a href="/index.json">/index.json</a> has this page as JSON</dd></div>
+</dl>
+</footer>
 </body>
 </html>
 """
@@ -51,6 +63,10 @@ _SYSTEM = """<section aria-labelledby="{name}">
 <p>{description}</p>
 <p class="links">{links}</p>
 </section>"""
+_OPEN = ' class="open"'
+_ENDPOINT = """<div><dt>DynamoDB</dt><dd><code>{address}</code> for any AWS SDK
+<pre><code>export AWS_ENDPOINT_URL_DYNAMODB={address}</code></pre></dd></div>
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +81,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class StartPage:
-    """The page, its style and its twin."""
+    """The page, its style sheet and its JSON form."""
 
     served: Sequence[System[Any, Any]]
     readiness: Readiness
@@ -73,7 +89,7 @@ class StartPage:
     endpoint: str | None  # where the DynamoDB endpoint is
 
     def routes(self) -> list[BaseRoute]:
-        """`/`, `/start.css` and `/index.json`."""
+        """Returns the routes `/`, `/start.css` and `/index.json`."""
         return [
             PathRoute("/", endpoint=_Answering(self, "text/html; charset=utf-8")),
             PathRoute("/index.json", endpoint=_Answering(self, "application/json")),
@@ -81,25 +97,24 @@ class StartPage:
         ]
 
     def systems(self) -> list[Listed]:
-        """What the page shows of each system."""
+        """Returns the systems as the page shows them."""
         return [_listed(one) for one in self.served]
 
     def page(self, *, is_ready: bool) -> bytes:
-        """The page for people."""
-        endpoint = (
-            f"<dt>DynamoDB</dt><dd><code>{escape(self.endpoint)}</code> for any AWS SDK</dd>\n"
-            if self.endpoint
-            else ""
-        )
+        """Returns the page for people."""
+        systems = self.systems()
+        address = escape(self.endpoint or "")
         return _PAGE.format(
-            systems="\n".join(map(_shown, self.systems())),
-            state="ready" if is_ready else "<strong>the store does not answer</strong>",
+            count="1 system" if len(systems) == 1 else f"{len(systems)} systems",
+            systems="\n".join(map(_shown, systems)),
+            word="ready" if is_ready else "unavailable",
+            state="Ready" if is_ready else "Store unavailable",
             store=escape(self.store),
-            endpoint=endpoint,
+            endpoint=_ENDPOINT.format(address=address) if address else "",
         ).encode()
 
     def twin(self, *, is_ready: bool) -> bytes:
-        """The same for programs."""
+        """Returns the same as JSON."""
         return msgspec.json.encode(
             {
                 "ready": is_ready,
@@ -138,7 +153,7 @@ class _Answering:
 
 def _listed(system: System[Any, Any]) -> Listed:
     base = f"/{system.name}"
-    links = {"Documentation of its API": f"{base}/docs", "OpenAPI": f"{base}/openapi.json"}
+    links = {"API reference": f"{base}/docs", "OpenAPI": f"{base}/openapi.json"}
     if system.pages is not None:
         links = {"Open": f"{base}/", **links}
     return Listed(system.name, system.title, system.description.strip(), links)
@@ -146,7 +161,8 @@ def _listed(system: System[Any, Any]) -> Listed:
 
 def _shown(one: Listed) -> str:
     links = " ".join(
-        f'<a href="{escape(address)}">{escape(label)}</a>' for label, address in one.links.items()
+        f'<a{_OPEN if label == "Open" else ""} href="{escape(address)}">{escape(label)}</a>'
+        for label, address in one.links.items()
     )
     return _SYSTEM.format(
         name=escape(one.name),
