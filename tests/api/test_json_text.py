@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import limits
+from tablewright.api.http import json_text
 from tablewright.api.http.json_text import read_json
 from tablewright.clock import stopwatch_seconds
 from tablewright.errors import HttpError, InvalidError, MalformedError
@@ -226,3 +227,38 @@ def test_whatever_it_takes_json_takes_too_and_means_the_same(text: str):
 def test_any_bytes_are_read_or_refused(raw: bytes):
     with contextlib.suppress(MalformedError, InvalidError):
         read_json(raw)
+
+
+_PIECES = st.sampled_from(
+    [
+        *("{", "}", "[", "]", ",", ":", " :", "\n:", "\r:", "\t:", " ", "\n"),
+        *('"a"', '"b"', '"a":', '"b": ', '"\\":"', '"\\u0022:"', '"\\ud83d"'),
+        *("1", "-0", "1.10", "1e5", "0.5E-3", "9" * 40, "null", "true", "NaN"),
+    ]
+)
+
+
+def _outcome(text: bytes) -> Any:
+    try:
+        return repr(read_json(text))
+    except HttpError as refusal:
+        return type(refusal), refusal.message
+
+
+@given(st.lists(_PIECES, max_size=14).map("".join))
+def test_the_quick_reader_says_what_the_careful_one_says(text: str):
+    def unsure(value: Any, text: bytes) -> bool:
+        return False
+
+    quick = _outcome(text.encode())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(json_text, "_has_names_once", unsure)
+        assert _outcome(text.encode()) == quick
+
+
+@pytest.mark.parametrize(
+    "text", ['{"a":1,"a" :"\\":"}', '{"a":{"b":1},"a":[{"c":"\\":"}]}', '{"a":1,"a":"\\u0022:"}']
+)
+def test_a_name_given_twice_is_found_beside_quotes_and_colons(text: str):
+    with pytest.raises(InvalidError, match="given twice"):
+        read_json(text.encode())

@@ -8,18 +8,22 @@ Not here: types (`api.http.handling`).
 from __future__ import annotations
 
 import json
-import re
 from decimal import Decimal
 from typing import Any, NoReturn
+
+import msgspec
 
 from tablewright import limits
 from tablewright.api.http.json_size import outside_texts, size_of
 from tablewright.errors import InvalidError, MalformedError
 
 _OVERLAP = limits.NUMBER_DIGITS_MAX + 1
-# A number begins with a digit: one way to begin is searched for faster than two.
-_ODD_NUMBER = re.compile(b"[0-9](?:[eE]|[0-9.]{%d})" % limits.NUMBER_DIGITS_MAX)
+# With one sign for all that numbers are made of, a plain search finds the odd ones.
+_AS_ZEROS = bytes.maketrans(b"0123456789.E", b"00000000000e")
+_LONG, _EXPONENT = b"0" * (limits.NUMBER_DIGITS_MAX + 1), b"0e"
 _PART_BYTES = 8 * limits.KIB
+
+_decode = msgspec.json.Decoder(float_hook=Decimal).decode
 
 
 def read_json(
@@ -40,8 +44,19 @@ def read_json(
         raise MalformedError("the body begins with a byte order mark.")
     if not is_measured:
         size_of(text, levels_max=levels_max)
+    is_odd = _has_odd_number(text)
+    if not is_odd:
+        # It reads in a fifth of the time, but does not tell names that are given twice, and has
+        # other words for what is wrong.
+        try:
+            value = _decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            pass
+        else:
+            if _has_names_once(value, text):
+                return value
     try:
-        value = (_CAREFUL if _has_odd_number(text) else _QUICK).decode(decoded)
+        value = (_CAREFUL if is_odd else _QUICK).decode(decoded)
     except json.JSONDecodeError as error:
         raise MalformedError(
             f"the body is not JSON: {error.msg}: line {error.lineno}, column {error.colno}."
@@ -57,8 +72,35 @@ def _has_odd_number(text: bytes) -> bool:
     """Looks at a part at a time: a search keeps Python's lock until it is over."""
     if len(text) > _PART_BYTES:
         text = b"".join(outside_texts(text))
-    starts = range(0, len(text), _PART_BYTES)
-    return any(_ODD_NUMBER.search(text, n, n + _PART_BYTES + _OVERLAP) for n in starts)
+    for start in range(0, len(text), _PART_BYTES):
+        part = text[start : start + _PART_BYTES + _OVERLAP].translate(_AS_ZEROS)
+        if _EXPONENT in part or _LONG in part:
+            return True
+    return False
+
+
+def _has_names_once(value: Any, text: bytes) -> bool:
+    """Whether no name is given twice in one object; False where that is not sure.
+
+    Then there are as many colons after quotes as members. A quote and a colon within a text only
+    make it unsure, and so does a space between a name and its colon.
+    """
+    if b" :" in text:
+        return False
+    # A single byte is searched for much faster than two, and hardly a text has one of these.
+    if (b"\n" in text and b"\n:" in text) or (b"\t" in text and b"\t:" in text):
+        return False
+    if b"\r" in text and b"\r:" in text:
+        return False
+    members, waiting = 0, [value]
+    for one in waiting:
+        kind = one.__class__
+        if kind is dict:
+            members += len(one)
+            waiting.extend(one.values())
+        elif kind is list:
+            waiting.extend(one)
+    return members == text.count(b'":')
 
 
 def _whole_number(text: str) -> int:
