@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Any
 
@@ -187,7 +188,7 @@ def test_the_secret_is_shown_once_and_stored_nowhere():
     _run(play)
 
 
-async def _everything(guild: Guild) -> Any:
+async def _everything(guild: Guild) -> AsyncIterator[str]:
     found = await guild.db.call("Scan", {"TableName": "tablewright-service"})
     for item in found["Items"]:
         yield str(item)
