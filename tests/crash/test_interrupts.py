@@ -18,7 +18,7 @@ from tablewright.engine.storage.store import Store
 from tablewright.errors import InternalServerError
 from tablewright.ids import RandomIds
 
-PATIENCE_SECONDS = 20
+PATIENCE_SECONDS = 60
 
 
 @pytest.fixture

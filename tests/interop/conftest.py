@@ -110,6 +110,6 @@ def orders(resource: Any, new_name: str) -> Any:
 
 _CONFIG = Config(
     connect_timeout=10,
-    read_timeout=30,
+    read_timeout=60,
     retries={"total_max_attempts": 1},  # a retry would hide what the first answer was
 )

@@ -12,7 +12,7 @@ import pytest
 from tablewright.endpoint.address import listening
 from tablewright.lanes.dealer import Dealer
 
-PATIENCE_SECONDS = 20
+PATIENCE_SECONDS = 60
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ class Faulty:
                 return
             self.connections += 1
             with connection:
-                connection.settimeout(10)
+                connection.settimeout(60)
                 self._serve(connection)
 
     def _serve(self, connection: socket.socket) -> None:

@@ -12,8 +12,9 @@ from tablewright.testing.chromium import browser as chromium
 from tablewright.testing.page import Visit, visiting
 from tablewright.testing.serving import ServedSystem, served
 from tests.browser.kit.gallery import SYSTEM
+from tests.browser.profiles import WAIT_MS
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=WAIT_MS)
 
 
 @pytest.fixture(scope="package")

@@ -144,5 +144,5 @@ def client_of(url: str) -> Any:
         endpoint_url=url,
         aws_access_key_id="testing",
         aws_secret_access_key="testing",
-        config=Config(retries={"total_max_attempts": 1}, connect_timeout=2, read_timeout=10),
+        config=Config(retries={"total_max_attempts": 1}, connect_timeout=10, read_timeout=60),
     )

@@ -19,7 +19,7 @@ from typing import Any
 
 from tablewright.client.remote.endpoints import Endpoint
 
-PATIENCE_SECONDS = 20.0  # for what must come; none needs more than a moment
+PATIENCE_SECONDS = 60.0  # for what must come; none needs more than a moment
 JSON_1_0 = "application/x-amz-json-1.0"
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from tablewright.errors import DiskFullError, StorageError, StorageFullError
 
-PATIENCE_SECONDS = 20.0  # an answer that takes longer is a hang
+PATIENCE_SECONDS = 60.0  # an answer that takes longer is a hang
 _READ_BYTES = 262_144
 _STATUS_LINE = re.compile(rb"HTTP/1\.1 (\d{3}) [\x20-\x7e]+")
 _HEADER = re.compile(rb"([!#$%&'*+.^_`|~0-9a-z-]+): ([\x20-\x7e\x80-\xff]*)")

@@ -65,7 +65,7 @@ def test_an_answer_that_does_not_come_in_time_is_an_error():
 
     result = asyncio.run(main())
     assert (None, "There was no response within 0.05 s.") == (result.status, result.error)
-    assert 40 <= result.duration_ms < 5000
+    assert 40 <= result.duration_ms < 60_000
 
 
 def test_a_resolver_that_does_not_answer_in_time_is_an_error():
@@ -174,9 +174,11 @@ def test_an_address_can_be_a_host_if_its_certificate_names_it(tmp_path: Path):
 def _sent_by_tls(
     server: ssl.SSLContext | None, client: ssl.SSLContext, host: str
 ) -> tuple[Result, Receiver]:
+    patience_seconds = 60 if server else 0.5  # without TLS, both wait for the other
+
     async def main() -> tuple[Result, Receiver]:
         async with receiving(tls=server) as receiver:
-            sender = Sender(RULES, resolve=to_loopback, tls=client, timeout_seconds=0.5)
+            sender = Sender(RULES, resolve=to_loopback, tls=client, timeout_seconds=patience_seconds)
             return await sender.send(receiver.url("https", host), {}, b"{}"), receiver
 
     return asyncio.run(main())

@@ -18,7 +18,7 @@ from typing import Any
 from standardwebhooks.webhooks import Webhook, WebhookVerificationError
 
 _FIRST = ("take", "take", "take", "take", "fail", "hang up")
-_PATIENCE_SECONDS = 10.0
+_PATIENCE_SECONDS = 60.0
 _READ_BYTES = 65_536
 _ANSWERS = {
     "take": b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n",

@@ -113,7 +113,7 @@ class Rounds:
             for thread in threads:
                 thread.start()
             for _ in range(self._rng.randint(_ANSWERS_MIN, _ANSWERS_MAX)):
-                self._answered.acquire(timeout=20)
+                self._answered.acquire(timeout=60)
             served.kill()
             for thread in threads:
                 thread.join()
