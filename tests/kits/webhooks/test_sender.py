@@ -178,7 +178,9 @@ def _sent_by_tls(
 
     async def main() -> tuple[Result, Receiver]:
         async with receiving(tls=server) as receiver:
-            sender = Sender(RULES, resolve=to_loopback, tls=client, timeout_seconds=patience_seconds)
+            sender = Sender(
+                RULES, resolve=to_loopback, tls=client, timeout_seconds=patience_seconds
+            )
             return await sender.send(receiver.url("https", host), {}, b"{}"), receiver
 
     return asyncio.run(main())
