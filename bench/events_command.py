@@ -9,7 +9,14 @@ from pathlib import Path
 
 import click
 
-from bench import events_cost, events_growth, events_neighbours, events_overload, report
+from bench import (
+    events_cost,
+    events_growth,
+    events_neighbours,
+    events_overload,
+    events_workers,
+    report,
+)
 from bench.endpoint_command import chosen, numbers
 from bench.events_contenders import Contender, ours, rivals
 from bench.events_race import Plan, raced
@@ -17,7 +24,7 @@ from bench.events_report import sections
 from bench.events_work import OPERATIONS
 
 CONNECTIONS = (1, 16, 64)
-PARTS = ("race", "cost", "neighbours", "greedy", "overload", "growth")
+PARTS = ("race", "workers", "cost", "neighbours", "greedy", "overload", "growth")
 QUICK_PARTS = ("race", "cost", "neighbours", "greedy", "overload")
 STORE_NAMES = {"local": "DynamoDB Local", "dynoxide": "dynoxide", "ours": "Tablewright's endpoint"}
 
@@ -97,6 +104,8 @@ def _parts(
 ) -> Iterator[report.Section]:
     if "race" in wanted:
         yield from sections(raced(contenders, plan))
+    if "workers" in wanted:
+        yield events_workers.measured(plan)
     if "cost" in wanted:
         yield events_cost.measured(
             events_cost.Plan(

@@ -127,9 +127,12 @@ def tenants_of(service: Service) -> dict[str, str]:
     return {name: service.tenant(name) for name in (WRITER, READER)}
 
 
-def ours() -> Contender:
-    """Tablewright's events as they come: on disk, every commit synced."""
-    return Contender(OURS, "its own disk", started)
+def ours(workers: int | None = None) -> Contender:
+    """Tablewright's events as they come, or with workers: on disk, every commit synced."""
+    if workers is None:
+        return Contender(OURS, "its own disk", started)
+    start = partial(started, more=("--workers", str(workers)))
+    return Contender(OURS, f"{workers} workers" if workers else "one process", start)
 
 
 def rivals(stores: Sequence[str]) -> list[Contender]:
@@ -145,13 +148,13 @@ STORES: Mapping[str, Callable[[Path], AbstractContextManager[Server]]] = {
 
 
 @contextmanager
-def started(folder: Path) -> Iterator[Service]:
-    """Tablewright's events on the store in a folder; raises `Missing`."""
+def started(folder: Path, more: Sequence[str] = ()) -> Iterator[Service]:
+    """Tablewright's events on the store in a folder, with `more` options; raises `Missing`."""
     port = free_port()
     command = [sys.executable, "-m", "tablewright", "serve", "events", "--port", str(port)]
     places = ["--data", str(folder / "data"), "--keys", str(folder / "keys")]
     settings = {"TABLEWRIGHT_ADMIN_TOKEN": ADMIN_TOKEN}
-    command += ["--dynamodb-port", "0", *places]
+    command += ["--dynamodb-port", "0", *places, *more]
     with _web("tablewright-events", command, port, settings) as server:
         yield Service([server], _our_tenant)
 

@@ -33,6 +33,11 @@ class RelayTransport:
         self._lanes = lanes
         self._is_closed = False
 
+    @property
+    def version(self) -> int | None:
+        """The number of the last commit of the store, of whatever process."""
+        return self.engine.version
+
     async def send(self, operation: str, body: bytes) -> bytes:
         """Does one operation; raises a `ServiceError` or a `StorageError`."""
         if self._is_closed:
@@ -62,6 +67,8 @@ class RelayTransport:
 
 def _refusal(operation: str, status: int, body: bytes) -> ServiceError:
     """The error that the process that writes had."""
+    if not body:
+        return service_error("RequestEntityTooLarge", "The request is larger than 16 MB.", {})
     members: dict[str, Any] = msgspec.json.decode(body)
     name = str(members.pop("__type")).rpartition("#")[2]
     message = str(members.pop("message", "") or members.pop("Message", ""))
