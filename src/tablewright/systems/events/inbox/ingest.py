@@ -156,7 +156,8 @@ async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Respons
     event_type = context.headers.get("x-event-type")
     payload = await done_aside(context.is_long, payload_of, body, context.body, event_type)
     key = checked_key(context.headers.get("idempotency-key"))
-    receipt, is_new = await _stored(context, parts, payload, key)
+    stamp_ms = parts.monotonic_clock.next_ms(context.tenant)
+    receipt, is_new = await _stored(context, parts, payload, key, stamp_ms)
     headers = {"location": f"{context.base}/v1/events/{receipt.id}"}
     if is_new:
         return Response(receipt, headers=headers)
@@ -178,7 +179,8 @@ async def ingest_batch(context: Context[Parts], body: Batch) -> Response[BatchRe
     """
     parts = context.parts
     left = await _admitted(context, parts, len(body.events))
-    entries = await done_aside(context.is_long, _entries, body.events, context.body)
+    stamps = parts.monotonic_clock.reserve(context.tenant, len(body.events))
+    entries = await done_aside(context.is_long, _entries, body.events, stamps, context.body)
     outcomes: list[_Outcome] = []
     while entries:
         group = _next_group(entries)
@@ -236,14 +238,16 @@ class _Entry:
     """One event of a batch, or what is wrong with it."""
 
     size_bytes: int
+    stamp_ms: int
     payload: Payload | None = None
     key: str | None = None
     refusal: HttpError | None = None
 
 
-def _entries(events: list[dict[str, Any]], sent: bytes) -> deque[_Entry]:
+def _entries(events: list[dict[str, Any]], stamps: range, sent: bytes) -> deque[_Entry]:
     texts = _raw_batch(sent).events
-    entries = deque(_entry(entry, bytes(text)) for entry, text in zip(events, texts, strict=True))
+    each = zip(events, stamps, texts, strict=True)
+    entries = deque(_entry(entry, stamp, bytes(text)) for entry, stamp, text in each)
     events.clear()  # freeing many values takes a while, and is not left for the event loop
     return entries
 
@@ -267,9 +271,7 @@ async def _stored_together(
     payloads = [entry.payload for entry in group if entry.payload is not None and not entry.key]
     if len(payloads) == len(group) and not _has_hooks(context):
         tenant = context.tenant
-        receipts = [
-            Receipt(context.ids.uuid(), parts.monotonic_clock.next_ms(tenant)) for _ in payloads
-        ]
+        receipts = [Receipt(context.ids.uuid(), entry.stamp_ms) for entry in group]
         creates = [
             creation_of(tenant, receipt.id, receipt.created_at, payload)
             for receipt, payload in zip(receipts, payloads, strict=True)
@@ -292,10 +294,10 @@ async def _attempt(context: Context[Parts], parts: Parts, entry: _Entry) -> tupl
     if entry.payload is None:
         assert entry.refusal is not None, "it is either fit or refused"
         raise entry.refusal
-    return await _stored(context, parts, entry.payload, entry.key)
+    return await _stored(context, parts, entry.payload, entry.key, entry.stamp_ms)
 
 
-def _entry(entry: dict[str, Any], text: bytes) -> _Entry:
+def _entry(entry: dict[str, Any], stamp_ms: int, text: bytes) -> _Entry:
     size_bytes = len(text)
     try:
         key: Any = None
@@ -306,9 +308,9 @@ def _entry(entry: dict[str, Any], text: bytes) -> _Entry:
                 raise InvalidError("an idempotency key is a text.")
             entry, text = entry["payload"], bytes(_raw_entry(text).payload)
         payload = payload_of(entry, text, event_type)
-        return _Entry(size_bytes, payload, checked_key(key))
+        return _Entry(size_bytes, stamp_ms, payload, checked_key(key))
     except HttpError as refused:
-        return _Entry(size_bytes, refusal=refused)
+        return _Entry(size_bytes, stamp_ms, refusal=refused)
 
 
 def _result(index: int, outcome: _Outcome) -> BatchResult:
@@ -329,11 +331,10 @@ def _result(index: int, outcome: _Outcome) -> BatchResult:
 
 
 async def _stored(
-    context: Context[Parts], parts: Parts, payload: Payload, key: str | None
+    context: Context[Parts], parts: Parts, payload: Payload, key: str | None, stamp: int
 ) -> tuple[Receipt, bool]:
     """Stores an event; whether it is new comes with the receipt."""
     tenant = context.tenant
-    stamp = parts.monotonic_clock.next_ms(tenant)
     digest = None if key is None else payload.digest()
     event_id = context.ids.uuid() if key is None else id_of(tenant, key)
     for _ in range(_TRIES_MAX):

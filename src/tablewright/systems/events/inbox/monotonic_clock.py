@@ -2,9 +2,11 @@
 
 The inbox is sorted by time, and events of one millisecond by their random ids. To keep the order in
 which events arrived, a process never gives a tenant the same millisecond twice. If events arrive
-faster than one per millisecond, receipt times run ahead of the clock by up to a second; beyond
-that, events share a millisecond.
-Not here: an order of events that several processes received at the same time. There is none.
+faster than one per millisecond, receipt times run ahead of the clock, by no more milliseconds than
+a batch may have events. Beyond that, events share a millisecond with others, but never with events
+of the same batch.
+Not here: an order of events that several processes received at the same time. There is none, so
+that a process must not run far ahead of the others.
 """
 
 from __future__ import annotations
@@ -22,16 +24,16 @@ class MonotonicClock:
 
     def next_ms(self, tenant: str) -> int:
         """The next moment of a tenant."""
+        return self.reserve(tenant, 1)[0]
+
+    def reserve(self, tenant: str, count: int) -> range:
+        """The next moments of a tenant for a batch: rising by one, whatever else it sends."""
         now = int(self._clock.now() * 1000)
-        last = self._last.pop(tenant, 0)
-        ahead = last + 1 - now
-        if ahead <= 0 or ahead > limits.EVENTS_AHEAD_MS_MAX + 1:  # a clock that went back
-            moment = now
-        elif ahead <= limits.EVENTS_AHEAD_MS_MAX:
-            moment = last + 1
-        else:
-            moment = last
-        self._last[tenant] = moment
+        last, latest = self._last.pop(tenant, 0), now + limits.EVENTS_AHEAD_MS_MAX
+        if last > latest:  # a clock that went back
+            last = 0
+        first = min(max(now, last + 1), max(now, latest + 1 - count))
+        self._last[tenant] = max(last, min(first + count - 1, latest))
         if len(self._last) > limits.EVENTS_STAMPED_TENANTS_MAX:
             del self._last[next(iter(self._last))]
-        return moment
+        return range(first, first + count)
