@@ -18,11 +18,14 @@ import httpx2
 import pytest
 
 from tablewright.api import limits as api_limits
+from tablewright.serving.admin_token import ADMIN_VARIABLE
 from tests.serving.served import Served, refused, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux does")
 
 PATIENCE_SECONDS = 60
+TOKEN = "tablewright_admin_" + "x" * 40
+ADMIN = {"authorization": f"Bearer {TOKEN}"}
 OPTIONS = """\
 [events]
 allows_http_hooks = true
@@ -34,7 +37,8 @@ hook_networks = ["127.0.0.0/8"]
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("workers")
     (folder / "tablewright.toml").write_text(OPTIONS)
-    with serving(folder, "--demo", "--workers", "2") as process:
+    environment = {ADMIN_VARIABLE: TOKEN}
+    with serving(folder, "--demo", "--workers", "2", **environment) as process:
         yield process
 
 
@@ -106,18 +110,13 @@ def test_a_write_in_one_worker_is_read_in_another_at_once(served: Served):
             assert (201, 200) == (made.status_code, found.status_code)
 
 
-def test_no_secret_is_in_a_command_line_or_an_environment(tmp_path: Path):
-    token = "tablewright_admin_" + "x" * 40
-    with serving(tmp_path, "--workers", "1", TABLEWRIGHT_ADMIN_TOKEN=token) as served:
-        found = httpx2.get(
-            f"{served.url}/events/v1/tenants", headers={"authorization": f"Bearer {token}"}
-        )
-        assert 200 == found.status_code
-        for name in ("web-1", "work"):
-            entry = Path("/proc") / str(_pid(served, name))
-            shown = (entry / "cmdline").read_bytes() + (entry / "environ").read_bytes()
-            assert token.encode() not in shown
-        assert 0 == served.end()
+def test_no_secret_is_in_a_command_line_or_an_environment(served: Served):
+    found = httpx2.get(f"{served.url}/events/v1/tenants", headers=ADMIN)
+    assert 200 == found.status_code
+    for name in ("web-1", "web-2", "work"):
+        entry = Path("/proc") / str(_pid(served, name))
+        shown = (entry / "cmdline").read_bytes() + (entry / "environ").read_bytes()
+        assert (True, False) == (name.encode() in shown, TOKEN.encode() in shown)
 
 
 def test_metrics_are_those_of_all_processes(served: Served):
@@ -144,13 +143,12 @@ def test_a_long_poll_in_one_worker_finds_what_another_stores(served: Served):
 
 
 def test_a_stream_ends_when_another_worker_revokes_its_key(served: Served):
-    admin = {"authorization": f"Bearer {served.told['admin_token']}"}
     url = f"{served.url}/events/v1/tenants"
-    made = httpx2.post(url, headers=admin, json={"tenant_id": "leaver"}).json()
+    made = httpx2.post(url, headers=ADMIN, json={"tenant_id": "leaver"}).json()
     headers = {"authorization": f"Bearer {made['api_key']}"}
     with ExitStack() as stack:
         one, _ = _clients(stack, served, headers)
-        _, other = _clients(stack, served, admin)
+        _, other = _clients(stack, served, ADMIN)
         with one.stream("GET", "/events/v1/stream") as stream:
             assert 200 == stream.status_code
             gone = other.delete(f"/events/v1/tenants/leaver/keys/{made['key_id']}")
@@ -158,10 +156,28 @@ def test_a_stream_ends_when_another_worker_revokes_its_key(served: Served):
             assert [] == [line for line in stream.iter_lines() if line.startswith("data:")]
 
 
+def test_a_node_on_a_network_target_needs_the_keys_of_the_others(served: Served, tmp_path: Path):
+    status, said = refused(
+        tmp_path, "events", "--port", "0", "--target", served.told["dynamodb"], "--workers", "1"
+    )
+    assert (5, True) == (status, "T306" in said)
+
+
+def test_workers_of_a_network_target_call_it_themselves(served: Served, tmp_path: Path):
+    """The target is the endpoint of the other node, which serves the same data."""
+    place = ("--target", served.told["dynamodb"], "--keys", served.told["keys"])
+    with serving(tmp_path, *place, "--workers", "1") as node:
+        made = httpx2.post(f"{node.url}/events/v1/events", headers=_key(served), json={"n": 1})
+        assert 201 == made.status_code
+        path = f"/events/v1/events/{made.json()['id']}"
+        assert 200 == httpx2.get(served.url + path, headers=_key(served)).status_code
+        assert {"status": "ready"} == httpx2.get(f"{node.url}/readyz").json()
+        assert 0 == node.end()
+
+
 def test_a_rate_limit_is_one_for_all_workers(served: Served):
-    admin = {"authorization": f"Bearer {served.told['admin_token']}"}
     limited = {"tenant_id": "limited", "requests_per_second": 1, "burst": 40}
-    made = httpx2.post(f"{served.url}/events/v1/tenants", headers=admin, json=limited).json()
+    made = httpx2.post(f"{served.url}/events/v1/tenants", headers=ADMIN, json=limited).json()
     headers = {"authorization": f"Bearer {made['api_key']}"}
     started = time.monotonic()
     with ExitStack() as stack:

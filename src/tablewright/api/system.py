@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tablewright.api.credentials import Credentials
@@ -67,6 +68,7 @@ class Assembly(Generic[P]):
     identity: Identity
     work: Sequence[Work] = ()
     credentials: Credentials = field(default_factory=Credentials)
+    folder: Path | None = None  # with files of the system that other nodes do not see
     gate: Gate = field(default_factory=Gate)  # the rights and conditions that rules ask for
 
 

@@ -76,11 +76,11 @@
        ├─ MissingCredentialsError T103  ├─ DamagedResponseError     T207
        ├─ TransportClosedError    T104  ├─ TableNotReadyError       T210
        ├─ WrongLoopError          T105  ├─ KeyStoreDamagedError     T301
-       ├─ UnknownHostError        T201  ├─ KeyStoreUnavailableError T302
-       ├─ UnreachableError        T202  ├─ MasterKeyError           T303
-       ├─ TlsError                T203  ├─ MasterUnavailableError   T304
-       ├─ CallTimeoutError        T204  ├─ WrappedKeyError          T305
-       │                                └─ WrongKeysError           T306
+       ├─ FilesElsewhereError     T106  ├─ KeyStoreUnavailableError T302
+       ├─ UnknownHostError        T201  ├─ MasterKeyError           T303
+       ├─ UnreachableError        T202  ├─ MasterUnavailableError   T304
+       ├─ TlsError                T203  ├─ WrappedKeyError          T305
+       ├─ CallTimeoutError        T204  └─ WrongKeysError           T306
 
 A `ServiceError` has DynamoDB's message, so code that matches on DynamoDB's messages keeps working.
 Every other error has a message, a hint, and a code with a page in `docs/errors/`.
@@ -244,6 +244,7 @@ from tablewright.errors.target import (
     CallTimeoutError,
     ConnectionLostError,
     DamagedResponseError,
+    FilesElsewhereError,
     MissingCredentialsError,
     NotDynamoDBError,
     TableNotReadyError,
@@ -306,6 +307,7 @@ __all__ = [
     "ExpiredIteratorException",
     "ExportConflictException",
     "ExportNotFoundException",
+    "FilesElsewhereError",
     "ForbiddenError",
     "HttpError",
     "IdempotentParameterMismatchException",

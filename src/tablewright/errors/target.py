@@ -54,6 +54,13 @@ class WrongLoopError(TargetError, RuntimeError):
     hint = "Open one transport per event loop, or close it before the loop ends."
 
 
+class FilesElsewhereError(TargetError):
+    """Another node has the files of a system in a folder of its own."""
+
+    code = "T106"
+    hint = "Keep them in S3 or in a folder that all nodes share. A claim ends after a minute."
+
+
 class UnknownHostError(TargetError, ConnectionError):
     """The host name of the target cannot be resolved."""
 

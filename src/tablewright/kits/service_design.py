@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import tablewright.api.claim_records
 import tablewright.api.idempotency.records
 import tablewright.api.key_check_records
 import tablewright.api.limiting.rate_records
@@ -33,6 +34,7 @@ _DECLARED: Final = (
     tablewright.kits.jobs.records,
     tablewright.kits.keys.records,
     tablewright.kits.people.records,
+    tablewright.api.claim_records,
     tablewright.api.key_check_records,
     tablewright.kits.sessions.one_time_records,
     tablewright.api.limiting.rate_records,

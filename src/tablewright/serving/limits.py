@@ -10,6 +10,7 @@ from tablewright.limits import KIB, MIB
 API_STOP_SECONDS_MAX: Final = 10  # reliability goal D5: the end of a service under load
 RELOAD_SECONDS: Final = 0.5  # between two looks at source code, by `serve --reload`
 READY_SECONDS_MAX: Final = 2.0  # for the store to answer before a process counts as not ready
+NODE_CLAIM_SECONDS: Final = 60.0  # of what nodes have in common; renewed three times in it
 API_KEEP_ALIVE_SECONDS: Final = 30  # an idle connection of a client is kept
 API_HEAD_BYTES_MAX: Final = 32 * KIB  # of a request's line and headers
 API_HEADERS_MAX: Final = 100  # in number, trailers included; a browser sends about 20

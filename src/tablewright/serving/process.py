@@ -29,6 +29,7 @@ from tablewright.serving.assembling import (
 from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness
 from tablewright.serving.http_server import HttpServer
+from tablewright.serving.node_claims import claimed
 from tablewright.serving.plan import Plan, Ports, Prepare, Ready, Running
 from tablewright.serving.store import Store, opened_store
 
@@ -49,8 +50,6 @@ async def serve(
         place = Place(holder=embedded_holder(plan) if plan.is_embedded else None)
         runtime = runtime_of(plan, db, metrics, place)
         running = running_systems(plan, runtime)
-        if prepare is not None:
-            await prepare(Running(running, runtime))
         app = app_of(
             plan,
             running,
@@ -60,9 +59,12 @@ async def serve(
             metrics_routes=metrics.routes(),
             has_work=True,
         )
-        settle()
-        async with dynamodb(ports, store, stop):
-            await _serve_http(app, ports, ready, runtime.stopping, stop)
+        async with claimed(plan, runtime, running):
+            if prepare is not None:
+                await prepare(Running(running, runtime))
+            settle()
+            async with dynamodb(ports, store, stop):
+                await _serve_http(app, ports, ready, runtime.stopping, stop)
     finally:
         await store.close()
 

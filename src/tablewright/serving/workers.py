@@ -35,6 +35,7 @@ from tablewright.serving.assembling import (
     runtime_of,
 )
 from tablewright.serving.fellows import Fellows
+from tablewright.serving.node_claims import claimed
 from tablewright.serving.plan import Plan, Ports, Prepare, Ready, Running
 from tablewright.serving.process import dynamodb, settle
 from tablewright.serving.store import Store, opened_store
@@ -66,12 +67,14 @@ async def serve(
         try:
             db = database_of(plan, store, metrics)
             await prepare_store(plan, db)
-            if prepare is not None:
-                runtime = runtime_of(plan, db, metrics, Place())
-                await prepare(Running(running_systems(plan, runtime), runtime))
-            settle()
-            async with _employed(workers, store), dynamodb(ports, store, stop):
-                await _deal(workers, ports.service, ready, stop)
+            runtime = runtime_of(plan, db, metrics, Place())
+            running = running_systems(plan, runtime)
+            async with claimed(plan, runtime, running):
+                if prepare is not None:
+                    await prepare(Running(running, runtime))
+                settle()
+                async with _employed(workers, store), dynamodb(ports, store, stop):
+                    await _deal(workers, ports.service, ready, stop)
         finally:
             await store.close()
 

@@ -8,7 +8,6 @@ from datetime import timedelta
 import pytest
 
 from tablewright.api import limits
-from tablewright.api.runtime import Holder
 from tablewright.errors import ConditionFailedError, StorageError
 from tablewright.kits.jobs import Again, Job, JobKind
 from tablewright.kits.jobs import limits as job_limits
@@ -473,15 +472,3 @@ def test_two_kinds_of_one_name_are_refused():
             world.runner(JobKind("a", world.note), JobKind("a", world.note))
 
     test()
-
-
-@in_world
-async def test_a_runner_frees_the_leases_of_holders_that_have_ended_and_of_no_other(world: World):
-    for job_id in ("dead", "alive"):
-        await world.db.run(world.queue.add("note", job_id=job_id))
-        await taken(world, job_id, owner=job_id)
-    async with running(world.runner(holder=Holder("new", lambda name: name == "dead"))):
-        await settled()
-    assert ["dead"] == world.done
-    assert 2 == (await world.job("dead")).attempts
-    assert "alive" == (await world.job("alive")).lease_owner

@@ -60,7 +60,8 @@ def assemble(
     """Puts the system together; tests pass their own identity and passwords."""
     jobs = JobQueue(NAME, given.clock, given.ids, given.wakes)
     entrance = entrance_of(given, passwords)
-    files = given.files or _files(given, options)
+    folder = _folder(given, options)
+    files = given.files or _files(given, options, folder)
     photo_files = PhotoFiles(files)
     outbox = given.outbox or _outbox(given, options)
     page = options.page(f"{given.url}/{NAME}")
@@ -85,14 +86,20 @@ def assemble(
         ImportJobs(given.db, photo_files).kind,
     ]
     runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
-    return Assembly(parts=parts, identity=identity or entrance.identity, work=(runner,))
+    return Assembly(
+        parts=parts, identity=identity or entrance.identity, work=(runner,), folder=folder
+    )
 
 
-def _files(given: Runtime, options: YggdrasilOptions) -> FileStore:
-    if options.files.startswith(S3):
-        return S3Files(*s3_place(options.files))
-    folder = Path(options.files) if options.files else given.folder / "files" / NAME
-    return LocalFiles(folder, given.ids)
+def _folder(given: Runtime, options: YggdrasilOptions) -> Path | None:
+    """The folder with the files; None if they are not in one."""
+    if given.files is not None or options.files.startswith(S3):
+        return None
+    return Path(options.files) if options.files else given.folder / "files" / NAME
+
+
+def _files(given: Runtime, options: YggdrasilOptions, folder: Path | None) -> FileStore:
+    return S3Files(*s3_place(options.files)) if folder is None else LocalFiles(folder, given.ids)
 
 
 def _outbox(given: Runtime, options: YggdrasilOptions) -> Outbox:
