@@ -10,7 +10,7 @@ from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.ids import RandomIds
-from tablewright.lanes.ways import Deliver
+from tablewright.lanes.dispatch import Deliver
 from tests.endpoint.at_once import AtOnce
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED
 from tests.endpoint.signing import NOON

@@ -19,7 +19,7 @@ from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.ids import CountingIds
-from tablewright.lanes.ways import Deliver
+from tablewright.lanes.dispatch import Deliver
 from tests.endpoint.at_once import AtOnce
 from tests.endpoint.fake_serving import FakeTransport
 from tests.endpoint.faults.client import Client, Ended

@@ -16,7 +16,7 @@ from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.engine.wire import TARGETS
 from tablewright.ids import CountingIds
-from tablewright.lanes.ways import Deliver
+from tablewright.lanes.dispatch import Deliver
 from tests.endpoint.asking import Asked, FakeLanes, asking, only, type_of
 from tests.endpoint.at_once import AtOnce
 from tests.endpoint.http_messages import JSON_1_0, PREFIX, SIGNED

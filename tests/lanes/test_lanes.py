@@ -14,7 +14,7 @@ from tablewright import Engine, limits
 from tablewright.engine import wire
 from tablewright.engine.operations import OPERATIONS
 from tablewright.errors import DamagedRecordError
-from tablewright.lanes.ways import EngineLanes
+from tablewright.lanes.dispatch import EngineLanes
 from tests.endpoint.running import PATIENCE_SECONDS, commits_of, held_commit
 from tests.engine.things import get, keys_in, make_things, put, thing
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from tablewright import Engine, limits
 from tablewright.engine import wire
+from tablewright.lanes.dispatch import Deliver, EngineLanes
 from tablewright.lanes.relay import RelayLanes, WriterEnd
-from tablewright.lanes.ways import Deliver, EngineLanes
 from tests.endpoint.fake_serving import FakeTransport
 from tests.endpoint.running import PATIENCE_SECONDS, commits_of
 from tests.engine.things import get, make_things, put, thing

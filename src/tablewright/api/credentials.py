@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from tablewright.api import limits
 from tablewright.api.rules import Principal
-from tablewright.api.waiting import Place, Wait, Wakes, wait_for_event
+from tablewright.api.waiting import Topic, Wait, Wakes, wait_for_event
 from tablewright.errors import (
     ForbiddenError,
     HttpError,
@@ -47,13 +47,13 @@ class Credentials:
     def changed(self, tenant: str) -> None:
         """A credential of a tenant may have ended: whoever waits with one is checked now."""
         self.changes += 1
-        self._wakes.wake(self._place(tenant))
+        self._wakes.wake(self._topic(tenant))
 
     def watching(self, *tenants: str | None) -> AbstractContextManager[asyncio.Event]:
         """An event that is set by changes of tenants' credentials, for the length of a block."""
-        return self._wakes.watching(*(self._place(one or "") for one in tenants))
+        return self._wakes.watching(*(self._topic(one or "") for one in tenants))
 
-    def _place(self, tenant: str) -> Place:
+    def _topic(self, tenant: str) -> Topic:
         return self._system, "credentials", tenant
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from tablewright.engine import wire
 from tablewright.engine.storage import records
-from tablewright.lanes.ways import Deliver
+from tablewright.lanes.dispatch import Deliver
 
 _HOST: Final = re.compile(r"[A-Za-z0-9._~:\[\]-]{1,255}").fullmatch
 _SCHEMES: Final = ("http", "https")

@@ -21,8 +21,8 @@ from tablewright.endpoint.connection import Connection
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.places import Places
 from tablewright.endpoint.service import Service
+from tablewright.lanes.dispatch import failed
 from tablewright.lanes.throttling import throttled
-from tablewright.lanes.ways import failed
 
 _log = getLogger(__name__)
 _TICK_SECONDS = 1.0

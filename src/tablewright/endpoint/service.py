@@ -28,9 +28,9 @@ from tablewright.endpoint.signature import Signatures
 from tablewright.engine import wire
 from tablewright.errors import AccessDeniedException, InternalServerError, ServiceError
 from tablewright.ids import Ids
+from tablewright.lanes.dispatch import Deliver, Lanes
 from tablewright.lanes.threads import Threads
 from tablewright.lanes.throttling import throttled
-from tablewright.lanes.ways import Deliver, Lanes
 
 _UNKNOWN: Final = b"<UnknownOperationException/>\n"
 _CONTENT_TYPES: Final = (JSON_1_0, JSON_1_1)

@@ -16,8 +16,8 @@ from tablewright.endpoint.service import Service
 from tablewright.endpoint.settings import Settings
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
+from tablewright.lanes.dispatch import EngineLanes
 from tablewright.lanes.threads import coding_threads
-from tablewright.lanes.ways import EngineLanes
 
 
 async def serve(

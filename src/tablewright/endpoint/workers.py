@@ -20,8 +20,8 @@ from tablewright.endpoint.worker_process import WorkerProcess
 from tablewright.engine.engine import Engine
 from tablewright.lanes.child_processes import WorkerEndedError
 from tablewright.lanes.dealer import Dealer, handed_over
+from tablewright.lanes.dispatch import EngineLanes
 from tablewright.lanes.relay import WriterEnd
-from tablewright.lanes.ways import EngineLanes
 
 _RESTART_SECONDS = 1.0  # between the end of a worker and the start of the next in its place
 _log = getLogger(__name__)

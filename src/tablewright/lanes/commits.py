@@ -3,7 +3,7 @@
 A thread can commit while the loop goes on. That thread and the loop then hand Python's lock to each
 other, which takes longer than a good disk does. So a loop may also commit itself: always, in a
 process that does little else, or only while commits are quick.
-Not here: the commit itself (`engine.storage.writer`), reads and long work (`lanes.ways`).
+Not here: the commit itself (`engine.storage.writer`), reads and long work (`lanes.dispatch`).
 """
 
 from __future__ import annotations

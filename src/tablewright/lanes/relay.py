@@ -14,9 +14,9 @@ from collections.abc import Callable
 from tablewright import limits
 from tablewright.engine import wire
 from tablewright.engine.engine import Engine
+from tablewright.lanes.dispatch import Aside, Deliver, EngineLanes, done, failed
 from tablewright.lanes.frames import TICKETS, Frames
 from tablewright.lanes.throttling import throttled
-from tablewright.lanes.ways import Aside, Deliver, EngineLanes, done, failed
 from tablewright.operations import READS
 
 

@@ -24,8 +24,8 @@ from tablewright.api.observing.metrics import Metrics
 from tablewright.engine import Engine
 from tablewright.lanes.child_processes import WorkerEndedError
 from tablewright.lanes.dealer import Dealer, handed_over
+from tablewright.lanes.dispatch import EngineLanes
 from tablewright.lanes.relay import WriterEnd
-from tablewright.lanes.ways import EngineLanes
 from tablewright.serving import limits
 from tablewright.serving.assembling import (
     Place,

@@ -1,4 +1,4 @@
-"""Three ways to an answer, so that nobody waits for what is not theirs.
+"""Dispatch: a request takes one of three lanes, so that none waits for work of another kind.
 
 Inline: small reads, on the event loop itself; they never wait for the disk.
 Together: writes of items; all that have come in go to the disk in one commit, and while the disk is
@@ -50,7 +50,7 @@ def failed() -> wire.Answer:
 
 
 class EngineLanes:
-    """The three ways in the process that has the engine."""
+    """The three lanes of the process that has the engine."""
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine
