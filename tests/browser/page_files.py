@@ -5,11 +5,15 @@ Not here: the pages themselves (`test_page_files.py`).
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
@@ -22,6 +26,12 @@ COMPILE_SECONDS_MAX = 120
 
 _NAMED = re.compile(r"https?://(?!example\.com|www\.w3\.org/2000/svg)|url\(|@import")
 _MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|style=")
+# Words between tags, or in an attribute that people read: an arrow or a comparison is neither.
+_BETWEEN = re.compile(r"(?<![=\s])>([^<>`$;]*[A-Za-z]{2}[^<>`$;]*)(?:<(?!=)|\$\{)")
+_READ = re.compile(
+    r'\s(?:aria-label|alt|hint|label|legend|placeholder|title)="([^"$]*[A-Za-z]{2}[^"]*)"'
+)
+_EXAMPLES = re.compile(r"https://example|^[a-z_.…, ]+$")  # values, which no language changes
 _NOT_OURS = ("bundle/", "kit/vendor/")
 _IMPORTED = re.compile(r'^(?! \*).*(?:from|import) ?"(\.[^"]+\.js)"', re.MULTILINE)
 _WORKER = re.compile(r'\basset\("([^"]+\.js)"\)')
@@ -76,6 +86,16 @@ class PageFiles:
             name for name, text in self.ours.items() if _NAMED.search(text) or _MARKUP.search(text)
         ]
 
+    def with_words(self) -> list[str]:
+        """Scripts that hold words for people, instead of taking them from `words/`."""
+        return [
+            f"{name}: {found.strip()}"
+            for name, text in self.ours.items()
+            if name.endswith(".js") and "words/" not in name
+            for found in [*_BETWEEN.findall(_code(text)), *_READ.findall(_code(text))]
+            if found.strip() and not _EXAMPLES.search(found.strip())
+        ]
+
     def doubled(self) -> list[str]:
         """Files that hide one that all pages share."""
         own = {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.*")}
@@ -103,14 +123,53 @@ class PageFiles:
         return own if own.is_file() else SHARED / name
 
 
-def type_faults(project: Path) -> str:
-    """What the TypeScript compiler finds wrong in the scripts that a `tsconfig.json` names."""
+def _code(text: str) -> str:
+    """A script without its comments, and without the names in `<code>`."""
+    text = re.sub(r"/\*.*?\*/|^\s*//.*?$", "", text, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"<(code|kbd)>[^<]*</\1>", "", text)
+
+
+def unused_texts(words: Path, sources: dict[str, str]) -> list[str]:
+    """The places of texts that no script names; a name may end with a value, `tabs.${tab}`."""
+    code = "\n".join(sources.values())
+    begun = tuple(re.findall(r"[`]([\w.]+\.)\$\{", code))
+    named = set(re.findall(r'["]([\w.]+)["]', code))
+    script = "import(process.argv[1]).then(({default: all}) => console.log(JSON.stringify(all)))"
+    with TemporaryDirectory() as folder:
+        module = Path(folder) / "en.mjs"  # so that Node.js takes it for a module
+        module.write_bytes(words.read_bytes())
+        done = subprocess.run(
+            [_node(), "--eval", script, str(module)],
+            capture_output=True,
+            text=True,
+            timeout=COMPILE_SECONDS_MAX,
+            check=True,
+        )
+    places = _places(json.loads(done.stdout))
+    return [one for one in places if one not in named and not one.startswith(begun)]
+
+
+def _places(texts: dict[str, Any], prefix: str = "") -> Iterator[str]:
+    for name, one in texts.items():
+        if isinstance(one, str) or "other" in one:
+            yield prefix + name
+        else:
+            yield from _places(one, f"{prefix}{name}.")
+
+
+def _node() -> str:
+    """The path of Node.js. Without it the test is skipped; in CI it fails."""
     try:
-        node = installed()
+        return installed()
     except NodeMissing as missing:
         if os.environ.get("CI"):
             raise
         pytest.skip(f"NOT TESTED: {missing}")
+
+
+def type_faults(project: Path) -> str:
+    """What the TypeScript compiler finds wrong in the scripts that a `tsconfig.json` names."""
+    node = _node()
     compiler = PACKAGES / "typescript" / "bin" / "tsc"
     done = subprocess.run(
         [node, str(compiler), "--project", str(project)],

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.bundles import PAGES as BUNDLED
 from tests.browser.bundles import SHARED
-from tests.browser.page_files import PageFiles, type_faults
+from tests.browser.page_files import PageFiles, type_faults, unused_texts
 
 PAGES = {name: PageFiles(folder) for name, folder in BUNDLED.items()}
 
@@ -45,6 +45,30 @@ def test_everything_that_a_script_imports_is_there_and_everything_that_is_there_
     assert [] == page.unimported()
 
 
+@every_page
+def test_words_for_people_are_in_the_file_of_their_language(page: PageFiles):
+    assert [] == page.with_words()
+
+
+def test_words_in_markup_and_in_its_attributes_are_found(tmp_path: Path):
+    (tmp_path / "main.js").write_text(
+        "html`<p>Hello you</p><b title='x'>${a > b ? c : d}</b><i title=\"Close it\"></i>`;\n"
+        "const f = (one) => one < 2;\n"
+    )
+    assert ["main.js: Hello you", "main.js: Close it"] == PageFiles(tmp_path).with_words()
+
+
+@pytest.mark.parametrize("name", [*PAGES, "kit"])
+def test_every_text_is_shown_somewhere(name: str):
+    folder = SHARED / "kit" if name == "kit" else BUNDLED[name]
+    texts = {
+        path.as_posix(): path.read_text(encoding="utf-8")
+        for path in folder.rglob("*.js")
+        if path != folder / "words" / "en.js" and "bundle" not in path.parts
+    }
+    assert [] == unused_texts(folder / "words" / "en.js", texts)
+
+
 def test_every_page_keeps_its_preferences_under_a_name_of_its_own():
     names = [re.findall(r'<html [^>]*data-preferences="(\w+)"', p.index) for p in PAGES.values()]
     assert [["events"], ["tablewright"], ["yggdrasil"]] == names
@@ -58,6 +82,6 @@ def test_every_vendored_file_has_its_licence_beside_it():
         assert (VENDOR / licence).is_file()
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [*PAGES, "kit"])
 def test_the_types_that_the_scripts_declare_hold(name: str):
     assert "" == type_faults(Path(__file__).parent / name)

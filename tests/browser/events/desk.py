@@ -67,6 +67,10 @@ class Desk(Watching):
         """Presses the button of that name."""
         self.page.get_by_role("button", name=name, exact=True).first.click()
 
+    def open_menu(self) -> None:
+        """Opens the menu with colours, shortcuts and the way out."""
+        self.page.get_by_role("button", name="Account of").click()
+
     def slips(self) -> list[str]:
         """The ids of the events in the list, from its top."""
         return self.page.locator(".slip-face").evaluate_all(

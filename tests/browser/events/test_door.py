@@ -11,14 +11,14 @@ KEPT = "[...Object.values(sessionStorage), ...Object.values(localStorage), docum
 def _open(door: Desk, key: str) -> None:
     door.page.goto(f"{door.tenant.url}/")
     door.page.get_by_label("API key").fill(key)
-    door.press("Open the inbox")
+    door.press("Open inbox")
 
 
 def test_what_cannot_be_a_key_is_refused_without_asking_the_server(door: Desk):
     _open(door, "   ")
     door.has("Paste a key first.")
     door.page.get_by_label("API key").fill("schlüssel\u2026")
-    door.press("Open the inbox")
+    door.press("Open inbox")
     door.has("Wrong key.")
     assert [] == [url for url in door.asked if "/v1/" in url]
 
@@ -32,7 +32,7 @@ def test_a_wrong_key_shows_one_error_with_the_id_of_the_request(door: Desk):
     assert door.page.get_by_label("API key").evaluate("field => field === document.activeElement")
     assert wrong not in door.page.evaluate(KEPT)
     door.page.get_by_label("API key").fill(OPERATOR_TOKEN)
-    door.press("Open the inbox")
+    door.press("Open inbox")
     door.has("An administrator")
 
 
@@ -45,6 +45,7 @@ def test_a_key_lies_in_the_tab_alone_until_its_owner_signs_out(door: Desk):
     assert {} == door.page.evaluate("({...localStorage})")
     door.page.reload()
     door.has("The inbox is empty")
+    door.open_menu()
     door.press("Sign out")
     door.has("You are signed out.")
     assert [""] == door.page.evaluate(KEPT)
@@ -58,7 +59,7 @@ def test_a_key_that_is_revoked_meanwhile_leads_back_to_the_door_and_then_to_the_
     door.has("The inbox is empty")
     spare = door.tenant.ask("POST", f"v1/tenants/{door.tenant.name}/keys", {})["api_key"]
     door.go("?status=delivered")
-    door.has("Nothing was delivered yet")
+    door.has("Nothing delivered yet")
     door.press("Replay…")
     replay = door.page.get_by_role("dialog").get_by_role("button", name="Replay")
     button = replay.element_handle()
@@ -67,5 +68,5 @@ def test_a_key_that_is_revoked_meanwhile_leads_back_to_the_door_and_then_to_the_
     door.has("The server no longer accepts this key.")
     assert [""] == door.page.evaluate(KEPT)
     door.page.get_by_label("API key").fill(spare)
-    door.press("Open the inbox")
-    door.has("Nothing was delivered yet")
+    door.press("Open inbox")
+    door.has("Nothing delivered yet")

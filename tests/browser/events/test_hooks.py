@@ -10,14 +10,14 @@ from tests.browser.events.desk import Desk
 def _added(desk: Desk, url: str, types: str = "") -> None:
     desk.page.get_by_label("URL").fill(url)
     desk.page.get_by_label("Event types").fill(types)
-    desk.press("Add the hook")
-    desk.has("The secret of the new hook")
+    desk.press("Add hook")
+    desk.has("Secret of the new hook")
 
 
 def test_a_url_that_must_not_be_called_is_refused_in_the_servers_words(desk: Desk):
     desk.go("?tab=hooks")
     desk.page.get_by_label("URL").fill("http://169.254.169.254/latest")
-    desk.press("Add the hook")
+    desk.press("Add hook")
     desk.has("status 422")
 
 
@@ -27,14 +27,14 @@ def test_the_secret_of_a_hook_is_shown_once_and_kept_nowhere(desk: Desk):
     secret = desk.page.locator(".secret-text").inner_text()
     assert secret.startswith("whsec_")
     desk.has("order.created, order.paid")
-    desk.press("I have it, put it away")
+    desk.press("I've saved it")
     assert secret not in desk.page.content()
     desk.page.reload()
     desk.has("https://example.com/one")
     assert secret not in desk.page.content()
     assert secret not in desk.page.evaluate("JSON.stringify([sessionStorage, localStorage])")
     desk.press("New secret")
-    desk.has("The new secret of https://example.com/one")
+    desk.has("New secret of https://example.com/one")
     assert secret != desk.page.locator(".secret-text").inner_text()
 
 
@@ -43,7 +43,7 @@ def test_a_ping_tells_what_the_receiver_answered(desk: Desk):
     _added(desk, "https://example.com/broken")
     card = desk.page.locator(".hook", has_text="https://example.com/broken")
     card.get_by_role("button", name="Ping").click()
-    expect(card).to_contain_text("answer 500")
+    expect(card).to_contain_text("HTTP 500")
     expect(card).to_contain_text("<script>document.title='taken'</script>")
     assert desk.page.title() == "Hooks · Events"
 
@@ -57,16 +57,16 @@ def test_deliveries_show_their_attempts_and_can_be_repeated(desk: Desk):
     assert "hook=" in desk.query()
     line = desk.page.locator(".delivery", has_text="pushed")
     for _ in range(20):  # a job sends it, in its own time
-        desk.press("Read anew")
+        desk.press("Refresh")
         if line.get_by_text("delivered").count():
             break
         desk.page.wait_for_timeout(100)
     line.locator("summary").click()
-    expect(line).to_contain_text("answer 200")
-    line.get_by_role("button", name="Send again").click()
-    desk.has("It is sent again.")
+    expect(line).to_contain_text("HTTP 200")
+    line.get_by_role("button", name="Resend").click()
+    desk.has("The event is being sent again.")
     desk.page.get_by_label("Status").select_option("failed")
-    desk.has("Nothing was sent")
+    desk.has("No deliveries")
     desk.press("All hooks")
     desk.has("https://example.com/log")
 

@@ -21,7 +21,7 @@ def _sent(desk: Desk, kind: str, count: int) -> list[str]:
 def test_an_empty_inbox_says_what_to_do_until_the_first_event_comes_by_itself(new_desk: Desk):
     desk = new_desk
     desk.has("The inbox is empty")
-    line = desk.page.get_by_label("Command line").inner_text()
+    line = desk.page.get_by_label("Command", exact=True).inner_text()
     assert line.startswith(f"curl -X POST '{desk.tenant.url}/v1/events'")
     assert "$EVENTS_KEY" in line
     assert desk.tenant.key not in desk.page.content()
@@ -34,8 +34,8 @@ def test_an_empty_inbox_says_what_to_do_until_the_first_event_comes_by_itself(ne
     expect(desk.slip(second)).to_contain_text("new")
     expect(desk.page.get_by_role("link", name="Inbox")).to_contain_text("2 undelivered")
     desk.go("?tab=hooks")
-    desk.has("Nothing is pushed yet")
-    expect(desk.page.get_by_label("Command line")).to_contain_text("/v1/hooks")
+    desk.has("No hooks yet")
+    expect(desk.page.get_by_label("Command", exact=True)).to_contain_text("/v1/hooks")
 
 
 def test_an_event_that_comes_while_the_page_is_read_stays_on_it(new_desk: Desk):

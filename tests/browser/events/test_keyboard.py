@@ -18,7 +18,7 @@ def test_the_first_stop_leads_past_everything_and_every_stop_can_be_seen(desk: D
     keyboard = desk.page.keyboard
     desk.open()  # anew: the first stop is counted from what was pressed last
     keyboard.press("Tab")
-    assert "Skip to the content" == desk.focused()
+    assert "Skip to content" == desk.focused()
     seen = "getComputedStyle(document.activeElement).outlineStyle"
     for _ in range(12):
         assert "none" != desk.page.evaluate(
@@ -80,6 +80,7 @@ def test_letters_are_only_letters_in_a_field_and_where_commands_are_switched_off
     keyboard.press("?")
     expect(dialog).to_have_count(0)
     assert "undelivered" == desk.tenant.status(event_id)
+    desk.open_menu()
     desk.press("Keyboard shortcuts")
     dialog.get_by_label("Enable keyboard shortcuts").check()
 

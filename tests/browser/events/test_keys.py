@@ -19,14 +19,14 @@ def _works(desk: Desk, key: str) -> bool:
 
 def test_a_new_key_is_shown_once_and_the_list_has_only_its_ends(desk: Desk):
     desk.go("?tab=keys")
-    desk.page.get_by_label("Name of a new key").fill("billing worker")
-    desk.press("Make a key")
-    desk.has("A new key")
+    desk.page.get_by_label("Name of the new key").fill("billing worker")
+    desk.press("Create key")
+    desk.has("New key")
     key = desk.page.locator(".secret-text").inner_text()
     assert _works(desk, key)
     row = desk.page.locator(".card", has_text="billing worker")
     expect(row).to_contain_text(f"tenant_{desk.tenant.name}_live_…{key[-4:]}")
-    desk.press("I have it, put it away")
+    desk.press("I've saved it")
     desk.page.reload()
     desk.has("billing worker")
     assert key not in desk.page.content()
@@ -36,7 +36,7 @@ def test_a_new_key_is_shown_once_and_the_list_has_only_its_ends(desk: Desk):
 def test_a_key_is_revoked_only_after_its_end_was_typed(desk: Desk):
     made = desk.tenant.ask("POST", f"v1/tenants/{desk.tenant.name}/keys", {"display_name": "old"})
     desk.go("?tab=keys")
-    desk.page.get_by_role("button", name=f"ends in {made['last_four']}").click()
+    desk.page.get_by_role("button", name=f"key ending in {made['last_four']}").click()
     dialog = desk.page.get_by_role("dialog")
     revoke = dialog.get_by_role("button", name="Revoke")
     expect(dialog.get_by_role("textbox")).to_be_focused()

@@ -65,7 +65,7 @@ def test_a_first_refresh_that_fails_shows_no_number_and_says_nothing_of_an_empty
     _break(desk, LISTS, STATS)
     desk.page.reload()
     desk.has("The server cannot be reached.")
-    expect(desk.page.locator(".tally, .drawer-count, .empty, .slip")).to_have_count(0)
+    expect(desk.page.locator(".tally, .sections .count, .empty, .slip")).to_have_count(0)
     assert 1 == desk.page.locator(".problem").count()
     _mend(desk, LISTS, STATS)
 

@@ -3,6 +3,7 @@
 import { Desk } from "./desk/desk.js";
 import { Door } from "./desk/door.js";
 import { html } from "./kit/html.js";
+import "./drawing.js";
 import "./icons.js";
 import { explainProblems } from "./kit/parts/problem.js";
 import { hasKey } from "./state/session.js";

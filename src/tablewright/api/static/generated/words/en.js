@@ -35,7 +35,6 @@ export default {
   plain: {
     apply: "Apply",
     open: "Open form",
-    response: "Response",
     send: "Send",
   },
   result: {

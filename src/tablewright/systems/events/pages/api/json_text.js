@@ -6,6 +6,8 @@
  * Not here: how a text is laid out for reading (`json_layout.js`).
  */
 
+import { text } from "../words.js";
+
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const WORD = /true|false|null/y;
 const SPACE = /[ \t\n\r]*/y;
@@ -23,25 +25,25 @@ export class RawJson {
 export class JsonFault extends Error {
   /**
    * @param {string} reason
-   * @param {string} text
+   * @param {string} json
    * @param {number} position
    */
-  constructor(reason, text, position) {
-    const before = text.slice(0, position).split("\n");
+  constructor(reason, json, position) {
+    const before = json.slice(0, position).split("\n");
     const column = (before.at(-1) ?? "").length + 1;
-    super(`${reason} (line ${before.length}, column ${column})`);
+    super(text("json.place", { reason, line: before.length, column }));
     this.position = position;
   }
 }
 
 /**
  * The value of a JSON text; members with one of the names come as `RawJson`.
- * @param {string} text
+ * @param {string} json
  * @param {readonly string[]} [rawNames]
  * @returns {any}
  */
-export function readJson(text, rawNames = []) {
-  const reader = new Reader(text, new Set(rawNames));
+export function readJson(json, rawNames = []) {
+  const reader = new Reader(json, new Set(rawNames));
   const value = reader.value(0);
   reader.end();
   return value;
@@ -64,7 +66,7 @@ class Reader {
    */
   value(level) {
     this.space();
-    if (level > LEVELS_MAX) throw this.fault("it is nested too deeply");
+    if (level > LEVELS_MAX) throw this.fault(text("json.deep"));
     const first = this.text[this.at];
     if (first === "{") return this.object(level);
     if (first === "[") return this.array(level);
@@ -73,7 +75,7 @@ class Reader {
     if (number) return Number(number);
     const word = this.taken(WORD);
     if (word) return word === "null" ? null : word === "true";
-    throw this.fault(first === undefined ? "it ends too early" : "there is no value here");
+    throw this.fault(text(first === undefined ? "json.end" : "json.value"));
   }
 
   /** @param {number} level */
@@ -85,16 +87,18 @@ class Reader {
     do {
       this.space();
       const start = this.at;
-      if (this.text[start] !== '"') throw this.fault("a name in quotes is missing");
+      if (this.text[start] !== '"') throw this.fault(text("json.name"));
       const name = this.string();
-      if (name in made) throw this.fault(`the name ${JSON.stringify(name)} is there twice`, start);
-      if (!this.isNext(":")) throw this.fault("a colon is missing");
+      if (name in made) {
+        throw this.fault(text("json.duplicate", { name: JSON.stringify(name) }), start);
+      }
+      if (!this.isNext(":")) throw this.fault(text("json.colon"));
       this.space();
       const begin = this.at;
       const value = this.value(level + 1);
       made[name] = this.rawNames.has(name) ? new RawJson(this.text.slice(begin, this.at)) : value;
     } while (this.isNext(","));
-    if (!this.isNext("}")) throw this.fault("a comma or } is missing");
+    if (!this.isNext("}")) throw this.fault(text("json.comma", { end: "}" }));
     return made;
   }
 
@@ -106,26 +110,26 @@ class Reader {
     if (this.isNext("]")) return made;
     do made.push(this.value(level + 1));
     while (this.isNext(","));
-    if (!this.isNext("]")) throw this.fault("a comma or ] is missing");
+    if (!this.isNext("]")) throw this.fault(text("json.comma", { end: "]" }));
     return made;
   }
 
   string() {
     const end = endOfString(this.text, this.at);
-    if (end < 0) throw this.fault("a text in quotes does not end");
+    if (end < 0) throw this.fault(text("json.string"));
     const spelled = this.text.slice(this.at, end);
     try {
       const value = JSON.parse(spelled);
       this.at = end;
       return /** @type {string} */ (value);
     } catch {
-      throw this.fault("a text holds a line break or a wrong escape");
+      throw this.fault(text("json.escape"));
     }
   }
 
   end() {
     this.space();
-    if (this.at < this.text.length) throw this.fault("something follows the value");
+    if (this.at < this.text.length) throw this.fault(text("json.rest"));
   }
 
   /** @param {RegExp} form */

@@ -6,15 +6,16 @@ import { checkKey } from "../api/keys.js";
 import { ApiError } from "../api/request.js";
 import { html } from "../kit/html.js";
 import { Problem } from "../kit/parts/problem.js";
+import { ThemeChoice } from "../kit/parts/theme_choice.js";
 import { keepKey, takeDoorMessage } from "../state/session.js";
 import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
-import { ThemeChoice } from "./theme_choice.js";
+import { rich, text } from "../words.js";
 
 const FORM = /^[\x21-\x7e]+$/; // what a header can carry
 /** @type {Record<number, string>} */
 const WRONG = {
-  401: "Wrong key. Check that you copied all of it and that it was not revoked.",
-  403: "This is not a tenant’s key. An administrator’s token cannot open an inbox.",
+  401: text("door.wrong"),
+  403: text("door.admin"),
 };
 
 export function Door() {
@@ -32,7 +33,7 @@ export function Door() {
     event.preventDefault();
     const key = typed.trim();
     if (isBusy) return;
-    const flaw = key === "" ? "Paste a key first." : FORM.test(key) ? "" : (WRONG[401] ?? "");
+    const flaw = key === "" ? text("door.missing") : FORM.test(key) ? "" : text("door.wrong");
     setFault(flaw);
     setRequest("");
     setProblem(null);
@@ -52,13 +53,13 @@ export function Door() {
     }
   };
   return html`<main class="door" id="main">
-    <form class="sheet envelope door-sheet" onSubmit=${submit}>
+    <form class="sheet door-sheet" onSubmit=${submit}>
       <img src="mark.svg" alt="" width="44" height="44" />
-      <h1>Events</h1>
+      <h1>${text("shell.title")}</h1>
       ${message ? html`<p class="door-message" role="status">${message}</p>` : null}
-      <p>Paste an API key of your tenant to open its inbox.</p>
+      <p>${text("door.intro")}</p>
       <div class="field">
-        <label for="key">API key</label>
+        <label for="key">${text("door.key")}</label>
         <div class="door-row">
           <input
             id="key"
@@ -79,28 +80,32 @@ export function Door() {
             aria-pressed=${isShown}
             onClick=${() => setShown(!isShown)}
           >
-            Show
+            ${text("door.show")}
           </button>
         </div>
         <p id="key-note" class=${fault ? "hint fault" : "hint"}>
-          ${fault || "Kept in this tab until you sign out or close it."}
+          ${fault || text("door.keep")}
           ${request
-            ? html`<span class="door-request">Request <code>${request}</code></span>`
+            ? html`<span class="door-request">
+                ${rich("door.request", { id: html`<code>${request}</code>` })}
+              </span>`
             : null}
         </p>
       </div>
       <div class="actions">
         <button type="submit" class="button strong" disabled=${isBusy}>
-          ${isBusy ? "Checking…" : "Open the inbox"}
+          ${text(isBusy ? "door.checking" : "door.open")}
         </button>
       </div>
       <${Problem} error=${problem} />
       <details>
-        <summary>Where do I get a key?</summary>
+        <summary>${text("door.help")}</summary>
         <p>
-          Whoever runs this service makes a tenant and its first key, by
-          <code> POST /v1/tenants</code> with the administrator’s token. A service that was started
-          with <code>--demo</code> prints one. The <a href="docs">documentation</a> has the rest.
+          ${rich("door.helpText", {
+            request: html`<code>POST /v1/tenants</code>`,
+            option: html`<code>--demo</code>`,
+            docs: (/** @type {string} */ words) => html`<a href="docs">${words}</a>`,
+          })}
         </p>
       </details>
     </form>

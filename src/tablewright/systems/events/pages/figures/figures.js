@@ -2,14 +2,17 @@
 
 import { html } from "../kit/html.js";
 import { CurlLine } from "../parts/curl_line.js";
-import { Empty } from "../parts/empty.js";
+import { Empty } from "../kit/parts/empty.js";
 import { Problem } from "../kit/parts/problem.js";
-import { agoInWords, fullTime, spanInWords } from "../parts/when.js";
+import { fullTime, spanText, whenText } from "../kit/parts/when.js";
 import { FRESH, go } from "../state/address.js";
-import { now } from "../state/clock.js";
+import { now } from "../kit/state/clock.js";
 import { figures, figuresAtMs, figuresProblem, readFiguresNow } from "../state/figures.js";
 import { useEffect } from "../kit/vendor/hooks.js";
 import { TypeTable } from "./type_table.js";
+import { Icon } from "../kit/parts/icon.js";
+import { numberText } from "../kit/words.js";
+import { text } from "../words.js";
 
 const REFRESH_MS = 30_000;
 
@@ -24,20 +27,24 @@ export function Figures() {
   const found = figures.value;
   return html`<section class="figures" aria-labelledby="figures-title">
     <header class="screen-head">
-      <h1 id="figures-title">Stats</h1>
-      <button type="button" class="button" onClick=${readFiguresNow}>Refresh</button>
+      <h1 id="figures-title">${text("stats.title")}</h1>
+      <button type="button" class="button" onClick=${readFiguresNow}>
+        <${Icon} name="refresh" />${text("stats.refresh")}
+      </button>
     </header>
     <${Problem}
       error=${figuresProblem.value}
-      title=${found ? "Refresh failed." : undefined}
+      title=${found ? text("stats.failed") : undefined}
       onRetry=${readFiguresNow}
     >
       ${found
-        ? html`<p>The numbers were last refreshed ${agoInWords(figuresAtMs.value, now.value)}.</p>`
+        ? html`<p>${text("stats.readAt", { when: whenText(figuresAtMs.value) })}</p>`
         : null}
     <//>
     ${found ? html`<${Counts} found=${found} />` : null}
-    ${!found && !figuresProblem.value ? html`<p class="hint" role="status">Counting…</p>` : null}
+    ${!found && !figuresProblem.value
+      ? html`<p class="hint" role="status">${text("stats.loading")}</p>`
+      : null}
   </section>`;
 }
 
@@ -45,20 +52,20 @@ export function Figures() {
 function Counts({ found }) {
   const oldest = found.oldestUndeliveredAtMs;
   if (found.undelivered.count + found.delivered.count === 0) {
-    return html`<${Empty} title="No events yet">
-      <p>Numbers appear with the first event.</p>
+    return html`<${Empty} title=${text("stats.empty")}>
+      <p>${text("stats.emptyHelp")}</p>
       <${CurlLine} path="v1/stats" />
     <//>`;
   }
   return html`<dl class="tiles">
-      <${Tile} label="Undelivered" count=${found.undelivered} />
-      <${Tile} label="Delivered" count=${found.delivered} />
+      <${Tile} label=${text("stats.undelivered")} count=${found.undelivered} />
+      <${Tile} label=${text("stats.delivered")} count=${found.delivered} />
       <div class="tile">
-        <dt>Oldest undelivered</dt>
+        <dt>${text("stats.oldest")}</dt>
         <dd>
           ${oldest === null
-            ? html`<strong>none</strong>`
-            : html`<strong>${spanInWords(now.value - oldest)}</strong>
+            ? html`<strong>${text("stats.none")}</strong>`
+            : html`<strong>${spanText(now.value - oldest)}</strong>
                 <span>${fullTime(oldest)}</span> <code class="hint">${oldest}</code>`}
         </dd>
       </div>
@@ -76,13 +83,12 @@ function Tile({ label, count }) {
     <dt>${label}</dt>
     <dd>
       <strong>${inWords(count)}</strong>
-      ${count.isExact ? null : html`<span class="hint">Counting stops here.</span>`}
+      ${count.isExact ? null : html`<span class="hint">${text("count.stopped")}</span>`}
     </dd>
   </div>`;
 }
 
 /** @param {StatusCount} count */
 export function inWords({ count, isExact }) {
-  const digits = count.toLocaleString("en");
-  return isExact ? digits : `more than ${digits}`;
+  return isExact ? numberText(count) : text("count.moreThan", { count });
 }

@@ -1,6 +1,9 @@
 /** Counts by type, with a bar for each that is only a picture of the number beside it. */
 
+import { Bar } from "../kit/charts/bars.js";
 import { html } from "../kit/html.js";
+import { numberText } from "../kit/words.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").StatusCount} StatusCount */
 
@@ -17,13 +20,13 @@ export function TypeTable({ undelivered, delivered, onType }) {
   return html`<div class="sheet table-sheet">
     <table class="types">
       <caption>
-        By type
+        ${text("stats.byType")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Type</th>
-          <th scope="col">Undelivered</th>
-          <th scope="col">Delivered</th>
+          <th scope="col">${text("stats.type")}</th>
+          <th scope="col">${text("stats.undelivered")}</th>
+          <th scope="col">${text("stats.delivered")}</th>
           <td class="types-bar"></td>
         </tr>
       </thead>
@@ -32,33 +35,21 @@ export function TypeTable({ undelivered, delivered, onType }) {
           (row) => html`<tr key=${row.type ?? ""}>
             <th scope="row">
               ${row.type === null
-                ? html`<em>without type</em>`
+                ? html`<em>${text("event.withoutType")}</em>`
                 : html`<button type="button" class="link" onClick=${() => onType(row.type ?? "")}>
                     ${row.type}
                   </button>`}
             </th>
-            <td>${row.undelivered.toLocaleString("en")}</td>
-            <td>${row.delivered.toLocaleString("en")}</td>
-            <td class="types-bar"><${Bar} row=${row} most=${most} /></td>
+            <td>${numberText(row.undelivered)}</td>
+            <td>${numberText(row.delivered)}</td>
+            <td class="types-bar">
+              <${Bar} parts=${[row.undelivered, row.delivered]} most=${most} />
+            </td>
           </tr>`,
         )}
       </tbody>
     </table>
   </div>`;
-}
-
-/** @param {{row: {undelivered: number, delivered: number}, most: number}} props */
-function Bar({ row, most }) {
-  const share = (/** @type {number} */ count) => (100 * count) / most;
-  return html`<svg class="bar" aria-hidden="true" focusable="false">
-    <rect class="bar-undelivered" width="${share(row.undelivered)}%" height="100%" />
-    <rect
-      class="bar-delivered"
-      x="${share(row.undelivered)}%"
-      width="${share(row.delivered)}%"
-      height="100%"
-    />
-  </svg>`;
 }
 
 /**

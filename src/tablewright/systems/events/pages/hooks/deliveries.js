@@ -3,7 +3,7 @@
 import { listDeliveries, readHook, replayDelivery, replayFailed } from "../api/hooks.js";
 import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
-import { Empty } from "../parts/empty.js";
+import { Empty } from "../kit/parts/empty.js";
 import { Field } from "../kit/forms/field.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
@@ -12,22 +12,24 @@ import { complain, notify } from "../kit/state/notices.js";
 import { useState } from "../kit/vendor/hooks.js";
 import { DeliveryItem } from "./delivery_item.js";
 import { HookState } from "./hook_state.js";
+import { Pager } from "../kit/table/pager.js";
+import { text } from "../words.js";
 
 const HOUR_MS = 3_600_000;
 /** @type {readonly (readonly [string, string])[]} */
 const SPANS = [
-  ["1", "last hour"],
-  ["24", "last 24 hours"],
-  ["168", "last 7 days"],
-  ["720", "last 30 days"],
+  ["1", text("deliveries.spans.hour")],
+  ["24", text("deliveries.spans.day")],
+  ["168", text("deliveries.spans.week")],
+  ["720", text("deliveries.spans.month")],
 ];
 /** @type {readonly (readonly [string, string])[]} */
 const STATUSES = [
-  ["", "All"],
-  ["pending", "Pending"],
-  ["delivered", "Delivered"],
-  ["failed", "Failed"],
-  ["held", "Held"],
+  ["", text("deliveries.statuses.all")],
+  ["pending", text("deliveries.statuses.pending")],
+  ["delivered", text("deliveries.statuses.delivered")],
+  ["failed", text("deliveries.statuses.failed")],
+  ["held", text("deliveries.statuses.held")],
 ];
 
 /**
@@ -39,11 +41,11 @@ export function Deliveries({ id }) {
   const cursor = cursors.at(-1) ?? null;
   const hook = useAsking(() => readHook(id), [id]);
   const log = useAsking(() => listDeliveries(id, status, cursor), [id, status, cursor]);
-  /** @param {() => Promise<unknown>} deed @param {string} words */
-  const doing = async (deed, words) => {
+  /** @param {() => Promise<unknown>} deed @param {string} done */
+  const doing = async (deed, done) => {
     try {
       await deed();
-      notify(words);
+      notify(done);
       await log.again();
     } catch (error) {
       complain(error);
@@ -54,9 +56,9 @@ export function Deliveries({ id }) {
     <header class="screen-head">
       <div>
         <button type="button" class="button quiet" onClick=${() => go({ hook: "", cursors: [] })}>
-          <${Icon} name="back" />All hooks
+          <${Icon} name="back" />${text("deliveries.all")}
         </button>
-        <h1 id="log-title">Deliveries</h1>
+        <h1 id="log-title">${text("deliveries.title")}</h1>
         ${hook.answer
           ? html`<p><code>${hook.answer.url}</code></p>
               <p><${HookState} hook=${hook.answer} /></p>`
@@ -64,56 +66,53 @@ export function Deliveries({ id }) {
       </div>
       <${ReplayFailed}
         onReplay=${(/** @type {number} */ spanMs) =>
-          doing(() => replayFailed(id, Date.now() - spanMs), "They are sent again, one by one.")}
+          doing(
+            () => replayFailed(id, Date.now() - spanMs),
+            text("deliveries.resendingAll"),
+          )}
       />
     </header>
     <div class="inline-form">
-      <${Field} label="Status" value=${status} options=${STATUSES}
+      <${Field} label=${text("deliveries.status")} value=${status} options=${STATUSES}
         onValue=${(/** @type {string} */ value) => {
           go({ cursors: [] }, { replace: true });
           setStatus(value);
         }} />
-      <button type="button" class="button" onClick=${log.again}>Read anew</button>
+      <button type="button" class="button" onClick=${log.again}>
+        <${Icon} name="refresh" />${text("deliveries.refresh")}
+      </button>
     </div>
     <${Problem} error=${hook.problem ?? log.problem} onRetry=${log.again} />
     ${log.answer?.deliveries.length
-      ? html`<ul class="sheet deliveries" aria-label="Deliveries">
+      ? html`<ul class="sheet deliveries" aria-label=${text("deliveries.title")}>
           ${log.answer.deliveries.map(
             (delivery) => html`<${DeliveryItem}
               key=${delivery.eventId}
               delivery=${delivery}
               onReplay=${delivery.eventId.startsWith("ping_")
                 ? undefined
-                : () => doing(() => replayDelivery(id, delivery.eventId), "It is sent again.")}
+                : () =>
+                    doing(
+                      () => replayDelivery(id, delivery.eventId),
+                      text("deliveries.resending"),
+                    )}
             />`,
           )}
         </ul>`
       : null}
     ${log.answer?.deliveries.length === 0
-      ? html`<${Empty} title="Nothing was sent">
-          <p>Ping the hook, or send an event of a type that it wants.</p>
+      ? html`<${Empty} title=${text("deliveries.empty")}>
+          <p>${text("deliveries.emptyHelp")}</p>
         <//>`
       : null}
-    ${cursors.length || next !== null
-      ? html`<nav class="pager" aria-label="Pages of deliveries">
-          <button
-            type="button"
-            class="button"
-            disabled=${cursors.length === 0}
-            onClick=${() => go({ cursors: cursors.slice(0, -1) })}
-          >
-            <${Icon} name="back" />Newer
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled=${next === null}
-            onClick=${() => next !== null && go({ cursors: [...cursors, next] })}
-          >
-            Older<${Icon} name="next" />
-          </button>
-        </nav>`
-      : null}
+    <${Pager}
+      label=${text("deliveries.pages")}
+      cursors=${cursors}
+      next=${next}
+      previousLabel=${text("deliveries.newer")}
+      nextLabel=${text("deliveries.older")}
+      onCursors=${(/** @type {string[]} */ one) => go({ cursors: one })}
+    />
   </section>`;
 }
 
@@ -121,9 +120,14 @@ export function Deliveries({ id }) {
 function ReplayFailed({ onReplay }) {
   const [hours, setHours] = useState("24");
   return html`<div class="inline-form">
-    <${Field} label="Failed or held in the" value=${hours} options=${SPANS} onValue=${setHours} />
+    <${Field}
+      label=${text("deliveries.resendSince")}
+      value=${hours}
+      options=${SPANS}
+      onValue=${setHours}
+    />
     <button type="button" class="button" onClick=${() => onReplay(Number(hours) * HOUR_MS)}>
-      <${Icon} name="replay" />Send them again
+      <${Icon} name="replay" />${text("deliveries.resendAll")}
     </button>
   </div>`;
 }

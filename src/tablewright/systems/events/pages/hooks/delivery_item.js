@@ -3,7 +3,8 @@
 import { seen } from "../api/json_layout.js";
 import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
-import { fullTime, When } from "../parts/when.js";
+import { fullTime, When } from "../kit/parts/when.js";
+import { rich, text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").Delivery} Delivery */
 /** @typedef {import("../api/shapes.js").Attempt} Attempt */
@@ -15,29 +16,32 @@ const SIGNS = { pending: "…", delivered: "✓", failed: "✕", held: "◐" };
  */
 export function DeliveryItem({ delivery, isOpen = false, onReplay }) {
   const { attempts } = delivery;
-  const counted = attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`;
   return html`<li class="delivery">
     <details open=${isOpen}>
       <summary>
         <span class="delivery-${delivery.status}">
-          <span aria-hidden="true">${SIGNS[delivery.status]}</span> ${delivery.status}
+          <span aria-hidden="true">${SIGNS[delivery.status]}</span>${" "}
+          ${text(`delivery.statuses.${delivery.status}`)}
         </span>
         <strong>${delivery.eventType}</strong>
         <${When} ms=${delivery.publishedAtMs} />
-        <span class="hint">${counted}</span>
+        <span class="hint">${text("count.attempts", { count: attempts.length })}</span>
       </summary>
       <p class="hint">
         <code>${delivery.eventId}</code>
         ${delivery.nextAttemptAtMs === null
           ? null
-          : html`<span> · next attempt <${When} ms=${delivery.nextAttemptAtMs} /></span>`}
+          : html`<span>
+              ·${" "}
+              ${rich("delivery.next", { when: html`<${When} ms=${delivery.nextAttemptAtMs} />` })}
+            </span>`}
       </p>
       <ol class="attempts">
         ${attempts.map((attempt) => html`<${AttemptItem} attempt=${attempt} />`)}
       </ol>
       ${onReplay
         ? html`<button type="button" class="button" onClick=${onReplay}>
-            <${Icon} name="replay" />Send again
+            <${Icon} name="replay" />${text("delivery.resend")}
           </button>`
         : null}
     </details>
@@ -48,12 +52,16 @@ export function DeliveryItem({ delivery, isOpen = false, onReplay }) {
 function AttemptItem({ attempt }) {
   return html`<li>
     <span>
-      ${attempt.status === null ? "no answer" : `answer ${attempt.status}`}
+      ${attempt.status === null
+        ? text("delivery.noResponse")
+        : text("delivery.attempt", { status: `${attempt.status}` })}
       ${attempt.error ? `: ${attempt.error}` : ""}
     </span>
-    <span class="hint">${fullTime(attempt.atMs)}, ${attempt.durationMs} ms</span>
+    <span class="hint">
+      ${text("delivery.attemptAt", { time: fullTime(attempt.atMs), ms: attempt.durationMs })}
+    </span>
     ${attempt.excerpt
-      ? html`<pre class="excerpt" tabindex="0" aria-label="Beginning of the answer">
+      ? html`<pre class="excerpt" tabindex="0" aria-label=${text("delivery.excerpt")}>
 ${seen(attempt.excerpt)}</pre
         >`
       : null}

@@ -3,12 +3,13 @@
 import { pingHook, rotateSecret, switchHook } from "../api/hooks.js";
 import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
-import { When } from "../parts/when.js";
+import { When } from "../kit/parts/when.js";
 import { go } from "../state/address.js";
 import { complain, notify } from "../kit/state/notices.js";
 import { useState } from "../kit/vendor/hooks.js";
 import { DeliveryItem } from "./delivery_item.js";
 import { HookState } from "./hook_state.js";
+import { rich, text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").Hook} Hook */
 /** @typedef {import("../api/shapes.js").Delivery} Delivery */
@@ -39,7 +40,7 @@ export function HookCard({ hook, onChanged, onSecret, onDelete }) {
   const turn = doing(async () => {
     const isActive = hook.status !== "active";
     await switchHook(hook.id, isActive);
-    notify(isActive ? "The hook gets events again." : "The hook gets nothing; events are held.");
+    notify(text(isActive ? "hook.enabled" : "hook.disabled"));
     await onChanged();
   });
   return html`<li class="card hook">
@@ -48,29 +49,31 @@ export function HookCard({ hook, onChanged, onSecret, onDelete }) {
       ${hook.description ? html`<p>${hook.description}</p>` : null}
       <p class="card-notes">
         <${HookState} hook=${hook} />
-        <span>${hook.eventTypes === null ? "every event" : hook.eventTypes.join(", ")}</span>
-        <span>added <${When} ms=${hook.createdAtMs} /></span>
+        <span>
+          ${hook.eventTypes === null ? text("hook.everyEvent") : hook.eventTypes.join(", ")}
+        </span>
+        <span>${rich("hook.added", { when: html`<${When} ms=${hook.createdAtMs} />` })}</span>
       </p>
       <div class="actions">
         <button type="button" class="button" disabled=${isBusy} onClick=${ping}>
-          <${Icon} name="bell" />Ping
+          <${Icon} name="bell" />${text("hook.ping")}
         </button>
         <button type="button" class="button" onClick=${() => go({ hook: hook.id })}>
-          Deliveries
+          ${text("hook.deliveries")}
         </button>
         <button type="button" class="button" disabled=${isBusy} onClick=${turn}>
-          ${hook.status === "active" ? "Disable" : "Enable"}
+          ${text(hook.status === "active" ? "hook.disable" : "hook.enable")}
         </button>
         <button type="button" class="button" disabled=${isBusy} onClick=${rotate}>
-          New secret
+          ${text("hook.newSecret")}
         </button>
         <button type="button" class="button" onClick=${onDelete}>
-          <${Icon} name="bin" />Delete…
+          <${Icon} name="bin" />${text("event.delete")}
         </button>
       </div>
       <div role="status">
         ${pinged
-          ? html`<ul class="deliveries" aria-label="The ping">
+          ? html`<ul class="deliveries" aria-label=${text("hook.pinged")}>
               <${DeliveryItem} delivery=${pinged} isOpen=${true} />
             </ul>`
           : null}

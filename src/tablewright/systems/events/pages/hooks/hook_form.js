@@ -6,6 +6,7 @@ import { Field } from "../kit/forms/field.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 
 /**
  * @param {{onAdded: (secret: string) => void}} props
@@ -35,23 +36,23 @@ export function HookForm({ onAdded }) {
     setBusy(false);
   };
   return html`<form class="sheet" onSubmit=${submit}>
-    <h2>Add a hook</h2>
+    <h2>${text("hook.addTitle")}</h2>
     <div class="fields">
-      <${Field} label="URL" type="url" value=${url} onValue=${setUrl} inputmode="url"
-        placeholder="https://example.com/hook" hint="It must be reachable from the server." />
-      <${Field} label="Event types" value=${types} onValue=${setTypes}
-        placeholder="order.created, order.paid" hint="Empty: every event." />
-      <${Field} label="Description" value=${description} onValue=${setDescription}
-        maxlength="200" hint="For yourself." />
+      <${Field} label=${text("hook.url")} type="url" value=${url} onValue=${setUrl} inputmode="url"
+        placeholder="https://example.com/hook" hint=${text("hook.urlHint")} />
+      <${Field} label=${text("hook.types")} value=${types} onValue=${setTypes}
+        placeholder="order.created, order.paid" hint=${text("hook.typesHint")} />
+      <${Field} label=${text("hook.description")} value=${description} onValue=${setDescription}
+        maxlength="200" hint=${text("hook.descriptionHint")} />
     </div>
     <${Problem} error=${problem} />
     <button type="submit" class="button strong" disabled=${isBusy || !url.trim()}>
-      <${Icon} name="hooks" />Add the hook
+      <${Icon} name="hooks" />${text("hook.add")}
     </button>
   </form>`;
 }
 
-/** @param {string} text */
-function namesIn(text) {
-  return text.split(/[\s,]+/).filter((name) => name !== "");
+/** @param {string} typed */
+function namesIn(typed) {
+  return typed.split(/[\s,]+/).filter((name) => name !== "");
 }

@@ -1,13 +1,14 @@
 /** How a hook fares, in words. */
 
 import { html } from "../kit/html.js";
-import { When } from "../parts/when.js";
+import { When } from "../kit/parts/when.js";
+import { text } from "../words.js";
 
 /**
  * @param {{hook: import("../api/shapes.js").Hook}} props
  */
 export function HookState({ hook }) {
-  const failures = hook.failures === 1 ? "1 failure" : `${hook.failures} failures`;
+  const failures = text("count.failures", { count: hook.failures });
   if (hook.status !== "active") {
     return html`<span class="delivery-failed">
       <span aria-hidden="true">✕</span> ${hook.status}
@@ -17,10 +18,12 @@ export function HookState({ hook }) {
   }
   if (hook.breaker !== "closed") {
     return html`<span class="delivery-held">
-      <span aria-hidden="true">◐</span> resting after ${failures} in a row
+      <span aria-hidden="true">◐</span> ${text("hook.resting", { failures })}
     </span>`;
   }
   return html`<span class="delivery-delivered">
-    <span aria-hidden="true">●</span> active${hook.failures ? `, ${failures} in a row` : ""}
+    <span aria-hidden="true">●</span> ${[text("hook.active"), hook.failures && failures]
+      .filter(Boolean)
+      .join(", ")}
   </span>`;
 }

@@ -5,15 +5,16 @@ import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
 import { Confirm } from "../kit/parts/confirm.js";
 import { CurlLine } from "../parts/curl_line.js";
-import { Empty } from "../parts/empty.js";
+import { Empty } from "../kit/parts/empty.js";
 import { Problem } from "../kit/parts/problem.js";
-import { Secret } from "../parts/secret.js";
+import { Secret } from "../kit/parts/secret.js";
 import { place } from "../state/address.js";
 import { notify } from "../kit/state/notices.js";
 import { useState } from "../kit/vendor/hooks.js";
 import { Deliveries } from "./deliveries.js";
 import { HookCard } from "./hook_card.js";
 import { HookForm } from "./hook_form.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").Hook} Hook */
 /** @typedef {{title: string, secret: string}} Made */
@@ -28,29 +29,29 @@ function HookList() {
   const [made, setMade] = useState(/** @type {Made | null} */ (null));
   const [doomed, setDoomed] = useState(/** @type {Hook | null} */ (null));
   return html`<section class="hooks" aria-labelledby="hooks-title">
-    <header class="screen-head"><h1 id="hooks-title">Hooks</h1></header>
+    <header class="screen-head"><h1 id="hooks-title">${text("hook.title")}</h1></header>
     ${made
       ? html`<${Secret} title=${made.title} secret=${made.secret} onDone=${() => setMade(null)}>
-          <p>Receivers check signatures with it, as Standard Webhooks describes.</p>
+          <p>${text("hook.secretHelp")}</p>
         <//>`
       : null}
     <${HookForm}
       onAdded=${(/** @type {string} */ secret) => {
-        setMade({ title: "The secret of the new hook", secret });
+        setMade({ title: text("hook.secretNew"), secret });
         again();
       }}
     />
     <${Problem} error=${problem} onRetry=${again} />
     ${answer?.length === 0 ? html`<${NoHooks} />` : null}
     ${answer?.length
-      ? html`<ul class="cards" aria-label="Hooks">
+      ? html`<ul class="cards" aria-label=${text("hook.title")}>
           ${answer.map(
             (hook) => html`<${HookCard}
               key=${hook.id}
               hook=${hook}
               onChanged=${again}
               onSecret=${(/** @type {string} */ secret) =>
-                setMade({ title: `The new secret of ${hook.url}`, secret })}
+                setMade({ title: text("hook.secretOf", { url: hook.url }), secret })}
               onDelete=${() => setDoomed(hook)}
             />`,
           )}
@@ -58,25 +59,25 @@ function HookList() {
       : null}
     ${doomed
       ? html`<${Confirm}
-          title="Delete this hook?"
-          deed="Delete"
+          title=${text("hook.deleteTitle")}
+          deed=${text("hook.deleteConfirm")}
           onConfirm=${async () => {
             await deleteHook(doomed.id);
-            notify("The hook is gone.");
+            notify(text("hook.deleted"));
             await again();
           }}
           onClose=${() => setDoomed(null)}
         >
           <p><code>${doomed.url}</code></p>
-          <p>What waits for it is not sent any more. The events themselves stay in the inbox.</p>
+          <p>${text("hook.deleteHelp")}</p>
         <//>`
       : null}
   </section>`;
 }
 
 function NoHooks() {
-  return html`<${Empty} title="Nothing is pushed yet">
-    <p>Name a URL above, and every event is sent there as soon as it is stored. Or by a program:</p>
+  return html`<${Empty} title=${text("hook.empty")}>
+    <p>${text("hook.emptyHelp")}</p>
     <${CurlLine}
       method="POST"
       path="v1/hooks"

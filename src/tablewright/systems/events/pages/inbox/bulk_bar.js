@@ -4,6 +4,7 @@ import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
 import { acknowledgeEvents, putBackEvents } from "./deeds.js";
 import { chosen, events } from "./pile.js";
+import { text } from "../words.js";
 
 /**
  * @param {{onDelete: (ids: string[]) => void}} props
@@ -18,7 +19,7 @@ export function BulkBar({ onDelete }) {
   const toggle = () => {
     chosen.value = new Set(isAll ? [] : all.map((event) => event.id));
   };
-  return html`<div class="bulk" role="group" aria-label="Selected events">
+  return html`<div class="bulk" role="group" aria-label=${text("selection.label")}>
     <label class="bulk-all">
       <input
         type="checkbox"
@@ -26,7 +27,11 @@ export function BulkBar({ onDelete }) {
         indeterminate=${ids.length > 0 && !isAll}
         onChange=${toggle}
       />
-      <span>${ids.length ? `${ids.length} selected` : `All ${all.length} on this page`}</span>
+      <span>
+        ${ids.length
+          ? text("selection.selected", { count: ids.length })
+          : text("selection.all", { count: all.length })}
+      </span>
     </label>
     ${undelivered.length
       ? html`<button
@@ -34,7 +39,7 @@ export function BulkBar({ onDelete }) {
           class="button strong"
           onClick=${() => acknowledgeEvents(undelivered.map((event) => event.id))}
         >
-          <${Icon} name="check" />Ack ${undelivered.length}
+          <${Icon} name="check" />${text("selection.ack", { count: undelivered.length })}
         </button>`
       : null}
     ${delivered.length
@@ -43,12 +48,12 @@ export function BulkBar({ onDelete }) {
           class="button"
           onClick=${() => putBackEvents(delivered.map((event) => event.id))}
         >
-          <${Icon} name="return" />Put back ${delivered.length}
+          <${Icon} name="return" />${text("selection.putBack", { count: delivered.length })}
         </button>`
       : null}
     ${ids.length
       ? html`<button type="button" class="button" onClick=${() => onDelete(ids)}>
-          <${Icon} name="bin" />Delete ${ids.length}…
+          <${Icon} name="bin" />${text("selection.delete", { count: ids.length })}
         </button>`
       : null}
   </div>`;

@@ -7,9 +7,7 @@ import { acknowledge, acknowledgeAll, deleteAll, deleteEvent, putBack } from "..
 import { readFiguresSoon } from "../state/figures.js";
 import { complain, notify } from "../kit/state/notices.js";
 import { apply, load } from "./pile.js";
-
-/** Says how many, in words. @param {number} count */
-const counted = (count) => (count === 1 ? "1 event" : `${count} events`);
+import { text } from "../words.js";
 
 /**
  * Takes events out of the inbox.
@@ -23,11 +21,11 @@ export async function acknowledgeEvents(ids) {
     const done = ids.filter((id) => !failed.includes(id));
     readFiguresSoon();
     apply(done, { status: "delivered", deliveredAtMs: Date.now(), leaseUntilMs: null });
-    notify(`Acknowledged ${counted(done.length)}.`, {
-      label: "Put back",
+    notify(text("event.acknowledged", { count: done.length }), {
+      label: text("event.putBack"),
       act: () => putBackEvents(done),
     });
-    if (failed.length) notify(`${counted(failed.length)} could not be found any more.`);
+    if (failed.length) notify(text("event.missing", { count: failed.length }));
   } catch (error) {
     complain(error);
     load({ isQuiet: true });
@@ -43,7 +41,7 @@ export async function putBackEvents(ids) {
     for (const id of ids) await putBack(id);
     readFiguresSoon();
     apply(ids, { status: "undelivered", deliveredAtMs: null });
-    notify(`Put ${counted(ids.length)} back into the inbox.`);
+    notify(text("event.putBackDone", { count: ids.length }));
   } catch (error) {
     complain(error);
   }
@@ -60,5 +58,5 @@ export async function deleteEvents(ids) {
   else await deleteAll(ids);
   readFiguresSoon();
   apply(ids, null);
-  notify(`Deleted ${counted(ids.length)}.`);
+  notify(text("event.deleted", { count: ids.length }));
 }

@@ -5,10 +5,11 @@ import { go, place } from "../state/address.js";
 import { acknowledgeEvents, putBackEvents } from "./deeds.js";
 import { EventRow } from "./event_row.js";
 import { chosen, current, events, fresh } from "./pile.js";
+import { text } from "../words.js";
 
 export function EventList() {
   const open = place.value.event;
-  return html`<ol class="slips" aria-label="Events">
+  return html`<ol class="slips" aria-label=${text("inbox.list")}>
     ${events.value.map(
       (event) => html`<${EventRow}
         key=${event.id}

@@ -2,12 +2,13 @@
 
 import { seen } from "../api/json_layout.js";
 import { html } from "../kit/html.js";
-import { agoInWords, When } from "../parts/when.js";
+import { When, whenText } from "../kit/parts/when.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Status } from "../parts/status.js";
 import { TypeName } from "../parts/type_name.js";
-import { now } from "../state/clock.js";
+import { now } from "../kit/state/clock.js";
 import { Postmark } from "./postmark.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").StoredEvent} StoredEvent */
 
@@ -28,8 +29,8 @@ const BEGINNING = 180; // characters: as many as the widest row can show
  */
 export function EventRow(props) {
   const { event, isOpen, isChosen, isFresh } = props;
-  const type = event.eventType ?? "without type";
-  const name = `${type}, ${agoInWords(event.createdAtMs, now.value)}`;
+  const type = event.eventType ?? text("event.withoutType");
+  const name = text("event.named", { type, when: whenText(event.createdAtMs) });
   const beginning = seen(event.payload.text.slice(0, BEGINNING));
   const isDelivered = event.status === "delivered";
   const isLeased = event.leaseUntilMs !== null && event.leaseUntilMs > now.value;
@@ -38,7 +39,7 @@ export function EventRow(props) {
       <input
         type="checkbox"
         checked=${isChosen}
-        aria-label="Select ${name}"
+        aria-label=${text("event.select", { name })}
         onChange=${(/** @type {any} */ e) => props.onChoose(e.target.checked)}
       />
     </label>
@@ -57,8 +58,8 @@ export function EventRow(props) {
         <span class="slip-notes">
           <${When} ms=${event.createdAtMs} />
           <${Status} status=${event.status} />
-          ${isLeased ? html`<span class="tag">claimed</span>` : null}
-          ${isFresh ? html`<span class="tag tag-fresh">new</span>` : null}
+          ${isLeased ? html`<span class="tag">${text("event.claimed")}</span>` : null}
+          ${isFresh ? html`<span class="tag tag-fresh">${text("event.new")}</span>` : null}
         </span>
       </span>
     </button>
@@ -66,18 +67,18 @@ export function EventRow(props) {
       ? html`<button
           type="button"
           class="button slip-act"
-          aria-label="Put back ${name}"
+          aria-label="${text("event.putBack")} ${name}"
           onClick=${props.onPutBack}
         >
-          <${Icon} name="return" /><span>Put back</span>
+          <${Icon} name="return" /><span>${text("event.putBack")}</span>
         </button>`
       : html`<button
           type="button"
           class="button slip-act"
-          aria-label="Ack ${name}"
+          aria-label="${text("event.ack")} ${name}"
           onClick=${props.onAcknowledge}
         >
-          <${Icon} name="check" /><span>Ack</span>
+          <${Icon} name="check" /><span>${text("event.ack")}</span>
         </button>`}
   </li>`;
 }

@@ -4,23 +4,25 @@ import { html } from "../kit/html.js";
 import { Field } from "../kit/forms/field.js";
 import { FRESH, go, place } from "../state/address.js";
 import { useEffect, useState } from "../kit/vendor/hooks.js";
+import { Segments } from "../kit/parts/segments.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../state/address.js").StatusChoice} StatusChoice */
 
 /** @type {readonly (readonly [StatusChoice, string])[]} */
 const STATUSES = [
-  ["", "Undelivered"],
-  ["delivered", "Delivered"],
-  ["all", "All"],
+  ["", text("filters.undelivered")],
+  ["delivered", text("filters.delivered")],
+  ["all", text("filters.all")],
 ];
 /** @type {readonly (readonly [string, string])[]} */
 const SPANS = [
-  ["", "Any time"],
-  ["1h", "Last hour"],
-  ["24h", "Last 24 hours"],
-  ["7d", "Last 7 days"],
-  ["30d", "Last 30 days"],
-  ["between", "Between…"],
+  ["", text("filters.since.any")],
+  ["1h", text("filters.since.hour")],
+  ["24h", text("filters.since.day")],
+  ["7d", text("filters.since.week")],
+  ["30d", text("filters.since.month")],
+  ["between", text("filters.between")],
 ];
 const TYPE_FORM = /^[A-Za-z0-9._-]{0,128}$/;
 const TYPED_MS = 400;
@@ -41,27 +43,19 @@ export function Filters() {
     setBetween(chosen === "between");
     filter({ since: chosen === "between" ? "" : chosen, after: "", before: "" });
   };
-  return html`<div class="filters" role="search" aria-label="Events">
-    <fieldset class="segments">
-      <legend class="visually-hidden">Status</legend>
-      ${STATUSES.map(
-        ([value, label]) => html`<label class="segment">
-          <input
-            type="radio"
-            name="status"
-            value=${value}
-            checked=${where.status === value}
-            onChange=${() => filter({ status: value })}
-          />
-          <span>${label}</span>
-        </label>`,
-      )}
-    </fieldset>
+  return html`<div class="filters" role="search" aria-label=${text("filters.label")}>
+    <${Segments}
+      legend=${text("filters.status")}
+      name="status"
+      value=${where.status}
+      options=${STATUSES}
+      onValue=${(/** @type {StatusChoice} */ status) => filter({ status })}
+    />
     <${TypeField} type=${where.type} />
-    <${Field} label="Time" value=${span} onValue=${choose} options=${SPANS} />
+    <${Field} label=${text("filters.time")} value=${span} onValue=${choose} options=${SPANS} />
     ${isBetween
-      ? html`<${Moment} label="After" name="after" iso=${where.after} />
-          <${Moment} label="Before" name="before" iso=${where.before} />`
+      ? html`<${Moment} label=${text("filters.after")} name="after" iso=${where.after} />
+          <${Moment} label=${text("filters.before")} name="before" iso=${where.before} />`
       : null}
     ${isFiltered
       ? html`<button
@@ -72,7 +66,7 @@ export function Filters() {
             go({ ...FRESH, status: where.status });
           }}
         >
-          Clear filters
+          ${text("filters.clear")}
         </button>`
       : null}
   </div>`;
@@ -89,12 +83,12 @@ function TypeField({ type }) {
     return () => clearTimeout(timer);
   }, [typed, type]);
   return html`<${Field}
-    label="Type"
+    label=${text("filters.type")}
     value=${typed}
     onValue=${setTyped}
     placeholder="order.created"
     data-filter="type"
-    fault=${isFit ? "" : "Letters, digits, dots, hyphens and underscores only."}
+    fault=${isFit ? "" : text("filters.typeFault")}
   />`;
 }
 

@@ -5,13 +5,12 @@
 import { html } from "../kit/html.js";
 import { Confirm } from "../kit/parts/confirm.js";
 import { CurlLine } from "../parts/curl_line.js";
-import { Empty } from "../parts/empty.js";
+import { Empty } from "../kit/parts/empty.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
-import { agoInWords } from "../parts/when.js";
+import { whenText } from "../kit/parts/when.js";
 import { draftFrom } from "../send/draft.js";
 import { FRESH, go, place } from "../state/address.js";
-import { now } from "../state/clock.js";
 import { useShortcuts } from "../kit/state/shortcuts.js";
 import { useEffect, useState } from "../kit/vendor/hooks.js";
 import { BulkBar } from "./bulk_bar.js";
@@ -23,6 +22,7 @@ import { current, events, isLoading, load, nextCursor, problem, readAtMs } from 
 import { Reader } from "./reader.js";
 import { isOutOfDate, waiting } from "./tally.js";
 import { ReplayDialog } from "./replay_dialog.js";
+import { rich, text } from "../words.js";
 
 // The stream tells of arrivals; what other consumers have taken is found by a refresh.
 const REFRESH_MS = 30_000;
@@ -47,11 +47,11 @@ export function Inbox() {
     <section class="inbox-list" aria-labelledby="inbox-title">
       <header class="screen-head">
         <div class="screen-title">
-          <h1 id="inbox-title">Inbox</h1>
+          <h1 id="inbox-title">${text("inbox.title")}</h1>
           ${waiting.value ? html`<${Tally} />` : null}
         </div>
         <button type="button" class="button" onClick=${() => setReplaying(true)}>
-          <${Icon} name="replay" />Replay…
+          <${Icon} name="replay" />${text("inbox.replay")}
         </button>
       </header>
       <${Filters} />
@@ -71,15 +71,15 @@ export function Inbox() {
       : null}
     ${doomed.length
       ? html`<${Confirm}
-          title=${doomed.length === 1 ? "Delete this event?" : `Delete ${doomed.length} events?`}
-          deed="Delete"
+          title=${text("inbox.deleteTitle", { count: doomed.length })}
+          deed=${text("inbox.delete")}
           onConfirm=${async () => {
             await deleteEvents(doomed);
             if (doomed.includes(place.peek().event)) go({ event: "" });
           }}
           onClose=${() => setDoomed([])}
         >
-          <p>What is deleted is gone for every consumer, and cannot be replayed.</p>
+          <p>${text("inbox.deleteHelp")}</p>
         <//>`
       : null}
     ${isReplaying ? html`<${ReplayDialog} onClose=${() => setReplaying(false)} />` : null}
@@ -88,16 +88,19 @@ export function Inbox() {
 
 function Tally() {
   return html`<span class="tally">
-    ${waiting.value} undelivered
-    ${isOutOfDate.value ? html` <span class="tag tag-stale">out of date</span>` : null}
+    ${text("inbox.undelivered", { count: waiting.value })}
+    ${isOutOfDate.value
+      ? html` <span class="tag tag-stale">${text("inbox.outOfDate")}</span>`
+      : null}
   </span>`;
 }
 
 function Failure() {
   const readAt = readAtMs.value;
   if (readAt === null) return html`<${Problem} error=${problem.value} onRetry=${() => load()} />`;
-  return html`<${Problem} error=${problem.value} title="Refresh failed." onRetry=${() => load()}>
-    <p>The list was last refreshed ${agoInWords(readAt, now.value)}.</p>
+  const title = text("inbox.failed");
+  return html`<${Problem} error=${problem.value} title=${title} onRetry=${() => load()}>
+    <p>${text("inbox.readAt", { when: whenText(readAt) })}</p>
   <//>`;
 }
 
@@ -110,7 +113,7 @@ function Pile({ onDelete }) {
       </div>
       <${Pager} />`;
   }
-  if (isLoading.value) return html`<p class="hint" role="status">Reading…</p>`;
+  if (isLoading.value) return html`<p class="hint" role="status">${text("inbox.loading")}</p>`;
   if (readAtMs.value === null) return null;
   return html`<${Nothing} /><${PagerIfInside} />`;
 }
@@ -122,29 +125,30 @@ function PagerIfInside() {
 function Nothing() {
   const { type, since, after, before, status, cursors } = place.value;
   if (nextCursor.value !== null) {
-    return html`<${Empty} title="Not found yet">
-      <p>Many events of other types were passed over. The next page goes on from there.</p>
+    return html`<${Empty} title=${text("inbox.notYet")}>
+      <p>${text("inbox.notYetHelp")}</p>
     <//>`;
   }
   if (type || since || after || before || cursors.length) {
-    return html`<${Empty} title="Nothing matches">
-      <p>No event on this page passes the filters.</p>
+    return html`<${Empty} title=${text("inbox.none")}>
+      <p>${text("inbox.noneHelp")}</p>
       <button type="button" class="button" onClick=${() => go({ ...FRESH, status })}>
-        Clear filters
+        ${text("inbox.clear")}
       </button>
     <//>`;
   }
   if (status === "delivered") {
-    return html`<${Empty} title="Nothing was delivered yet">
-      <p>An event is delivered once a consumer acknowledges it. Take one by its id:</p>
+    return html`<${Empty} title=${text("inbox.noneDelivered")}>
+      <p>${text("inbox.noneDeliveredHelp")}</p>
       <${CurlLine} method="POST" path="v1/events/ID/ack" />
     <//>`;
   }
-  return html`<${Empty} title="The inbox is empty">
+  return html`<${Empty} title=${text("inbox.empty")}>
     <p>
-      Send an event from your program, or <button type="button" class="link" onClick=${toSend}>
-        send one from here</button
-      >. It appears on this page by itself.
+      ${rich("inbox.emptyHelp", {
+        send: (/** @type {string} */ words) =>
+          html`<button type="button" class="link" onClick=${toSend}>${words}</button>`,
+      })}
     </p>
     <${CurlLine}
       method="POST"

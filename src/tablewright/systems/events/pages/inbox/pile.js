@@ -9,6 +9,7 @@ import { listEvents } from "../api/events.js";
 import { place } from "../state/address.js";
 import { announceArrival } from "../state/arrivals.js";
 import { batch, signal } from "../kit/vendor/signals.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").StoredEvent} StoredEvent */
 /** @typedef {import("../api/shapes.js").EventFilter} EventFilter */
@@ -141,7 +142,7 @@ export function arrive(event) {
   if (asking) meanwhile.push(event);
   const isRepeated = heard.has(event.id);
   hear(event.id);
-  if (put(event, { isRepeated })) announceArrival(event.eventType ?? "without type");
+  if (put(event, { isRepeated })) announceArrival(event.eventType ?? text("event.withoutType"));
 }
 
 /** @param {string} id */
@@ -210,7 +211,7 @@ function welcome(found) {
     // The server's time is known to the second: what it received within that one may be old.
     if (createdAtMs < answeredMs + SECOND_MS || known.has(id) || dealtWith.has(id)) continue;
     fresh.value = new Set([...fresh.peek(), id]);
-    announceArrival(eventType ?? "without type");
+    announceArrival(eventType ?? text("event.withoutType"));
   }
 }
 

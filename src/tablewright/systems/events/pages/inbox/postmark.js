@@ -1,9 +1,12 @@
 /** The postmark of an event: when it came, and waves over it once it was delivered. */
 
 import { html } from "../kit/html.js";
+import { timeText } from "../kit/words.js";
 
-const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+/** @type {Intl.DateTimeFormatOptions} */
+const CLOCK = { hour: "2-digit", minute: "2-digit" };
+/** @type {Intl.DateTimeFormatOptions} */
+const DAY = { day: "numeric", month: "short" };
 
 /**
  * @param {{ms: number, isDelivered: boolean}} props
@@ -17,8 +20,8 @@ export function Postmark({ ms, isDelivered }) {
   >
     <circle cx="28" cy="28" r="26" />
     <circle cx="28" cy="28" r="22.5" class="postmark-inner" />
-    <text x="28" y="28" class="postmark-clock">${CLOCK.format(ms)}</text>
-    <text x="28" y="39" class="postmark-day">${DAY.format(ms)}</text>
+    <text x="28" y="28" class="postmark-clock">${timeText(ms, CLOCK)}</text>
+    <text x="28" y="39" class="postmark-day">${timeText(ms, DAY)}</text>
     ${isDelivered
       ? html`<path
           class="postmark-waves"

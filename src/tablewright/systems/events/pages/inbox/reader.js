@@ -11,11 +11,12 @@ import { Payload } from "../parts/payload.js";
 import { Problem } from "../kit/parts/problem.js";
 import { Status } from "../parts/status.js";
 import { TypeName } from "../parts/type_name.js";
-import { When } from "../parts/when.js";
-import { now } from "../state/clock.js";
+import { When } from "../kit/parts/when.js";
+import { now } from "../kit/state/clock.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { acknowledgeEvents, putBackEvents } from "./deeds.js";
 import { events } from "./pile.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").StoredEvent} StoredEvent */
 
@@ -40,13 +41,13 @@ export function Reader({ id, onClose, onDelete, onReuse }) {
   // What leaves the list stays open here, as it is now.
   useEffect(() => load(), [id, listed?.status]);
   useLayoutEffect(() => heading.current?.focus(), [id, event === null]);
-  return html`<aside class="reader" aria-label="Event">
+  return html`<aside class="reader" aria-label=${text("event.label")}>
     <header class="reader-head">
       <button type="button" class="button quiet" onClick=${onClose}>
-        <${Icon} name="back" />Close
+        <${Icon} name="back" />${text("event.close")}
       </button>
       <h2 tabindex="-1" ref=${heading}>
-        ${event ? html`<${TypeName} type=${event.eventType} />` : "Event"}
+        ${event ? html`<${TypeName} type=${event.eventType} />` : text("event.label")}
       </h2>
     </header>
     <${Problem} error=${event ? null : problem} onRetry=${load} />
@@ -61,19 +62,21 @@ export function Reader({ id, onClose, onDelete, onReuse }) {
 /** @param {{event: StoredEvent}} props */
 function Facts({ event }) {
   return html`<dl class="facts">
-    <dt>Id</dt>
-    <dd><code>${event.id}</code> <${CopyButton} text=${event.id} label="Copy id" /></dd>
-    <dt>Status</dt>
+    <dt>${text("event.id")}</dt>
+    <dd>
+      <code>${event.id}</code> <${CopyButton} text=${event.id} label=${text("event.copyId")} />
+    </dd>
+    <dt>${text("event.status")}</dt>
     <dd><${Status} status=${event.status} /></dd>
-    <dt>Came</dt>
+    <dt>${text("event.received")}</dt>
     <dd><${When} ms=${event.createdAtMs} isExact=${true} /></dd>
     ${event.deliveredAtMs === null
       ? null
-      : html`<dt>Delivered</dt>
+      : html`<dt>${text("event.delivered")}</dt>
           <dd><${When} ms=${event.deliveredAtMs} isExact=${true} /></dd>`}
     ${event.leaseUntilMs === null
       ? null
-      : html`<dt>With a consumer until</dt>
+      : html`<dt>${text("event.claimedUntil")}</dt>
           <dd><${When} ms=${event.leaseUntilMs} isExact=${true} /></dd>`}
   </dl>`;
 }
@@ -93,21 +96,21 @@ function Actions({ event, onDelete, onReuse }) {
           class="button strong"
           onClick=${() => acknowledgeEvents([event.id])}
         >
-          <${Icon} name="check" />Acknowledge
+          <${Icon} name="check" />${text("event.acknowledge")}
         </button>`
       : html`<button type="button" class="button" onClick=${() => putBackEvents([event.id])}>
-          <${Icon} name="return" />Put back
+          <${Icon} name="return" />${text("event.putBack")}
         </button>`}
     ${event.leaseUntilMs !== null && event.leaseUntilMs > now.value
       ? html`<button type="button" class="button" onClick=${() => putBackEvents([event.id])}>
-          <${Icon} name="return" />Take from its consumer
+          <${Icon} name="return" />${text("event.release")}
         </button>`
       : null}
     <button type="button" class="button" onClick=${() => onReuse(event)}>
-      <${Icon} name="send" />Use as template
+      <${Icon} name="send" />${text("event.reuse")}
     </button>
     <button type="button" class="button" onClick=${() => onDelete([event.id])}>
-      <${Icon} name="bin" />Delete…
+      <${Icon} name="bin" />${text("event.delete")}
     </button>
   </div>`;
 }

@@ -9,6 +9,7 @@ import { notify } from "../kit/state/notices.js";
 import { place } from "../state/address.js";
 import { useState } from "../kit/vendor/hooks.js";
 import { load } from "./pile.js";
+import { text } from "../words.js";
 
 /**
  * @param {{onClose: () => void}} props
@@ -28,9 +29,8 @@ export function ReplayDialog({ onClose }) {
     try {
       const span = { fromMs: millis(from), toMs: millis(to), type: type.trim() };
       const { count, isComplete } = await replay(span);
-      const words = count === 1 ? "1 event" : `${count} events`;
-      const rest = isComplete ? "." : ". Others may follow in a few seconds.";
-      notify(`Put ${words} back into the inbox${rest}`);
+      const done = text("replay.done", { count });
+      notify(isComplete ? done : `${done} ${text("replay.more")}`);
       load({ isQuiet: true });
       onClose();
     } catch (error) {
@@ -38,23 +38,23 @@ export function ReplayDialog({ onClose }) {
       setBusy(false);
     }
   };
-  return html`<${Dialog} title="Replay delivered events" onClose=${onClose}>
+  return html`<${Dialog} title=${text("replay.title")} onClose=${onClose}>
     <form onSubmit=${submit}>
-      <p>
-        Delivered events of this span return to the inbox, each at its old place. Consumers will see
-        them again, with the same ids.
-      </p>
+      <p>${text("replay.help")}</p>
       <div class="fields">
-        <${Field} label="From" type="datetime-local" step="1" value=${from} onValue=${setFrom}
-          data-first hint="Your local time. Empty: from the first" />
-        <${Field} label="To" type="datetime-local" step="1" value=${to} onValue=${setTo}
-          hint="Empty: until now" />
-        <${Field} label="Type" value=${type} onValue=${setType} hint="Empty: of every type" />
+        <${Field} label=${text("replay.from")} type="datetime-local" step="1" value=${from}
+          onValue=${setFrom} data-first hint=${text("replay.fromHint")} />
+        <${Field} label=${text("replay.to")} type="datetime-local" step="1" value=${to}
+          onValue=${setTo} hint=${text("replay.toHint")} />
+        <${Field} label=${text("replay.type")} value=${type} onValue=${setType}
+          hint=${text("replay.typeHint")} />
       </div>
       <${Problem} error=${problem} />
       <div class="actions">
-        <button type="submit" class="button strong" disabled=${isBusy}>Replay</button>
-        <button type="button" class="button" onClick=${onClose}>Cancel</button>
+        <button type="submit" class="button strong" disabled=${isBusy}>
+          ${text("replay.confirm")}
+        </button>
+        <button type="button" class="button" onClick=${onClose}>${text("replay.cancel")}</button>
       </div>
     </form>
   <//>`;

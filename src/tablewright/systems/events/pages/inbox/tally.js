@@ -7,6 +7,7 @@ import { place } from "../state/address.js";
 import { figures, figuresProblem } from "../state/figures.js";
 import { computed } from "../kit/vendor/signals.js";
 import { events, isLoading, nextCursor, problem, readAtMs } from "./pile.js";
+import { numberText } from "../kit/words.js";
 
 /** Whether the page that was read last holds every undelivered event. */
 const isWhole = computed(() => {
@@ -18,10 +19,10 @@ const isWhole = computed(() => {
 
 /** The count of undelivered events in words; empty while it is not known. */
 export const waiting = computed(() => {
-  if (isWhole.value) return events.value.length.toLocaleString("en");
+  if (isWhole.value) return numberText(events.value.length);
   const counted = figures.value?.undelivered;
   if (!counted) return "";
-  return `${counted.count.toLocaleString("en")}${counted.isExact ? "" : "+"}`;
+  return `${numberText(counted.count)}${counted.isExact ? "" : "+"}`;
 });
 
 /** Whether that count could not be refreshed. */

@@ -1,10 +1,11 @@
-/** The form that makes one more key. */
+/** The form that creates one more key. */
 
 import { html } from "../kit/html.js";
 import { Field } from "../kit/forms/field.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
 
 /**
  * @param {{onCreate: (name: string) => Promise<void>}} props
@@ -28,10 +29,10 @@ export function KeyForm({ onCreate }) {
     setBusy(false);
   };
   return html`<form class="sheet inline-form" onSubmit=${submit}>
-    <${Field} label="Name of a new key" value=${name} onValue=${setName} maxlength="200"
-      placeholder="billing worker" hint="What it is for, so that you know what to replace." />
+    <${Field} label=${text("key.name")} value=${name} onValue=${setName} maxlength="200"
+      placeholder="billing worker" hint=${text("key.nameHint")} />
     <button type="submit" class="button strong" disabled=${isBusy}>
-      <${Icon} name="keys" />Make a key
+      <${Icon} name="keys" />${text("key.create")}
     </button>
     <${Problem} error=${problem} />
   </form>`;

@@ -2,8 +2,9 @@
 
 import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
-import { When } from "../parts/when.js";
+import { When } from "../kit/parts/when.js";
 import { sessionKey } from "../state/session.js";
+import { rich, text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").ApiKey} ApiKey */
 
@@ -19,24 +20,29 @@ export function KeyRow({ apiKey, onRevoke }) {
       <p><code>${apiKey.prefix}…${apiKey.lastFour ?? ""}</code></p>
       <p class="card-notes">
         <span class="key-${apiKey.status}">
-          <span aria-hidden="true">${SIGNS[apiKey.status]}</span> ${apiKey.status}
+          <span aria-hidden="true">${SIGNS[apiKey.status]}</span>${" "}
+          ${text(`key.status.${apiKey.status}`)}
         </span>
         ${apiKey.name ? html`<span>${apiKey.name}</span>` : null}
-        <span>made <${When} ms=${apiKey.createdAtMs} /></span>
+        <span>${rich("key.created", { when: html`<${When} ms=${apiKey.createdAtMs} />` })}</span>
         ${isActive && apiKey.expiresAtMs !== null
-          ? html`<span>ends <${When} ms=${apiKey.expiresAtMs} /></span>`
+          ? html`<span>
+              ${rich("key.expires", { when: html`<${When} ms=${apiKey.expiresAtMs} />` })}
+            </span>`
           : null}
-        ${isOwn(apiKey, sessionKey.value) ? html`<span class="tag">in use here</span>` : null}
+        ${isOwn(apiKey, sessionKey.value)
+          ? html`<span class="tag">${text("key.inUse")}</span>`
+          : null}
       </p>
     </div>
     ${isActive
       ? html`<button
           type="button"
           class="button"
-          aria-label="Revoke the key that ends in ${apiKey.lastFour}"
+          aria-label=${text("key.revokeNamed", { end: apiKey.lastFour ?? "" })}
           onClick=${onRevoke}
         >
-          <${Icon} name="bin" />Revoke…
+          <${Icon} name="bin" />${text("key.revoke")}
         </button>`
       : null}
   </li>`;

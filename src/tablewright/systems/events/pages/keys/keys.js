@@ -1,20 +1,21 @@
-/** Keys: those of the tenant, made, rotated and revoked. A key itself is seen once, here. */
+/** Keys of the tenant: created, rotated and revoked. A key itself is shown once. */
 
 import { createKey, listKeys, revokeKey, rotateKey } from "../api/keys.js";
 import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
 import { Confirm } from "../kit/parts/confirm.js";
-import { Empty } from "../parts/empty.js";
+import { Empty } from "../kit/parts/empty.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
-import { Secret } from "../parts/secret.js";
-import { fullTime } from "../parts/when.js";
+import { Secret } from "../kit/parts/secret.js";
+import { fullTime } from "../kit/parts/when.js";
 import { complain, notify } from "../kit/state/notices.js";
 import { currentKey, keepKey } from "../state/session.js";
 import { tenantName } from "../state/tenant.js";
 import { useState } from "../kit/vendor/hooks.js";
 import { KeyForm } from "./key_form.js";
 import { isOwn, KeyRow } from "./key_row.js";
+import { rich, text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").ApiKey} ApiKey */
 /** @typedef {{key: string, note: string, isReplacement: boolean}} Made */
@@ -30,7 +31,7 @@ export function Keys() {
     setRotating(true);
     try {
       const { key, oldKeyExpiresAtMs } = await rotateKey();
-      const note = `The key that you use here works until ${fullTime(oldKeyExpiresAtMs)}.`;
+      const note = text("key.oldUntil", { time: fullTime(oldKeyExpiresAtMs) });
       setMade({ key, note, isReplacement: true });
       await again();
     } catch (error) {
@@ -41,9 +42,9 @@ export function Keys() {
   if (!tenant) return html`<${NoTenant} />`;
   return html`<section class="keys" aria-labelledby="keys-title">
     <header class="screen-head">
-      <h1 id="keys-title">Keys</h1>
+      <h1 id="keys-title">${text("key.title")}</h1>
       <button type="button" class="button" disabled=${isRotating} onClick=${rotate}>
-        <${Icon} name="replay" />Rotate this key
+        <${Icon} name="replay" />${text("key.rotate")}
       </button>
     </header>
     ${made ? html`<${NewKey} made=${made} onDone=${() => setMade(null)} />` : null}
@@ -55,7 +56,7 @@ export function Keys() {
     />
     <${Problem} error=${problem} onRetry=${again} />
     ${answer
-      ? html`<ul class="cards" aria-label="Keys">
+      ? html`<ul class="cards" aria-label=${text("key.title")}>
           ${answer.map(
             (one) =>
               html`<${KeyRow} key=${one.id} apiKey=${one} onRevoke=${() => setDoomed(one)} />`,
@@ -64,22 +65,23 @@ export function Keys() {
       : null}
     ${doomed
       ? html`<${Confirm}
-          title="Revoke this key?"
-          deed="Revoke"
+          title=${text("key.revokeTitle")}
+          deed=${text("key.revokeConfirm")}
           word=${doomed.lastFour || "revoke"}
           onConfirm=${async () => {
             await revokeKey(tenant, doomed.id);
-            notify(`The key …${doomed.lastFour} is refused from now on.`);
+            notify(text("key.revoked", { end: doomed.lastFour ?? "" }));
             await again();
           }}
           onClose=${() => setDoomed(null)}
         >
           <p>
-            Every program that shows <code>${doomed.prefix}…${doomed.lastFour}</code> is refused
-            from its next request on. This cannot be undone.
+            ${rich("key.revokeHelp", {
+              key: html`<code>${doomed.prefix}…${doomed.lastFour}</code>`,
+            })}
           </p>
           ${isOwn(doomed, currentKey())
-            ? html`<p><strong>It is the key that you use here: this page will close.</strong></p>`
+            ? html`<p><strong>${text("key.revokeOwn")}</strong></p>`
             : null}
         <//>`
       : null}
@@ -88,7 +90,7 @@ export function Keys() {
 
 /** @param {{made: Made, onDone: () => void}} props */
 function NewKey({ made, onDone }) {
-  return html`<${Secret} title="A new key" secret=${made.key} onDone=${onDone}>
+  return html`<${Secret} title=${text("key.newTitle")} secret=${made.key} onDone=${onDone}>
     ${made.note ? html`<p>${made.note}</p>` : null}
     ${made.isReplacement
       ? html`<p>
@@ -97,10 +99,10 @@ function NewKey({ made, onDone }) {
             class="button"
             onClick=${() => {
               keepKey(made.key);
-              notify("This tab uses the new key.");
+              notify(text("key.used"));
             }}
           >
-            Use it in this tab
+            ${text("key.use")}
           </button>
         </p>`
       : null}
@@ -108,7 +110,7 @@ function NewKey({ made, onDone }) {
 }
 
 function NoTenant() {
-  return html`<${Empty} title="This key does not tell its tenant">
-    <p>It was made by another program. Ask whoever runs the service to look after your keys.</p>
+  return html`<${Empty} title=${text("key.noTenant")}>
+    <p>${text("key.noTenantHelp")}</p>
   <//>`;
 }

@@ -1,7 +1,8 @@
 /** A line for a terminal. The key is not in it: it stays in a variable of the shell. */
 
 import { html } from "../kit/html.js";
-import { CopyButton } from "../kit/parts/copy_button.js";
+import { Code } from "../kit/parts/code.js";
+import { rich, text } from "../words.js";
 
 /**
  * @param {{method?: string, path: string, body?: string, headers?: Record<string, string>}} props
@@ -19,16 +20,16 @@ export function CurlLine({ method = "GET", path, body, headers = {} }) {
   }
   const line = parts.join(" ");
   return html`<div class="curl">
-    <pre tabindex="0" aria-label="Command line"><code>${line}</code></pre>
-    <${CopyButton} text=${line} label="Copy line" />
-    <p class="hint">It reads your key from the variable <code>EVENTS_KEY</code> of your shell.</p>
+    <${Code} text=${line} label=${text("curl.label")} copyLabel=${text("curl.copy")}>
+      <p class="hint">${rich("curl.key", { name: html`<code>EVENTS_KEY</code>` })}</p>
+    <//>
   </div>`;
 }
 
 /**
  * A word of a shell, whatever is in it.
- * @param {string} text
+ * @param {string} word
  */
-function quoted(text) {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+function quoted(word) {
+  return `'${word.replaceAll("'", "'\\''")}'`;
 }

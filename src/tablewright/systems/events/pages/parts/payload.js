@@ -1,50 +1,46 @@
 /**
- * A payload, laid out for reading or exactly as the server sent it.
+ * A payload, formatted for reading or exactly as the server sent it.
  * Either is text of the server: no number has gone through JavaScript's own.
  */
 
 import { laidOut } from "../api/json_layout.js";
 import { html } from "../kit/html.js";
+import { Code } from "../kit/parts/code.js";
 import { useMemo, useState } from "../kit/vendor/hooks.js";
-import { CopyButton } from "../kit/parts/copy_button.js";
+import { sizeText } from "../kit/words.js";
+import { text as words } from "../words.js";
 
 const COLOURED_MAX = 5_000; // tokens: more would make the page slow
 
 /**
- * @param {{text: string, label?: string}} props
+ * @param {{text: string}} props
  */
-export function Payload({ text, label = "Payload" }) {
+export function Payload({ text }) {
   const [isRaw, setRaw] = useState(false);
   const tokens = useMemo(() => laidOut(text), [text]);
-  const pretty = () => tokens.map((token) => token.text).join("");
-  const content = isRaw ? text : tokens.length > COLOURED_MAX ? pretty() : coloured(tokens);
+  const shown = isRaw ? text : tokens.map((token) => token.text).join("");
+  const isColoured = !isRaw && tokens.length <= COLOURED_MAX;
+  const label = words("payload.title");
+  const size = sizeText(new TextEncoder().encode(text).length);
   return html`<section class="payload" aria-label=${label}>
     <div class="payload-head">
       <h3>${label}</h3>
-      <span class="hint">${bytesInWords(text)}</span>
+      <span class="hint">${size}</span>
+    </div>
+    <${Code}
+      text=${shown}
+      label=${label}
+      copyLabel=${words("payload.copy")}
+      tokens=${isColoured ? tokens : undefined}
+    >
       <button
         type="button"
         class="button quiet"
         aria-pressed=${isRaw}
         onClick=${() => setRaw(!isRaw)}
       >
-        As sent
+        ${words("payload.raw")}
       </button>
-      <${CopyButton} text=${() => (isRaw ? text : pretty())} label="Copy JSON" />
-    </div>
-    <pre class="json" tabindex="0" dir="ltr" aria-label=${label}><code>${content}</code></pre>
+    <//>
   </section>`;
-}
-
-/** @param {import("../api/json_layout.js").Token[]} tokens */
-function coloured(tokens) {
-  return tokens.map(({ kind, text }) =>
-    kind === "mark" ? text : html`<span class="json-${kind}">${text}</span>`,
-  );
-}
-
-/** @param {string} text */
-function bytesInWords(text) {
-  const bytes = new TextEncoder().encode(text).length;
-  return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`;
 }

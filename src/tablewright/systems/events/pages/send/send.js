@@ -1,7 +1,8 @@
-/** Sends a test event: what is written here goes to the server letter by letter. */
+/** Sends a test event: the payload goes to the server exactly as it is written. */
 
 import { sendEvent } from "../api/events.js";
 import { JsonFault, readJson } from "../api/json_text.js";
+import { laidOutText } from "../api/json_layout.js";
 import { html } from "../kit/html.js";
 import { CopyButton } from "../kit/parts/copy_button.js";
 import { CurlLine } from "../parts/curl_line.js";
@@ -11,7 +12,7 @@ import { Problem } from "../kit/parts/problem.js";
 import { FRESH, go } from "../state/address.js";
 import { useId, useState } from "../kit/vendor/hooks.js";
 import { draftText, draftType } from "./draft.js";
-import { laidOutText } from "../api/json_layout.js";
+import { text } from "../words.js";
 
 /** @typedef {import("../api/events.js").Receipt} Receipt */
 
@@ -20,9 +21,9 @@ export function Send() {
   const [isBusy, setBusy] = useState(false);
   const [receipt, setReceipt] = useState(/** @type {Receipt | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
-  const text = draftText.value;
+  const payload = draftText.value;
   const type = draftType.value.trim();
-  const fault = faultOf(text);
+  const fault = faultOf(payload);
   /** @param {Event} event */
   const submit = async (event) => {
     event.preventDefault();
@@ -31,7 +32,7 @@ export function Send() {
     setProblem(null);
     setReceipt(null);
     try {
-      setReceipt(await sendEvent(text, { type, repeatKey: repeatKey.trim() }));
+      setReceipt(await sendEvent(payload, { type, repeatKey: repeatKey.trim() }));
     } catch (error) {
       setProblem(error);
     } finally {
@@ -43,44 +44,45 @@ export function Send() {
   if (type) headers["X-Event-Type"] = type;
   if (repeatKey.trim()) headers["Idempotency-Key"] = repeatKey.trim();
   return html`<section class="send" aria-labelledby="send-title">
-    <header class="screen-head"><h1 id="send-title">Send an event</h1></header>
+    <header class="screen-head"><h1 id="send-title">${text("send.title")}</h1></header>
     <form class="sheet envelope" onSubmit=${submit}>
-      <${Editor} text=${text} fault=${fault} />
+      <${Editor} payload=${payload} fault=${fault} />
       <div class="fields">
-        <${Field} label="Event type" value=${type} placeholder="from the payload"
+        <${Field} label=${text("send.type")} value=${type}
+          placeholder=${text("send.typePlaceholder")}
           onValue=${(/** @type {string} */ value) => (draftType.value = value)}
-          hint="Empty: the payload's own event_type, if it has one." />
-        <${Field} label="Idempotency key" value=${repeatKey} onValue=${setRepeatKey}
-          placeholder="none" hint="Sent twice with the same key, it is stored once." />
+          hint=${text("send.typeHint")} />
+        <${Field} label=${text("send.key")} value=${repeatKey} onValue=${setRepeatKey}
+          placeholder=${text("send.none")} hint=${text("send.keyHint")} />
       </div>
       <${Problem} error=${problem} />
       <div class="actions">
         <button type="submit" class="button strong" disabled=${Boolean(fault) || isBusy}>
-          <${Icon} name="send" />Send
+          <${Icon} name="send" />${text("send.send")}
         </button>
         <button
           type="button"
           class="button"
           disabled=${Boolean(fault)}
-          onClick=${() => (draftText.value = laidOutText(text))}
+          onClick=${() => (draftText.value = laidOutText(payload))}
         >
-          Lay out
+          ${text("send.format")}
         </button>
       </div>
       <div role="status">${receipt ? html`<${Receipt} receipt=${receipt} />` : null}</div>
     </form>
     <details class="sheet">
-      <summary>The same from a terminal</summary>
-      <${CurlLine} method="POST" path="v1/events" body=${text} headers=${headers} />
+      <summary>${text("send.terminal")}</summary>
+      <${CurlLine} method="POST" path="v1/events" body=${payload} headers=${headers} />
     </details>
   </section>`;
 }
 
-/** @param {{text: string, fault: string}} props */
-function Editor({ text, fault }) {
+/** @param {{payload: string, fault: string}} props */
+function Editor({ payload, fault }) {
   const id = useId();
   return html`<div class="field">
-    <label for=${id}>Payload: a JSON object</label>
+    <label for=${id}>${text("send.payload")}</label>
     <textarea
       id=${id}
       class="json-editor"
@@ -90,11 +92,11 @@ function Editor({ text, fault }) {
       autocapitalize="off"
       aria-describedby="${id}-note"
       aria-invalid=${fault ? "true" : undefined}
-      value=${text}
+      value=${payload}
       onInput=${(/** @type {any} */ e) => (draftText.value = e.target.value)}
     ></textarea>
     <p id="${id}-note" class=${fault ? "hint fault" : "hint"} aria-live="polite">
-      ${fault ? `Not yet: ${fault}.` : "It is a JSON object. Numbers are kept as you spell them."}
+      ${fault || text("send.fine")}
     </p>
   </div>`;
 }
@@ -103,28 +105,28 @@ function Editor({ text, fault }) {
 function Receipt({ receipt }) {
   return html`<div class="receipt">
     <p>
-      <strong>${receipt.isRepeat ? "It was stored before." : "Stored."}</strong>
+      <strong>${text(receipt.isRepeat ? "send.storedBefore" : "send.stored")}</strong>
       <code> ${receipt.id}</code>
     </p>
     <div class="actions">
-      <${CopyButton} text=${receipt.id} label="Copy id" />
+      <${CopyButton} text=${receipt.id} label=${text("send.copyId")} />
       <button
         type="button"
         class="button"
         onClick=${() => go({ ...FRESH, tab: "inbox", event: receipt.id })}
       >
-        Look at it
+        ${text("send.view")}
       </button>
     </div>
   </div>`;
 }
 
-/** @param {string} text */
-function faultOf(text) {
+/** @param {string} payload */
+function faultOf(payload) {
   try {
-    const value = readJson(text);
+    const value = readJson(payload);
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? "" : "a payload is an object, in braces";
+    return isObject ? "" : text("send.notObject");
   } catch (error) {
     if (error instanceof JsonFault) return error.message;
     throw error;

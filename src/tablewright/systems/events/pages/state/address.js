@@ -1,12 +1,12 @@
 /**
- * The address is the state: which drawer is open, what is filtered by, which event is read.
+ * The address is the state: which section is open, what is filtered by, which event is read.
  *
  * Positions in long lists are kept beside the address, in the entry of the history: they survive a
  * reload and the Back button, and do not end up in links, where they would soon mean nothing.
  * Not here: the key, which is never part of an address (`session.js`).
  */
 
-import { signal } from "../kit/vendor/signals.js";
+import { makeAddress } from "../kit/state/address.js";
 
 /** @typedef {"inbox" | "send" | "hooks" | "keys" | "figures"} Tab */
 /** @typedef {"" | "delivered" | "all"} StatusChoice an empty one is the inbox: undelivered */
@@ -39,25 +39,23 @@ const NAMES = /** @type {const} */ ([
   "hook",
 ]);
 
-/** Where the reader is. */
-export const place = signal(placeNow());
-
-window.addEventListener("popstate", () => {
-  place.value = placeNow();
+const address = makeAddress({
+  read: placeAt,
+  write: addressOf,
+  keep: ({ cursors, sinceMs }) => ({ cursors, sinceMs }),
 });
+
+/** Where the reader is. */
+export const place = address.place;
 
 /**
  * Goes somewhere else: what is not named stays as it is.
  * @param {Partial<Place>} changes
  * @param {{replace?: boolean}} [how] `replace` leaves no trace in the history
  */
-export function go(changes, { replace = false } = {}) {
-  const next = { ...place.peek(), ...changes };
-  if (changes.since !== undefined) next.sinceMs = beginOf(changes.since);
-  const state = { cursors: next.cursors, sinceMs: next.sinceMs };
-  if (replace) history.replaceState(state, "", addressOf(next));
-  else history.pushState(state, "", addressOf(next));
-  place.value = next;
+export function go(changes, how) {
+  const { since } = changes;
+  address.go(since === undefined ? changes : { ...changes, sinceMs: beginOf(since) }, how);
 }
 
 /** Filters, position and open event, all as at the start. */
@@ -87,13 +85,16 @@ export function addressOf(somewhere) {
   return text ? `?${text}` : location.pathname;
 }
 
-/** @returns {Place} */
-function placeNow() {
-  const query = new URLSearchParams(location.search);
+/**
+ * @param {Location} location
+ * @param {any} state of the entry in the history
+ * @returns {Place}
+ */
+function placeAt({ search }, { cursors, sinceMs }) {
+  const query = new URLSearchParams(search);
   const text = (/** @type {string} */ name) => query.get(name) ?? "";
   const tab = /** @type {Tab} */ (text("tab"));
   const since = text("since") in SPANS_MS ? text("since") : "";
-  const { cursors, sinceMs } = history.state ?? {};
   return {
     tab: TABS.includes(tab) ? tab : "inbox",
     status: /** @type {StatusChoice} */ (STATUSES.includes(text("status")) ? text("status") : ""),

@@ -1,6 +1,7 @@
 /** Arrivals: events that have just come, for those who hear the page. */
 
 import { signal } from "../kit/vendor/signals.js";
+import { text } from "../words.js";
 
 const SAID_TOGETHER_MS = 700;
 
@@ -19,7 +20,9 @@ export function announceArrival(type) {
   if (arrived.length > 1) return;
   setTimeout(() => {
     const [first, ...more] = arrived;
-    said.value = more.length ? `${arrived.length} new events` : `New event: ${first}`;
+    said.value = more.length
+      ? text("inbox.arrivedMany", { count: arrived.length })
+      : text("inbox.arrived", { type: first ?? "" });
     arrived = [];
   }, SAID_TOGETHER_MS);
 }

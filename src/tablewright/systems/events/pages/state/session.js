@@ -8,6 +8,7 @@
  */
 
 import { signal } from "../kit/vendor/signals.js";
+import { text } from "../words.js";
 
 const KEY = "events.key";
 const MESSAGE = "events.message";
@@ -34,7 +35,7 @@ export function keepKey(key) {
 
 /** Forgets the key, and where its owner was. */
 export function forgetKey() {
-  leave("You are signed out.");
+  leave(text("door.signedOut"));
   location.replace(location.pathname);
 }
 
@@ -44,7 +45,7 @@ export function forgetKey() {
  */
 export function keyRefused(refused) {
   if (isLeaving || refused !== sessionKey.peek()) return;
-  leave("The server no longer accepts this key. It may have been revoked.");
+  leave(text("door.rejected"));
   location.reload();
 }
 

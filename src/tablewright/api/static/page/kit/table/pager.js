@@ -13,10 +13,12 @@ import { Icon } from "../parts/icon.js";
  *   previousLabel?: string,
  *   nextLabel?: string,
  *   note?: string,
+ *   isAlwaysShown?: boolean,
  * }} props `cursors` are those of the pages after the first, up to this one
  */
-export function Pager({ label, cursors, next, onCursors, previousLabel, nextLabel, note }) {
-  if (cursors.length === 0 && !next) return null;
+export function Pager(props) {
+  const { label, cursors, next, onCursors, previousLabel, nextLabel, note } = props;
+  if (cursors.length === 0 && !next && !props.isAlwaysShown) return null;
   return html`<nav class="pager" aria-label=${label ?? text("pager.label")}>
     <button
       type="button"
