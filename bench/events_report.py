@@ -14,6 +14,7 @@ from rich.text import Text
 from bench import report
 from bench.events_contenders import Contender
 from bench.events_race import Results, Row
+from bench.events_work import GOAL_WORKERS_CONNECTIONS, Operation
 from bench.racing import Sample
 from bench.rounds import Spread
 
@@ -86,35 +87,55 @@ def _processor_times(results: Results) -> report.Section:
 
 
 def _ratios(results: Results) -> report.Section:
-    ours = _ours(results)
+    ours = [runner.contender for runner in results.runners if runner.contender.is_ours]
     rivals = [runner.contender for runner in results.runners if not runner.contender.is_ours]
     rows: list[list[str | Text]] = []
     data: list[object] = []
-    for row in results.plan.rows if ours else ():
-        operation, connections = row
-        cells: list[str | Text] = [operation.name, str(connections), _goal_text(operation.goal)]
-        for rival in rivals:
-            ratio = ratio_of(results, row, ours, rival) if ours else None
-            # The goal is set against what users have; the others show where the time goes.
-            goal = operation.goal if rival == rivals[0] else None
-            cells.append(_shown(ratio, goal))
-            data.append(
-                {
-                    "operation": operation.key,
-                    "connections": connections,
-                    "rival": rival.key,
-                    "ratio": ratio and ratio.to_json(),
-                    "goal": goal,
-                }
-            )
-        rows.append(cells)
+    for row in results.plan.rows:
+        for one in ours:
+            cells, found = _compared(results, row, one, rivals)
+            rows.append(cells)
+            data += found
     return report.Section(
         "events-ratios",
         "Tablewright, in times the requests/s of the rival in the same round",
-        columns=("", "conns", "goal", *(rival.label for rival in rivals)),
+        columns=("", "workers", "conns", "goal", *(rival.label for rival in rivals)),
         rows=rows,
         data=data,
     )
+
+
+def _compared(
+    results: Results, row: Row, ours: Contender, rivals: Sequence[Contender]
+) -> tuple[list[str | Text], list[object]]:
+    operation, connections = row
+    wanted = _goal(operation, connections, ours.workers)
+    shown: list[str | Text] = [
+        *(operation.name, str(ours.workers), str(connections), _goal_text(wanted))
+    ]
+    data: list[object] = []
+    for rival in rivals:
+        ratio = ratio_of(results, row, ours, rival)
+        # The goal is set against what users have; the others show where the time goes.
+        goal = wanted if rival == rivals[0] else None
+        shown.append(_shown(ratio, goal))
+        data.append(
+            {
+                "operation": operation.key,
+                "connections": connections,
+                "workers": ours.workers,
+                "rival": rival.key,
+                "ratio": ratio and ratio.to_json(),
+                "goal": goal,
+            }
+        )
+    return shown, data
+
+
+def _goal(operation: Operation, connections: int, workers: int) -> float | None:
+    if not workers:
+        return operation.goal
+    return operation.goal_workers if connections == GOAL_WORKERS_CONNECTIONS else None
 
 
 def ratio_of(results: Results, row: Row, one: Contender, other: Contender) -> Spread | None:

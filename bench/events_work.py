@@ -16,6 +16,7 @@ import msgspec
 PAGE_EVENTS = 50
 BATCH_EVENTS = 25
 ACKNOWLEDGED_TOGETHER = 100
+GOAL_WORKERS_CONNECTIONS = 64
 POOL_EVENTS = 2_000  # made beforehand, and sent again and again
 READ_EVENTS = 500  # undelivered events of the tenant whose inbox is read
 
@@ -122,6 +123,7 @@ class Operation:
     messages: Messages
     is_right: Callable[[dict[str, Any]], bool]  # of a decoded answer
     goal: float | None = None
+    goal_workers: float | None = None  # of several processes, at `GOAL_WORKERS_CONNECTIONS`
     goal_p99_ms: float | None = None
     goal_connections: int = 0  # with so many, the latency is to be that
     is_repeatable: bool = False  # the same messages can be sent again
@@ -165,6 +167,7 @@ OPERATIONS = {
             _ingests,
             lambda answer: answer["status"] == "undelivered",
             goal=5.0,
+            goal_workers=12.0,
             goal_p99_ms=100.0,
             goal_connections=64,
             is_repeatable=True,
@@ -182,6 +185,7 @@ OPERATIONS = {
             f"inbox, page of {PAGE_EVENTS}",
             _inbox,
             lambda answer: len(answer["events"]) == PAGE_EVENTS and bool(answer["next_cursor"]),
+            goal_workers=12.0,
             is_repeatable=True,
         ),
         Operation(

@@ -9,16 +9,15 @@ With a hook, calls ask DynamoDB for the capacity they use; without one they do n
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
 from typing import Any, cast
+
+import msgspec
 
 from tablewright.model.calls import Call
 from tablewright.operations import METERED
 
 
-@dataclass(frozen=True, slots=True)
-class CallReport:
+class CallReport(msgspec.Struct, frozen=True):
     """One call, after it was answered or refused."""
 
     operation: str
@@ -42,10 +41,13 @@ def asking_for_capacity(call: Call) -> dict[str, Any]:
 
 
 def capacity_of(answer: Any) -> float:
-    """The capacity units of an answer."""
-    read: Any = getattr(answer, "get", None) or partial(getattr, answer)
-    consumed: Any = read("ConsumedCapacity", None)
+    """The capacity units of an answer, which is a dictionary or a struct."""
+    if type(answer) is dict:
+        consumed: Any = cast("dict[str, Any]", answer).get("ConsumedCapacity")
+    else:
+        consumed = getattr(answer, "ConsumedCapacity", None)
     if consumed is None:
         return 0.0
-    listed = cast(list[dict[str, Any]], consumed if isinstance(consumed, list) else [consumed])
-    return sum(float(one.get("CapacityUnits", 0)) for one in listed)
+    if type(consumed) is dict:
+        return float(cast("dict[str, Any]", consumed).get("CapacityUnits", 0))
+    return sum(float(one.get("CapacityUnits", 0)) for one in cast("list[dict[str, Any]]", consumed))

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from tablewright.clock import Clock, SystemClock
@@ -72,7 +72,7 @@ class Session:
             raise TenantMismatchError(f"A tenant must be a text, not {given!r}.")
         if self.tenant not in (None, tenant):
             raise TenantMismatchError("The client is already bound to another tenant.")
-        return replace(self, tenant=tenant)
+        return Session(self.clock, self.ids, tenant, self.keys, self.cursor_key, self.on_unreadable)
 
     def check_unbound(self) -> None:
         """Refuses what could reach beyond a tenant."""

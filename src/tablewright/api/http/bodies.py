@@ -19,10 +19,10 @@ class CallerGone(Exception):
     """The connection ended before the body had come; nobody is left to be answered."""
 
 
-Pay = Callable[[int], Awaitable[None]]  # for so many bytes
+Pay = Callable[[int], Awaitable[None] | None]  # for so many bytes; None: nothing is left to pay
 
 
-async def _free(size_bytes: int) -> None:
+def _free(size_bytes: int) -> None:
     pass
 
 
@@ -37,7 +37,8 @@ async def read_body(
     if declared.isascii() and declared.isdigit():
         if int(declared[:20]) > bytes_max:
             raise _too_large(bytes_max)
-        await pay(int(declared[:20]))
+        if (paying := pay(int(declared[:20]))) is not None:
+            await paying
     if headers.get("content-encoding", "identity") != "identity":
         raise UnsupportedMediaError("compressed bodies are not taken.")
     parts: list[bytes] = []
@@ -52,7 +53,8 @@ async def read_body(
                 size += len(part)
                 if size > bytes_max:
                     raise _too_large(bytes_max)
-                await pay(size)
+                if (paying := pay(size)) is not None:
+                    await paying
                 parts.append(part)
                 if not message.get("more_body", False):
                     return b"".join(parts) if len(parts) > 1 else part

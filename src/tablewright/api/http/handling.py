@@ -169,7 +169,8 @@ class Handling:
         check_json(headers)
         body = await read_body(receive, headers, route.body_bytes_max, meter.pay_for_body)
         size = await done_aside(len(body) > limits.API_INLINE_BODY_BYTES_MAX, size_of, body)
-        await meter.pay_for_body(size.bytes, size.values)
+        if (paying := meter.pay_for_body(size.bytes, size.values)) is not None:
+            await paying
         parameters["body"] = await done_aside(size.is_long, self._decoded, body)
         return body, size.is_long
 

@@ -9,6 +9,7 @@ Not here: the limit (`api.limiting.rate_limits`).
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from math import ceil
 
@@ -54,9 +55,13 @@ class Meter:
         )
         self.paid = units
 
-    async def pay_for_body(self, size_bytes: int, values: int = 0) -> None:
-        """Charges a body, or what has come of it; raises `RateLimitedError`."""
-        await self.pay(units_of_body(size_bytes, bytes_max=self.bytes_max, values=values))
+    def pay_for_body(self, size_bytes: int, values: int = 0) -> Awaitable[None] | None:
+        """Charges a body, or what has come of it; None if it was paid for already.
+
+        Who awaits it may get a `RateLimitedError`.
+        """
+        units = units_of_body(size_bytes, bytes_max=self.bytes_max, values=values)
+        return None if units <= self.paid else self.pay(units)
 
     def charge_response(self, size_bytes: int) -> None:
         """Charges a response that was made already."""
