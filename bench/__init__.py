@@ -1,4 +1,4 @@
-"""What it costs: `make bench` for the engine, `make bench-endpoint` for the endpoint.
+"""Benchmarks: `make bench` for the engine, `make bench-endpoint` for the endpoint, and others.
 
-`docs/internals/speed.md` and `docs/internals/endpoint-speed.md` say how to read the figures.
+`results/` has the last results as JSON; `make docs` writes them into `docs/internals/*-speed.md`.
 """
