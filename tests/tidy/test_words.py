@@ -47,7 +47,7 @@ TO_REWRITE = {
 _ARCHIVE = {ROOT / "CHANGELOG.md", ROOT / "STYLE.md", *FRAGMENTS}  # STYLE.md quotes what it rejects
 DOCUMENTS = sorted({*PAGES} - _ARCHIVE - {ROOT / name for name in TO_REWRITE})
 # Packages whose messages are covered.
-SPOKEN = ("cli", "commands", "errors", "model")
+SPOKEN = ("cli", "client", "commands", "errors", "model")
 
 
 def _running_text(page: Path) -> str:

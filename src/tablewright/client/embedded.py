@@ -79,7 +79,7 @@ class AsyncEmbeddedTransport:
     async def send(self, operation: str, body: bytes) -> bytes:
         """Does one operation; raises a `ServiceError` or a `StorageError`."""
         if self._is_closed:
-            raise TransportClosedError("the transport is closed.")
+            raise TransportClosedError("The transport is closed.")
         if operation in self._inline and len(body) <= limits.INLINE_BODY_BYTES_MAX:
             return self.engine.answer(operation, body)
         if operation in ITEM_WRITES and len(body) <= self._shared_bytes_max:
@@ -125,4 +125,4 @@ class AsyncEmbeddedTransport:
 
 
 def _closed(operation: str, body: bytes) -> bytes:
-    raise TransportClosedError("the transport is closed.")
+    raise TransportClosedError("The transport is closed.")

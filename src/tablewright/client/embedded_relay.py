@@ -41,7 +41,7 @@ class RelayTransport:
     async def send(self, operation: str, body: bytes) -> bytes:
         """Does one operation; raises a `ServiceError` or a `StorageError`."""
         if self._is_closed:
-            raise TransportClosedError("the transport is closed.")
+            raise TransportClosedError("The transport is closed.")
         if operation in READS and len(body) <= limits.INLINE_BODY_BYTES_MAX:
             return self.engine.answer(operation, body)
         answered: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()

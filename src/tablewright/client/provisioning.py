@@ -61,7 +61,7 @@ def _until_active(name: str) -> Steps[None]:
         if answer["Table"]["TableStatus"] == "ACTIVE":
             return
         yield Pause(limits.TABLE_WAIT_SECONDS)
-    raise TableNotReadyError(f"table {name!r} did not become ACTIVE.")
+    raise TableNotReadyError(f"Table {name!r} did not become ACTIVE.")
 
 
 def create_table_request(table: TableDesign) -> dict[str, Any]:

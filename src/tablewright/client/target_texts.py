@@ -94,8 +94,8 @@ class Target:
         text = given or usual
         if not text:
             raise BadTargetError(
-                "No target was given: name one with --target or in code, in TABLEWRIGHT_TARGET or"
-                " in tablewright.toml."
+                "No target was given. Set one with --target or in code, in TABLEWRIGHT_TARGET or "
+                "in tablewright.toml."
             )
         return cls.parse(text)
 
@@ -133,7 +133,7 @@ def meant_from(folder: Path, text: str) -> str:
 
 def _embedded(path: str) -> Target:
     if not path.strip() or "\0" in path:
-        raise BadTargetError("embedded: needs the path of a folder, such as embedded:./data.")
+        raise BadTargetError("embedded: needs the path of a directory, such as embedded:./data.")
     return Target.in_folder(Path(path))
 
 
@@ -152,20 +152,20 @@ def _aws(region: str) -> Target:
 def _server(text: str) -> Target:
     scheme, _, rest = text.partition(":")
     if not rest.startswith("//"):
-        raise BadTargetError(f"{_shown(text)} is no address.{_meant(f'{scheme}://{rest}')}")
+        raise BadTargetError(f"{_shown(text)} is not an address.{_meant(f'{scheme}://{rest}')}")
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError as error:
-        raise BadTargetError(f"{_shown(text)} is no address: {error}.") from error
+        raise BadTargetError(f"{_shown(text)} is not an address: {error}.") from error
     if parts.username is not None or parts.password is not None:
         # Not shown: it may hold a secret.
-        raise BadTargetError("an address with a user in it: credentials do not belong there.")
+        raise BadTargetError("An address must not contain a user or password.")
     if parts.path not in ("", "/") or parts.fragment:
-        raise BadTargetError(f"{_shown(text)} has a path: DynamoDB's protocol knows none.")
+        raise BadTargetError(f"{_shown(text)} must not have a path.")
     host = parts.hostname or ""
     if not _HOST.fullmatch(host) or port == 0:
-        raise BadTargetError(f"{_shown(text)} names no host: write http://localhost:8000.")
+        raise BadTargetError(f"{_shown(text)} has no host. Write http://localhost:8000.")
     is_tls = parts.scheme == "https"
     region = _region_option(text, parts.query) or _region_of(host) or DEFAULT_REGION
     return Target(
@@ -177,11 +177,11 @@ def _region_option(text: str, query: str) -> str:
     options = dict(parse_qsl(query, keep_blank_values=True))
     region = options.pop("region", "")
     if options:
-        raise BadTargetError(f"{_shown(text)} has options beside ?region=NAME.")
+        raise BadTargetError(f"{_shown(text)} has options other than ?region=NAME.")
     # Servers that are not AWS's may have regions of any name.
     is_name = re.fullmatch(r"[A-Za-z0-9-]+", region) and len(region) <= REGION_NAME_LENGTH_MAX
     if "region" in query and not is_name:
-        raise BadTargetError(f"{_shown(region)} is no name of a region.")
+        raise BadTargetError(f"{_shown(region)} is not a valid region name.")
     return region
 
 
@@ -196,12 +196,12 @@ def _check_region(region: str, *, template: str) -> None:
         return
     near = get_close_matches(region.strip("/").lower(), REGIONS, n=1)
     raise BadTargetError(
-        f"{_shown(region)} is no region of AWS.{_meant(template.format(near[0]) if near else '')}"
+        f"{_shown(region)} is not an AWS region.{_meant(template.format(near[0]) if near else '')}"
     )
 
 
 def _unknown(text: str) -> BadTargetError:
-    return BadTargetError(f"{_shown(text)} is no target.{_meant(_guess(text))}")
+    return BadTargetError(f"{_shown(text)} is not a target.{_meant(_guess(text))}")
 
 
 def _guess(text: str) -> str:
@@ -227,5 +227,5 @@ def _meant(guess: str) -> str:
 
 def _shown(text: str) -> str:
     if "@" in text:  # there may be a password before it
-        return "an address with '@'"
+        return "An address with '@'"
     return repr(text[:REFUSAL_ECHO_LENGTH_MAX])

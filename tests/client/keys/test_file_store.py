@@ -76,7 +76,7 @@ def test_any_flipped_bit_is_refused(flipped: int):
 @pytest.mark.parametrize(
     ("change", "match"),
     [
-        (lambda file: file.update(version=2), "another version, 2"),
+        (lambda file: file.update(version=2), "unknown format version, 2"),
         (lambda file: file.update(format="other"), "not a key file"),
         (lambda file: file.update(sha256="0" * 64), "checksum"),
         (lambda file: file["scopes"].clear(), "checksum"),
@@ -131,7 +131,7 @@ def test_a_lock_that_another_keeps_is_waited_for_and_then_told(
     monkeypatch.setattr(clock, "pause", lambda _, seconds: waits.append(seconds))
     with open(path.with_name("keys.json.lock"), "r+b") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        with pytest.raises(KeyStoreUnavailableError, match="held it for 10 seconds"):
+        with pytest.raises(KeyStoreUnavailableError, match="held the lock for 10 seconds"):
             FileKeyStore(path, clock=clock).replace(SECOND)
     assert limits.KEY_FILE_LOCK_SECONDS_MAX == pytest.approx(sum(waits))
     assert FIRST == store.read("acme")

@@ -52,7 +52,7 @@ def keyring(store: KeyStore, clock: ManualClock) -> Keyring:
 
 
 def test_a_key_that_nobody_made_is_unknown(keyring: Keyring):
-    with pytest.raises(UnknownKeyError, match=f"no key {UNKNOWN_ID} of 'acme'"):
+    with pytest.raises(UnknownKeyError, match=f"Key {UNKNOWN_ID} of 'acme' does not exist"):
         keyring.by_id("acme", UNKNOWN_ID)
     keyring.current("acme")
     with pytest.raises(UnknownKeyError):
@@ -70,7 +70,7 @@ def test_another_master_key_is_refused_by_its_id(
 ):
     keyring.current("acme")
     with pytest.raises(
-        WrappedKeyError, match=f"{MASTER.id}, and the keyring has {OTHER_MASTER.id}"
+        WrappedKeyError, match=f"{MASTER.id}, but the keyring has only {OTHER_MASTER.id}"
     ):
         Keyring(store, OTHER_MASTER, clock=clock).current("acme")
 
@@ -151,7 +151,7 @@ def test_a_scope_has_no_more_keys_than_it_may(
     monkeypatch.setattr(limits, "KEYS_PER_SCOPE_MAX", 3)
     for _ in range(3):
         keyring.rotate("acme")
-    with pytest.raises(TooManyKeysError, match="'acme' has 3 keys"):
+    with pytest.raises(TooManyKeysError, match="'acme' already has 3 keys"):
         keyring.rotate("acme")
     clock.advance(seconds=400 * DAY_SECONDS)
     current = keyring.current("acme")  # old, but better than none
@@ -160,7 +160,7 @@ def test_a_scope_has_no_more_keys_than_it_may(
 
 def test_the_current_key_is_not_retired(keyring: Keyring):
     key = keyring.current("acme")
-    with pytest.raises(KeyInUseError, match="is the current one"):
+    with pytest.raises(KeyInUseError, match="is the current key"):
         keyring.retire("acme", key.id)
     with pytest.raises(UnknownKeyError):
         keyring.retire("acme", UNKNOWN_ID)
@@ -171,7 +171,7 @@ def test_a_store_that_others_keep_changing_is_told(
     keyring: Keyring, store: KeyStore, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(store, "replace", lambda keys: False)
-    with pytest.raises(KeyStoreUnavailableError, match="Others keep changing"):
+    with pytest.raises(KeyStoreUnavailableError, match="Other processes keep changing"):
         keyring.current("acme")
 
 

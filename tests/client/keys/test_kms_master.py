@@ -70,14 +70,14 @@ def test_what_kms_refuses_is_told_in_its_words(master: KmsMaster, kms: Kms, code
     ]
     for call in calls:
         with pytest.raises(
-            MasterUnavailableError, match=rf"KMS refused kms:{ARN}: {code} Not so\."
+            MasterUnavailableError, match=rf"KMS rejected kms:{ARN}: {code} Not so\."
         ):
             call()
 
 
 def test_a_service_that_cannot_be_reached_is_told():
     client = client_of("http://127.0.0.1:1")
-    with pytest.raises(MasterUnavailableError, match="did not answer"):
+    with pytest.raises(MasterUnavailableError, match="did not respond"):
         KmsMaster(ARN, client=client).unwrap(b"blob", "acme", KEY_ID)
     client.close()
 
@@ -89,7 +89,7 @@ def test_a_wrapped_key_does_not_open_in_the_place_of_another(
     master: KmsMaster, scope: str, key_id: str
 ):
     _, wrapped = master.new_secret("acme", KEY_ID)
-    with pytest.raises(WrappedKeyError, match=f"{key_id} does not open with kms:"):
+    with pytest.raises(WrappedKeyError, match=f"{key_id} does not unwrap with kms:"):
         master.unwrap(wrapped, scope, key_id)
 
 

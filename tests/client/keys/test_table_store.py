@@ -31,7 +31,9 @@ def store(transport: EngineTransport) -> TableKeyStore:
 def test_without_its_table_it_says_how_to_make_it(transport: EngineTransport):
     store = TableKeyStore(transport, "keys")
     for ask in (lambda: store.read("acme"), store.read_all, lambda: store.replace(FIRST)):
-        with pytest.raises(KeyStoreUnavailableError, match=r"no table keys; create_table\(\)"):
+        with pytest.raises(
+            KeyStoreUnavailableError, match=r"table keys does not exist; create_table\(\)"
+        ):
             ask()
 
 
@@ -90,7 +92,7 @@ def test_a_table_that_never_becomes_active_is_told(monkeypatch: pytest.MonkeyPat
     clock = ManualClock()
     waits: list[float] = []
     monkeypatch.setattr(clock, "pause", lambda _, seconds: waits.append(seconds))
-    with pytest.raises(KeyStoreUnavailableError, match="does not become active"):
+    with pytest.raises(KeyStoreUnavailableError, match="did not become active"):
         TableKeyStore(Slow(), "keys", clock=clock).create_table()
     assert limits.KEY_TABLE_SECONDS_MAX == sum(waits)
 

@@ -79,7 +79,7 @@ def test_a_call_that_gets_no_connection_in_time_is_told_so():
             monotonic=lambda: 100.0,
         )
         assert lent is await pool.take(deadline=101)
-        with pytest.raises(CallTimeoutError, match="before it went out") as told:
+        with pytest.raises(CallTimeoutError, match="before it was sent") as told:
             await pool.take(deadline=100)
         assert not told.value.is_outcome_unknown
 

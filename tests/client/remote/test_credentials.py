@@ -61,7 +61,7 @@ def test_half_of_an_access_key_is_refused(key: str, secret: str):
 
 @pytest.mark.parametrize("name", list(VARIABLES))
 def test_half_of_the_variables_is_refused_by_name(name: str):
-    with pytest.raises(MissingCredentialsError, match=f"{name} is set and AWS_") as told:
+    with pytest.raises(MissingCredentialsError, match=f"{name} is set, but AWS_") as told:
         from_environment({name: SECRET})
     assert SECRET not in str(told.value)
 
@@ -74,7 +74,7 @@ def test_without_botocore_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, no
 
 
 def test_nothing_in_the_whole_chain_is_told(nowhere: Path):
-    with pytest.raises(MissingCredentialsError, match="chain has credentials"):
+    with pytest.raises(MissingCredentialsError, match="chain has no credentials"):
         _found()
 
 

@@ -127,7 +127,7 @@ def test_the_last_attempt_is_the_last():
     attempts.pause_after(_lost(), None, 0)
     with pytest.raises(ConnectionLostError) as told:
         attempts.pause_after(_lost(), None, 0)
-    assert ["It is the last of 2 attempts."] == told.value.__notes__
+    assert ["This was the last of 2 attempts."] == told.value.__notes__
 
 
 def test_an_only_attempt_is_told_without_a_note():

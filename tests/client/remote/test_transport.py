@@ -65,11 +65,11 @@ def test_an_operation_that_could_break_out_of_its_header_is_refused(on: On):
 
 def test_a_refused_connection_is_tried_again_and_then_told(on: On):
     caller = on(endpoint=nowhere())
-    with pytest.raises(UnreachableError, match=r"T202: no connection to http://") as told:
+    with pytest.raises(UnreachableError, match=r"T202: No connection to http://") as told:
         caller.send()
     assert [0.025, 0.05, 0.1] == caller.pauses
     assert not told.value.is_outcome_unknown
-    assert ["It is the last of 4 attempts."] == told.value.__notes__
+    assert ["This was the last of 4 attempts."] == told.value.__notes__
 
 
 def test_a_host_without_an_address_is_told_as_such(on: On):
@@ -144,7 +144,7 @@ def test_a_call_that_waits_when_its_transport_is_closed_is_told_so(on: On):
     world = World()
     caller = on(hangs_up, world=world)
     world.while_waiting = caller.close_from_inside
-    with pytest.raises(TransportClosedError, match="while a call waited") as told:
+    with pytest.raises(TransportClosedError, match="while a call was waiting") as told:
         caller.send()
     assert told.value.is_outcome_unknown
 
@@ -333,7 +333,7 @@ def test_calls_that_mostly_fail_are_soon_not_tried_again(on: On):
     with pytest.raises(UnreachableError):
         caller.send()
     assert 500 // 14 == tries == len(caller.pauses)
-    assert "the budget of retries is empty" in told.value.__notes__[0]
+    assert "the retry budget is empty" in told.value.__notes__[0]
 
 
 def test_a_chunked_answer_is_read(on: On):

@@ -35,7 +35,7 @@ def _wait_for(descriptor: int, clock: Clock, seconds_max: float) -> None:
         if _is_taken(descriptor):
             return
         pause(clock, never, _LOOK_SECONDS)
-    raise TimeoutError(f"another process has held it for {seconds_max:g} seconds")
+    raise TimeoutError(f"another process has held the lock for {seconds_max:g} seconds")
 
 
 if sys.platform == "win32":

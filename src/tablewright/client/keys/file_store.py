@@ -136,7 +136,7 @@ def _checked(content: bytes, path: Path) -> _Scopes:
         if head.format != _FORMAT:
             raise KeyStoreDamagedError(f"{path} is not a key file.")
         if head.version != _VERSION:
-            raise KeyStoreDamagedError(f"{path} has the form of another version, {head.version}.")
+            raise KeyStoreDamagedError(f"{path} has an unknown format version, {head.version}.")
         file = _decode_file(content)
         if hashlib.sha256(file.scopes).hexdigest() != file.sha256:
             raise KeyStoreDamagedError(f"The key file {path} does not match its checksum.")

@@ -117,7 +117,7 @@ class Keyring:
             if found is None:
                 raise _missing(keys, key_id)
             if found is keys.current:
-                raise KeyInUseError(f"Key {key_id} of {scope!r} is the current one.")
+                raise KeyInUseError(f"Key {key_id} of {scope!r} is the current key.")
             return keys.with_keys(*(key for key in keys.keys if key is not found))
 
         self._changed(scope, retired)
@@ -170,7 +170,7 @@ class Keyring:
 
     def _with_new_key(self, keys: ScopeKeys) -> ScopeKeys:
         if len(keys.keys) >= limits.KEYS_PER_SCOPE_MAX:
-            raise TooManyKeysError(f"Scope {keys.scope!r} has {len(keys.keys)} keys.")
+            raise TooManyKeysError(f"Scope {keys.scope!r} already has {len(keys.keys)} keys.")
         for key in keys.keys:  # a wrong master key must not go on where the right one left off
             self._master_of(key)
         key_id = self._ids.random_bytes(KEY_ID_BYTES).hex()
@@ -197,7 +197,7 @@ class Keyring:
             after = change(before)
             if after is before or self._store.replace(after):
                 return after
-        raise KeyStoreUnavailableError(f"Others keep changing the keys of {scope!r}.")
+        raise KeyStoreUnavailableError(f"Other processes keep changing the keys of {scope!r}.")
 
     def _unwrapped_current(self, scope: str, change: Callable[[ScopeKeys], ScopeKeys]) -> DataKey:
         current = self._changed(scope, change).current
@@ -211,8 +211,8 @@ class Keyring:
         master = self._masters.get(key.master)
         if master is None:
             raise WrappedKeyError(
-                f"Key {key.id} was wrapped with master key {key.master}, "
-                f"and the keyring has {', '.join(sorted(self._masters))}."
+                f"Key {key.id} was wrapped with master key {key.master}, but the keyring has only "
+                f"{', '.join(sorted(self._masters))}."
             )
         return master
 
@@ -229,4 +229,4 @@ def _alive(keys: ScopeKeys) -> ScopeKeys:
 def _missing(keys: ScopeKeys, key_id: str) -> RequestError:
     if keys.shredded_at is not None:
         return KeyShreddedError(f"Key {key_id} of {keys.scope!r} was shredded.")
-    return UnknownKeyError(f"There is no key {key_id} of {keys.scope!r}.")
+    return UnknownKeyError(f"Key {key_id} of {keys.scope!r} does not exist.")

@@ -93,10 +93,10 @@ class KmsMaster:
             told = cast(dict[str, Any], error.response).get("Error", {})
             code, message = told.get("Code", ""), told.get("Message", "")
             if code in _DOES_NOT_OPEN:
-                raise WrappedKeyError(f"Key {key_id} does not open with {self.id}.") from error
-            raise MasterUnavailableError(f"KMS refused {self.id}: {code} {message}.") from error
+                raise WrappedKeyError(f"Key {key_id} does not unwrap with {self.id}.") from error
+            raise MasterUnavailableError(f"KMS rejected {self.id}: {code} {message}.") from error
         except botocore.exceptions.BotoCoreError as error:
-            raise MasterUnavailableError(f"KMS did not answer for {self.id}: {error}") from error
+            raise MasterUnavailableError(f"KMS did not respond for {self.id}: {error}") from error
         finally:
             _is_asking.reset(token)
 

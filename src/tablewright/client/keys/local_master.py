@@ -44,7 +44,7 @@ class LocalMaster:
 
     def __init__(self, key: bytes, *, ids: Ids | None = None) -> None:
         if len(key) != SECRET_BYTES:
-            raise MasterKeyError(f"The master key has {len(key)} bytes, not {SECRET_BYTES}.")
+            raise MasterKeyError(f"The master key must have {SECRET_BYTES} bytes, not {len(key)}.")
         self._key = key
         self._ids = ids or RandomIds()
         self._id = f"local:{hmac.digest(key, _ID_PURPOSE, hashlib.sha256).hex()[:_ID_DIGITS]}"
@@ -64,8 +64,8 @@ class LocalMaster:
             raise MasterKeyError(f"The master key {path} cannot be read: {cause}.") from error
         if os.name != "nt" and mode & _OTHERS:
             raise MasterKeyError(
-                f"The master key {path} has mode {stat.S_IMODE(mode):04o}: "
-                "others than its owner have a right to it. Run chmod 600."
+                f"The master key {path} has mode {stat.S_IMODE(mode):04o}, so other users can "
+                "access it. Run chmod 600."
             )
         return cls(_decoded(text, str(path)), ids=ids)
 
@@ -76,7 +76,9 @@ class LocalMaster:
         """The master key in an environment variable, in base64; raises `MasterKeyError`."""
         text = os.environ.get(variable)
         if not text:
-            raise MasterKeyError(f"The environment variable {variable} has no master key.")
+            raise MasterKeyError(
+                f"The environment variable {variable} does not contain a master key."
+            )
         return cls(_decoded(os.fsencode(text), variable), ids=ids)
 
     @classmethod
@@ -91,7 +93,7 @@ class LocalMaster:
             sync_folder(Path(path).absolute().parent)
         except OSError as error:
             cause = error.strerror or str(error)
-            raise MasterKeyError(f"The master key {path} cannot be made: {cause}.") from error
+            raise MasterKeyError(f"The master key {path} cannot be created: {cause}.") from error
         return master
 
     @classmethod

@@ -38,7 +38,7 @@ class KeyProvider(Protocol):
 def answer_to(needed: KeyNeeded, provider: KeyProvider | None) -> DataKey:
     """What a driver sends back into an operation that needs a key; raises what it throws in."""
     if provider is None:
-        raise NoKeysError("A value is encrypted, and the database was given no keys.")
+        raise NoKeysError("A value is encrypted, but the database has no keys.")
     if needed.key_id is not None:
         return provider.by_id(needed.scope, needed.key_id)
     if needed.worn_id is not None:

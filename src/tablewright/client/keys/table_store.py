@@ -61,7 +61,7 @@ class TableKeyStore:
             if described["Table"]["TableStatus"] == "ACTIVE":
                 return
             pause(self._clock, never, _LOOK_SECONDS)
-        raise KeyStoreUnavailableError(f"The table {self._table_name} does not become active.")
+        raise KeyStoreUnavailableError(f"The table {self._table_name} did not become active.")
 
     def read(self, scope: str) -> ScopeKeys:
         """What is stored of a scope now; raises `KeyStoreDamagedError` rather than guess."""
@@ -128,7 +128,7 @@ class TableKeyStore:
             )
         except ResourceNotFoundException as error:
             raise KeyStoreUnavailableError(
-                f"There is no table {self._table_name}; create_table() makes it."
+                f"The table {self._table_name} does not exist; create_table() creates it."
             ) from error
 
     def __repr__(self) -> str:

@@ -77,14 +77,14 @@ class AnswerReader:
         Raises `NotDynamoDBError` or `DamagedResponseError` for what can be no answer.
         """
         if not self._wants:
-            raise self._give_up(DamagedResponseError("an answer came that nobody asked for."))
+            raise self._give_up(DamagedResponseError("A response arrived without a request."))
         self._fed_bytes += len(data)
         try:
             self._parser.feed_data(data)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
             raise self._trouble or self._give_up(_not_http(data)) from error
         if self._is_in_head and self._fed_bytes > ANSWER_HEAD_BYTES_MAX:
-            raise self._give_up(NotDynamoDBError("the head of an answer has no end."))
+            raise self._give_up(NotDynamoDBError("The head of a response is too long."))
         return self._answer
 
     def end(self) -> Answer | None:
@@ -101,7 +101,7 @@ class AnswerReader:
         """Begins an answer; a second one has no request."""
         if self._answer is not None:
             self.keeps_alive = False
-            raise self._give_up(DamagedResponseError("two answers came to one request."))
+            raise self._give_up(DamagedResponseError("Two responses arrived for one request."))
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Takes a header. Those that follow a chunked body come too late to mean anything."""
@@ -144,11 +144,11 @@ class AnswerReader:
 
 
 def _too_large() -> DamagedResponseError:
-    return DamagedResponseError(f"an answer is larger than {ANSWER_BODY_BYTES_MAX:,} bytes.")
+    return DamagedResponseError(f"A response is larger than {ANSWER_BODY_BYTES_MAX:,} bytes.")
 
 
 def _not_http(data: bytes) -> NotDynamoDBError:
-    return NotDynamoDBError(f"what came is no answer of HTTP/1.1: {shown(data)!r}.")
+    return NotDynamoDBError(f"The response is not HTTP/1.1: {shown(data)!r}.")
 
 
 def shown(data: bytes) -> str:

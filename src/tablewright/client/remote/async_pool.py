@@ -46,7 +46,7 @@ class AsyncPool:
     async def take(self, deadline: float) -> AsyncConnection:
         """A connection to send one request over; raises a `TargetError`."""
         if self._is_closed:
-            raise TransportClosedError("the transport is closed.")
+            raise TransportClosedError("The transport is closed.")
         while self._idle:
             connection = self._idle.pop()
             is_young = self._monotonic() - connection.idle_since <= self._idle_s
@@ -87,7 +87,7 @@ class AsyncPool:
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():
-                turn.set_exception(TransportClosedError("the transport was closed."))
+                turn.set_exception(TransportClosedError("The transport was closed."))
         ending = [asyncio.ensure_future(connection.lost()) for connection in self.drop_idle()]
         if ending:
             await asyncio.wait(ending, timeout=_CLOSING_SECONDS_MAX)

@@ -119,10 +119,10 @@ class AsyncRemoteTransport(Calls):
 
     def _move_to(self, loop: asyncio.AbstractEventLoop) -> None:
         if self._is_closed:
-            raise TransportClosedError("the transport is closed.")
+            raise TransportClosedError("The transport is closed.")
         if self._loop is not None:
             if not self._loop.is_closed():
-                raise WrongLoopError("the transport has connections on another event loop.")
+                raise WrongLoopError("The transport has connections on another event loop.")
             self._channels = Channels(*self._endpoints, self._pool_of)
         self._loop = loop
 

@@ -64,7 +64,7 @@ class Calls:
         pause = pacer.pause_before(body, now)
         if pause and now + pause >= deadline:
             raise CallTimeoutError(
-                "calls to the table are paced, and this one's turn is too late.",
+                "Calls to the table are paced, and this call would start after its timeout.",
                 is_outcome_unknown=attempts is not None and attempts.is_outcome_unknown,
             )
         return pause
@@ -99,6 +99,6 @@ class Calls:
 def closed_meanwhile(attempts: Attempts | None) -> TransportClosedError:
     """The error for a call that was waiting when its transport was closed."""
     return TransportClosedError(
-        "the transport was closed while a call waited.",
+        "The transport was closed while a call was waiting.",
         is_outcome_unknown=attempts is not None and attempts.is_outcome_unknown,
     )

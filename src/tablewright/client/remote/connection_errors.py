@@ -22,21 +22,21 @@ from tablewright.errors.target import (
 def not_connected(error: Exception, endpoint: Endpoint, *, seconds: float) -> TargetError:
     """The error for a connection that could not be opened."""
     if isinstance(error, socket.gaierror | UnicodeError):
-        return UnknownHostError(f"the name {endpoint.host!r} has no address ({_said(error)}).")
+        return UnknownHostError(f"The host {endpoint.host!r} cannot be resolved ({_said(error)}).")
     if isinstance(error, ssl.SSLCertVerificationError):
-        return TlsError(f"{endpoint} has a certificate to be refused: {error.verify_message}.")
+        return TlsError(f"The certificate of {endpoint} is invalid: {error.verify_message}.")
     if isinstance(error, ssl.SSLError):
-        speaks = " It seems to speak plain HTTP." if "WRONG_VERSION" in str(error) else ""
-        return TlsError(f"no TLS with {endpoint}: {_said(error)}.{speaks}")
+        speaks = " The server seems to speak plain HTTP." if "WRONG_VERSION" in str(error) else ""
+        return TlsError(f"TLS handshake with {endpoint} failed: {_said(error)}.{speaks}")
     if isinstance(error, TimeoutError):
-        return UnreachableError(f"no connection to {endpoint} within {seconds:g} s.")
-    return UnreachableError(f"no connection to {endpoint}: {_said(error)}.")
+        return UnreachableError(f"No connection to {endpoint} within {seconds:g} s.")
+    return UnreachableError(f"No connection to {endpoint}: {_said(error)}.")
 
 
 def too_late(endpoint: Endpoint, *, seconds: float) -> CallTimeoutError:
     """The error for an answer that does not come."""
     return CallTimeoutError(
-        f"{endpoint} has not answered for {seconds:.3g} s.", is_outcome_unknown=True
+        f"{endpoint} has not responded for {seconds:.3g} s.", is_outcome_unknown=True
     )
 
 
@@ -49,13 +49,13 @@ def lost(
     """The error for a connection that ends before its answer does."""
     cause = f" ({_said(error)})" if error is not None else ""
     return kind(
-        f"{endpoint} ended the connection before its answer{cause}.", is_outcome_unknown=True
+        f"{endpoint} closed the connection before its response{cause}.", is_outcome_unknown=True
     )
 
 
 def no_time_left(endpoint: Endpoint) -> CallTimeoutError:
     """The error for a call whose time is over before a connection was free to send it."""
-    return CallTimeoutError(f"the time of a call was over before it went out to {endpoint}.")
+    return CallTimeoutError(f"The call timed out before it was sent to {endpoint}.")
 
 
 def _said(error: Exception) -> str:

@@ -40,9 +40,11 @@ class Credentials:
             text: str = getattr(self, name)
             # A line end would let the rest of it become a header of its own.
             if not (text.isascii() and text.isprintable()) or text != text.strip():
-                raise BadSettingError(f"{name} has characters that no access key has.")
+                raise BadSettingError(
+                    f"{name} contains characters that are not valid in an access key."
+                )
         if not self.access_key or not self.secret_key:
-            raise MissingCredentialsError("an access key has an id and a secret.")
+            raise MissingCredentialsError("An access key must have an id and a secret.")
 
 
 MADE_UP: Final = Credentials("tablewright", "tablewright")
@@ -118,7 +120,7 @@ def from_environment(environment: Mapping[str, str]) -> Credentials | None:
         return None
     if not key or not secret:
         there, missing = (_KEY, _SECRET) if key else (_SECRET, _KEY)
-        raise MissingCredentialsError(f"{there} is set and {missing} is not.")
+        raise MissingCredentialsError(f"{there} is set, but {missing} is not.")
     return Credentials(key, secret, environment.get(_TOKEN, ""))
 
 
@@ -135,7 +137,7 @@ class _Chain:
             import botocore.session  # pyright: ignore[reportMissingTypeStubs]
         except ImportError as error:
             raise MissingCredentialsError(
-                "The environment has no credentials, and botocore, which would look further, is "
+                "The environment has no credentials, and botocore, which knows other sources, is "
                 "not installed. Run `pip install 'tablewright[aws]'`."
             ) from error
         try:
@@ -143,10 +145,10 @@ class _Chain:
                 session = cast(Any, botocore.session).Session(profile=self._profile)
                 self._link = session.get_credentials()
             if self._link is None:
-                raise MissingCredentialsError("nothing in botocore's chain has credentials.")
+                raise MissingCredentialsError("botocore's chain has no credentials.")
             frozen = self._link.get_frozen_credentials()
         except botocore.exceptions.BotoCoreError as error:
             raise MissingCredentialsError(f"botocore found no credentials: {error}.") from error
         except botocore.exceptions.ClientError as error:
-            raise MissingCredentialsError(f"credentials were refused: {error}.") from error
+            raise MissingCredentialsError(f"Credentials were rejected: {error}.") from error
         return Credentials(frozen.access_key, frozen.secret_key, frozen.token or "")

@@ -104,7 +104,7 @@ class Pool:
         with self._changed:
             while True:
                 if self._is_closed:
-                    raise TransportClosedError("the transport is closed.")
+                    raise TransportClosedError("The transport is closed.")
                 if self._idle:
                     return self._idle.pop()
                 if self._count < self._connections_max:

@@ -70,7 +70,7 @@ def body_of(answer: Answer) -> bytes:
     checksum = answer.headers.get(b"x-amz-crc32")
     if checksum is not None and zlib.crc32(body) != _number(checksum):
         raise DamagedResponseError(
-            "the checksum of an answer is not that of its body.", is_outcome_unknown=True
+            "The checksum of a response does not match its body.", is_outcome_unknown=True
         )
     if answer.status == _OK:
         if body[:1] == b"{":
@@ -92,7 +92,7 @@ def _failure_of(answer: Answer) -> ServiceError | NotDynamoDBError:
     told = _told(answer) if status != _OK else None
     if told is not None:
         return told
-    came = f"HTTP status {status} without an answer of DynamoDB: {shown(answer.body)!r}."
+    came = f"HTTP status {status} without a DynamoDB response: {shown(answer.body)!r}."
     if status >= _SERVER_ERROR:
         return InternalServerError(came)
     return NotDynamoDBError(came, is_outcome_unknown=status == _OK)

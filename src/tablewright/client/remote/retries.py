@@ -140,13 +140,13 @@ class Attempts:
         if self._is_once and self.is_outcome_unknown:
             raise self._told(failure)
         if self._made >= self._attempts_max:
-            raise self._told(failure, f"It is the last of {self._made} attempts.")
+            raise self._told(failure, f"This was the last of {self._made} attempts.")
         pause = self._drawn(throttled, answer)
         if now + pause >= self._deadline:
             raise self._told(failure, f"No time is left after {self._made} attempts.")
         tokens = RETRY_TOKENS_PER_THROTTLE if throttled else RETRY_TOKENS_PER_FAILURE
         if not self._budget.take(tokens):
-            raise self._told(failure, "Too many calls fail: the budget of retries is empty.")
+            raise self._told(failure, "Too many calls fail: the retry budget is empty.")
         self._tokens = tokens
         return pause
 

@@ -17,6 +17,6 @@ def trusting(ca_bundle: str | None) -> ssl.SSLContext:
     try:
         context = ssl.create_default_context(cafile=file)
     except OSError as error:  # as SSLError is
-        raise BadSettingError(f"ca_bundle {file!r} holds no certificates: {error}.") from error
+        raise BadSettingError(f"ca_bundle {file!r} contains no certificates: {error}.") from error
     context.set_alpn_protocols(["http/1.1"])
     return context
