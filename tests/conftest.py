@@ -10,7 +10,6 @@ from __future__ import annotations
 import gc
 import os
 import subprocess
-import time
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.cost import Costs
 from tests.memory_disk import MemoryDisk
 
 pytest_plugins = ["tablewright.testing"]
@@ -43,8 +43,6 @@ _HEAVY = (
     "/sweeps/", "_racing.py", "/test_growth", "/test_cycles", "/test_transfer_systems",
     "/test_server_backup", "/test_import_broken_off", "/test_undoing",
 )  # fmt: skip
-_SLOW_CPU_SECONDS = 1.0  # what takes longer is named at the end of a light run
-_CPU_SECONDS = pytest.StashKey[float]()
 # These share a browser and a service in a process of their own, or the syntax trees of all files.
 _TOGETHER = (
     "tests/browser/events/",
@@ -60,16 +58,20 @@ _DISK = MemoryDisk()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds the option of `make check`."""
+    """Adds the option of `make check`, and that for what tests cost."""
     parser.addoption("--light", action="store_true", help="leave out the heavy tests")
+    parser.addoption("--cost", action="store_true", help="list what takes most processor time")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Registers the mark of heavy tests, and prepares temporary files and Hypothesis."""
     _DISK.use()
     config.addinivalue_line("markers", "heavy: starts a process, or takes long; see conftest.py")
-    if config.getoption("light"):
+    is_light = bool(config.getoption("light"))
+    if is_light:
         settings.load_profile("light")
+    if is_light or config.getoption("cost"):
+        config.pluginmanager.register(Costs(is_light=is_light))
 
 
 def pytest_sessionfinish(exitstatus: int) -> None:
@@ -99,31 +101,6 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 def _refuse_to_start(self: subprocess.Popen[Any], arguments: object, *_: Any, **__: Any) -> None:
     self._child_created = False  # pyright: ignore[reportAttributeAccessIssue] (read at the end)
     pytest.fail(f"only a test that is marked as heavy may start a process: {arguments}")
-
-
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Notes how long the processor has worked for the tests before."""
-    item.stash[_CPU_SECONDS] = time.process_time()
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown(item: pytest.Item) -> None:
-    """Notes which light tests take long: of the processor, and so also on a busy machine."""
-    cpu_seconds = time.process_time() - item.stash.get(_CPU_SECONDS, time.process_time())
-    if cpu_seconds > _SLOW_CPU_SECONDS and item.config.getoption("light"):
-        item.user_properties.append(("cpu_seconds", cpu_seconds))
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Names what is too slow for a light run."""
-    passed = terminalreporter.getreports("")  # of teardowns
-    slow = [
-        (dict(one.user_properties)["cpu_seconds"], one.nodeid)
-        for one in passed
-        if "cpu_seconds" in dict(one.user_properties)
-    ]
-    for cpu_seconds, name in sorted(slow, reverse=True):
-        terminalreporter.write_line(f"slow for `make check`, {cpu_seconds:.1f} s: {name}")
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
