@@ -16,11 +16,17 @@ import pytest
 from tests.tidy.tree import PACKAGE, name_of
 
 PAGES = {
+    "events": PACKAGE / "systems" / "events" / "pages",
+    "generated": PACKAGE / "api" / "static" / "generated",
     "kit": PACKAGE / "api" / "static" / "page" / "kit",
     "yggdrasil": PACKAGE / "systems" / "yggdrasil" / "pages",
 }
 
 ALLOWED = {
+    "EVENTS_KEY",
+    "https://example.com/hook",
+    "order.created",
+    "order.created, order.paid",
     "Segoe UI",
     "Helvetica Neue",
     "Iowan Old Style",
@@ -37,7 +43,7 @@ _BETWEEN_TAGS = re.compile(r">([^<>`${}]*[A-Za-z]{2}[^<>`${}]*)<")
 _AFTER_VALUE = re.compile(r"(?:\}|/>)[ \n]*([A-Z]?[a-z]+(?: [a-z]+)*[.:,!?]?)\s*(?=<|\$\{)")
 _LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
 _SENTENCE = re.compile(r"[A-Za-z'\u2019]{2,}[,:;]? [\w'\u2019\u201c]+|^[A-Z][a-z]+[\u2026!?]$")
-_NO_TEXT = re.compile(r"[<>=/\\#*@|_]|--|\)\}|\$\{.*\}$|^[a-z\-]+( [a-z\-]+)*$|^M?-?\d")
+_NO_TEXT = re.compile(r"[<>=/\\#*@|_]|\n *[:?] |--|\)\}|\$\{.*\}$|^[a-z\-]+( [a-z\-]+)*$|^M?-?\d")
 
 
 def _scripts(page: Path) -> Iterator[tuple[str, str]]:

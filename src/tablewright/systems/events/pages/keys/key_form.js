@@ -30,7 +30,7 @@ export function KeyForm({ onCreate }) {
   };
   return html`<form class="sheet inline-form" onSubmit=${submit}>
     <${Field} label=${text("key.name")} value=${name} onValue=${setName} maxlength="200"
-      placeholder="billing worker" hint=${text("key.nameHint")} />
+      placeholder=${text("key.nameExample")} hint=${text("key.nameHint")} />
     <button type="submit" class="button strong" disabled=${isBusy}>
       <${Icon} name="keys" />${text("key.create")}
     </button>

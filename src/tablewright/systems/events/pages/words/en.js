@@ -205,6 +205,7 @@ export default {
     expires: "expires {when}",
     inUse: "in use here",
     name: "Name of the new key",
+    nameExample: "billing worker",
     nameHint: "What it is for, so that you know what to replace.",
     newTitle: "New key",
     noTenant: "This key does not name its tenant",
