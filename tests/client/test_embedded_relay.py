@@ -21,8 +21,8 @@ from tablewright.errors import (
     ResourceNotFoundException,
 )
 from tablewright.errors.target import TransportClosedError
+from tablewright.lanes.dispatch import EngineLanes
 from tablewright.lanes.relay import RelayLanes, WriterEnd
-from tablewright.lanes.ways import EngineLanes
 from tests.engine.things import make_things, thing
 
 
