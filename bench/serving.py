@@ -78,7 +78,12 @@ class Server:
 
     def processor_seconds(self) -> float:
         """Processor time that it has used so far, with all its processes; Linux only."""
-        return sum(time.clock_gettime(_processor_clock(pid)) for pid in self.processes())
+        return sum(processor_seconds_of(pid) for pid in self.processes())
+
+
+def processor_seconds_of(pid: int) -> float:
+    """Processor time that one process has used so far; Linux only."""
+    return time.clock_gettime(_processor_clock(pid))
 
 
 def free_port() -> int:

@@ -18,7 +18,6 @@ import httpx2
 import pytest
 
 from tablewright.api import limits as api_limits
-from tablewright.serving.admin_token import ADMIN_VARIABLE
 from tests.serving.served import Served, refused, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux does")
@@ -37,8 +36,8 @@ hook_networks = ["127.0.0.0/8"]
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("workers")
     (folder / "tablewright.toml").write_text(OPTIONS)
-    environment = {ADMIN_VARIABLE: TOKEN}
-    with serving(folder, "--demo", "--workers", "2", **environment) as process:
+    options = ("--demo", "--workers", "2")
+    with serving(folder, *options, TABLEWRIGHT_ADMIN_TOKEN=TOKEN) as process:
         yield process
 
 
