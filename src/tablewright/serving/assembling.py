@@ -35,7 +35,7 @@ _EMBEDDED: Final = "embedded:"  # what names of holders begin with that have the
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ProcessRole:
     """What a process is among those that serve together; alone, it is all of them."""
 
     wakes: Wakes = field(default_factory=Wakes)
@@ -71,7 +71,7 @@ async def prepare_store(plan: Plan, db: AsyncDatabase) -> None:
     await check_keys(db, plan.secrets, designs)
 
 
-def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, place: Place) -> Runtime:
+def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, role: ProcessRole) -> Runtime:
     """What the systems of this process share."""
     return Runtime(
         db=db,
@@ -84,9 +84,9 @@ def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, place: Place) ->
         folder=plan.target.path or plan.folder / "tablewright-files",
         url=plan.url,
         secret=plan.secrets.cursor_key,
-        wakes=place.wakes,
-        holder=place.holder,
-        web_processes=place.web_processes,
+        wakes=role.wakes,
+        holder=role.holder,
+        web_processes=role.web_processes,
     )
 
 

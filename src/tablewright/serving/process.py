@@ -18,7 +18,7 @@ from tablewright.commands import collector
 from tablewright.endpoint import descriptors, single
 from tablewright.endpoint.settings import Settings as EndpointSettings
 from tablewright.serving.assembling import (
-    Place,
+    ProcessRole,
     app_of,
     database_of,
     embedded_holder,
@@ -47,8 +47,8 @@ async def serve(
     try:
         db = database_of(plan, store, metrics)
         await prepare_store(plan, db)
-        place = Place(holder=embedded_holder(plan) if plan.is_embedded else None)
-        runtime = runtime_of(plan, db, metrics, place)
+        role = ProcessRole(holder=embedded_holder(plan) if plan.is_embedded else None)
+        runtime = runtime_of(plan, db, metrics, role)
         running = running_systems(plan, runtime)
         app = app_of(
             plan,

@@ -37,7 +37,7 @@ from tablewright.lanes.dealt import take_dealt
 from tablewright.lanes.notices import Notices, marks_in
 from tablewright.lanes.relay import RelayLanes
 from tablewright.serving.assembling import (
-    Place,
+    ProcessRole,
     app_of,
     database_of,
     embedded_holder,
@@ -83,7 +83,7 @@ class _Worker:
         store = await self._store(writes)
         try:
             db = database_of(plan, store, self._metrics)
-            runtime = runtime_of(plan, db, self._metrics, self._place())
+            runtime = runtime_of(plan, db, self._metrics, self._role())
             running = running_systems(plan, runtime)
             settle()
             if not self._told.is_web:
@@ -114,10 +114,10 @@ class _Worker:
         await loop.create_unix_connection(lambda: lanes, sock=writes)
         return Store(plan.target, RelayTransport(engine, lanes), None)
 
-    def _place(self) -> Place:
+    def _role(self) -> ProcessRole:
         told = self._told
         holder = Holder(told.holder, lambda name: name in told.ended_holders)
-        return Place(
+        return ProcessRole(
             wakes=self._wakes,
             web_processes=told.web_processes,
             holder=embedded_holder(self._plan) if self._plan.is_embedded else holder,

@@ -28,7 +28,7 @@ from tablewright.lanes.dispatch import EngineLanes
 from tablewright.lanes.relay import WriterEnd
 from tablewright.serving import limits
 from tablewright.serving.assembling import (
-    Place,
+    ProcessRole,
     database_of,
     prepare_store,
     running_systems,
@@ -67,7 +67,7 @@ async def serve(
         try:
             db = database_of(plan, store, metrics)
             await prepare_store(plan, db)
-            runtime = runtime_of(plan, db, metrics, Place())
+            runtime = runtime_of(plan, db, metrics, ProcessRole())
             running = running_systems(plan, runtime)
             async with claimed(plan, runtime, running):
                 if prepare is not None:
