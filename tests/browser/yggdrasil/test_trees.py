@@ -73,6 +73,22 @@ def test_the_tree_that_was_changed_last_comes_first(browser: Browser, service: S
         expect(cards).to_have_text(["Beech", "Elder", "Cedar", "Ash"])
 
 
+def test_a_tree_opens_though_another_view_of_it_is_chosen_at_once(
+    guest: Visitor, ann: Account, family: Family
+):
+    tree_id, _ = ann.tree("Maples", {"firstName": "Ida"})
+    guest.go(family.place)
+    guest.page.get_by_role("heading", name="The Bergs of Uppsala").wait_for()
+    guest.page.evaluate(
+        "place => { location.hash = place;"
+        " return new Promise(done => addEventListener('hashchange', done, {once: true}))"
+        ".then(() => { location.hash = `${place}?view=list`; }); }",
+        f"#/trees/{tree_id}",
+    )
+    expect(guest.page.get_by_role("heading", name="Maples").first).to_be_visible()
+    expect(guest.page.get_by_role("table")).to_contain_text("Ida")
+
+
 def test_a_file_becomes_a_tree_with_a_report_in_plain_words(guest: Visitor, tmp_path: Path):
     file = tmp_path / "the_eks.ged"
     file.write_text(GEDCOM, encoding="utf-8")

@@ -50,8 +50,12 @@ export async function openTree(treeId) {
   await read();
 }
 
-/** Closes the tree, so that nothing of it stays. */
-export function closeTree() {
+/**
+ * Closes the tree, so that nothing of it stays. One that another has replaced is closed already.
+ * @param {string} [treeId]
+ */
+export function closeTree(treeId = openId) {
+  if (treeId !== openId) return;
   turn += 1;
   openId = "";
   graph.value = null;

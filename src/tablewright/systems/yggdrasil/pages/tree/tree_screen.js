@@ -53,7 +53,7 @@ export function TreeScreen({ treeId }) {
   useEffect(() => {
     forgetHistory();
     openTree(treeId);
-    return closeTree;
+    return () => closeTree(treeId); // it may run after the next tree was opened
   }, [treeId, user.value?.userId]);
   useEffect(() => {
     document.title = text("page.title", { screen: found?.tree.treeName ?? text("tree.untitled") });
