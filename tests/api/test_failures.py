@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +27,7 @@ from tablewright.errors import (
     TransactionFailedError,
     ValidationException,
 )
+from tablewright.errors.outgoing import NoResponseError, NotSentError, OutgoingError
 
 # By name, so that a new error fails this test until somebody has decided what callers are told.
 # What is a bug of ours, or can only happen to whoever runs the service, is 500.
@@ -131,6 +133,10 @@ REFUSALS = [cls for cls in ALL if issubclass(cls, HttpError) and cls is not Http
 def _made(cls: type[TablewrightError], text: str) -> TablewrightError:
     if issubclass(cls, TransactionFailedError):
         return cls(text, reasons=(None,))
+    if issubclass(cls, NoResponseError):
+        return cls(text, reason="timeout")
+    if issubclass(cls, NotSentError):
+        return cls(text, retry_at=datetime(2026, 11, 18, tzinfo=UTC))
     return cls(text)
 
 
@@ -139,6 +145,8 @@ def _expected(cls: type[TablewrightError]) -> int:
         return cls.status
     if issubclass(cls, StorageError | TargetError):
         return 503
+    if issubclass(cls, OutgoingError):
+        return 500  # a handler that calls another service decides what its failure means
     if cls.__name__ in BUGS or issubclass(cls, DesignError):
         return 500
     return STATUS[cls.__name__]
