@@ -40,15 +40,31 @@ def _settled(desk: Desk) -> None:
     expect(desk.page.locator(".is-loading")).to_have_count(0)  # dimmed until then
 
 
+def _check_look(desk: Desk) -> None:
+    """Axe finds nothing at either width, light or dark, and nothing needs scrolling sideways."""
+    for width in (1280, 360):
+        desk.page.set_viewport_size({"width": width, "height": 740})
+        assert width == desk.page.evaluate("document.documentElement.scrollWidth")
+        for scheme in ("light", "dark"):
+            desk.page.emulate_media(color_scheme=scheme)
+            assert [] == findings(desk.page), (width, scheme)
+
+
 @pytest.mark.parametrize("place", PLACES)
-def test_a_telephone_needs_no_scrolling_sideways_and_axe_finds_nothing(lived_in: Desk, place: str):
+def test_no_section_needs_scrolling_sideways_and_axe_finds_nothing(lived_in: Desk, place: str):
     lived_in.tidy()
     lived_in.go(f"{lived_in.tenant.url}/{place}")
     _settled(lived_in)
-    assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
-    for scheme in ("dark", "light"):
-        lived_in.page.emulate_media(color_scheme=scheme)
-        assert [] == findings(lived_in.page), scheme
+    _check_look(lived_in)
+
+
+def test_axe_finds_nothing_at_the_sign_in_and_in_the_menu(door: Desk, lived_in: Desk):
+    door.page.goto(f"{door.tenant.url}/")
+    door.has("Paste an API key")
+    _check_look(door)
+    lived_in.tidy()
+    lived_in.open_menu()
+    _check_look(lived_in)
 
 
 def test_the_names_of_buttons_hold_the_words_on_them(new_desk: Desk):
@@ -66,11 +82,9 @@ def test_an_open_event_and_a_dialog_fit_a_telephone_and_axe_finds_nothing(lived_
     lived_in.go(f"?type={LONG_TYPE}")
     lived_in.page.get_by_role("button", name="customer.", exact=False).first.click()
     lived_in.has("Use as template")
-    assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
-    assert [] == findings(lived_in.page)
+    _check_look(lived_in)
     lived_in.press("Delete…")
-    assert [] == findings(lived_in.page)
-    assert 360 == lived_in.page.evaluate("document.documentElement.scrollWidth")
+    _check_look(lived_in)
 
 
 def test_the_colours_are_the_systems_until_others_are_chosen_and_then_stay(lived_in: Desk):
