@@ -253,7 +253,7 @@ WRITES = (
         "Many with fresh ids at once",
         "fresh = Creation(Member).marked_by(Member.member_id)\n"
         'db.run(create_all(fresh(account_id="acme", member_id=name) for name in ("m4", "m5")))',
-        "Nobody else can have these keys, so that no condition is needed.",
+        "No other item can have these keys, so no condition is needed.",
     ),
     Case(
         "Together or not at all",

@@ -97,7 +97,7 @@ BACKUP_ARN_LENGTH_MIN: Final = 37  # M: BackupArn
 BACKUP_ARN_LENGTH_MAX: Final = 1024  # M
 LIST_BACKUPS_PAGE_MAX: Final = 100  # M: BackupsInputLimit
 SYSTEM_BACKUP_DAYS: Final = 35  # API reference, BackupDetails: after a table was deleted
-RECOVERY_DAYS_MAX: Final = 35  # M: RecoveryPeriodInDays; also what it is if nobody says
+RECOVERY_DAYS_MAX: Final = 35  # M: RecoveryPeriodInDays; also the default
 RESTORES_MAX: Final = 50  # API reference, RestoreTableFromBackup: at a time
 
 # Exports and imports
@@ -205,7 +205,7 @@ DRAIN_SECONDS_MAX: Final = 10  # from SIGTERM to the end of the last connection
 AUTHORIZATIONS_REMEMBERED_MAX: Final = 1_024  # headers known to be well formed, without their hash
 AUTHORIZATION_REMEMBERED_LENGTH_MAX: Final = KIB  # longer ones are read again; an SDK's has 300
 SIGNING_KEYS_REMEMBERED_MAX: Final = 256  # one for each access key, day and region
-REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that a refusal repeats
+REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that an error repeats
 
 # Processes that are ours alone: commands and servers
 THREAD_SWITCH_SECONDS: Final = 0.001  # that long work of a thread keeps an event loop waiting

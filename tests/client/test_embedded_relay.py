@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from tablewright.lanes.ways import EngineLanes
 
 from tablewright import Engine
 from tablewright.client.embedded_relay import RelayTransport

@@ -27,7 +27,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 @dataclass(slots=True)
 class Call:
-    """One request of DynamoDB; a driver answers it with the response, decoded by `decode`."""
+    """One DynamoDB request; a driver sends back the response, decoded by `decode`."""
 
     operation: str
     request: dict[str, Any]
@@ -39,7 +39,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A time to wait before going on; a driver answers it with None."""
+    """A pause before the next step; a driver sends back None."""
 
     seconds: float
 
@@ -56,7 +56,7 @@ def nothing_to_ask(result: T) -> Steps[T]:
 
 @dataclass(slots=True)
 class Session:
-    """What an operation may use of the client that runs it."""
+    """The parts of the client that an operation may use."""
 
     clock: Clock = field(default_factory=SystemClock)
     ids: Ids = field(default_factory=RandomIds)
@@ -75,7 +75,7 @@ class Session:
         return Session(self.clock, self.ids, tenant, self.keys, self.cursor_key, self.on_unreadable)
 
     def check_unbound(self) -> None:
-        """Refuses what could reach beyond a tenant."""
+        """Raises `TenantMismatchError` if the session is bound to a tenant."""
         if self.tenant is not None:
             raise TenantMismatchError(
                 "Raw requests bypass tenant isolation and are not allowed on a tenant-bound client."

@@ -43,7 +43,7 @@ Declared = type[Table] | type[Entity] | type[Collection]
 
 
 def design_of(system: str, *declared: Declared, description: str = "") -> Design:
-    """The design of tables, of entities with tables of their own, and of collections."""
+    """Returns the design of tables, of entities with their own tables, and of collections."""
     tables: dict[str, type[Table]] = {}
     collections: list[type[Collection]] = []
     for one in declared:

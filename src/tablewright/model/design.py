@@ -46,7 +46,7 @@ class EntryDesign(msgspec.Struct, frozen=True):
 
 
 class AttributeDesign(msgspec.Struct, frozen=True):
-    """An attribute of an entity; one of the role `key` or `tag` is made by itself."""
+    """An attribute of an entity; those with the role `key` or `tag` are generated."""
 
     name: str
     python_name: str
@@ -94,7 +94,7 @@ class PatternDesign(msgspec.Struct, frozen=True):
 
 
 class EntityDesign(msgspec.Struct, frozen=True):
-    """An entity: what its items hold, how its keys are made, and how it is found."""
+    """An entity: its attributes, keys and access patterns."""
 
     name: str
     tag: str | None

@@ -124,15 +124,15 @@ class Entity(_Attributes):
     # Writes
 
     def put(self: E, *conditions: Condition | bool) -> Put[E]:
-        """Writes the item, in place of what is there if the conditions hold for it."""
+        """Writes the item, and replaces an existing one if the conditions are true for it."""
         return Put(self, conditions_of(conditions, type(self)) if conditions else ())
 
     def create(self: E) -> Put[E]:
-        """Writes the item if there is none under its key; else `AlreadyExistsError`."""
+        """Writes the item if its key is free; raises `AlreadyExistsError` otherwise."""
         return Put(self, is_creating=True)
 
     def upsert(self: E, *changes: Change) -> Upsert[E]:
-        """Writes the item if there is none under its key; else applies the changes to that one."""
+        """Writes the item if its key is free; otherwise changes the existing item."""
         return Upsert(self, changes)
 
     def delete(self, *conditions: Condition | bool) -> Delete:
@@ -164,7 +164,7 @@ class Entity(_Attributes):
 
     @classmethod
     def draft(cls: type[E], **key: Any) -> E:
-        """Something to assign to, by the parts of the key; `update_of` makes an update of it."""
+        """Returns a draft of an item by its key; `update_of` turns it into an update."""
         draft: Any = Draft(cls.__plan__, _key_parts(cls.__plan__, key))
         return draft
 

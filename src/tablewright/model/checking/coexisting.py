@@ -1,8 +1,8 @@
-"""Coexisting: what the entities of one table must agree on.
+"""Rules for entities that share a table.
 
-Items must be told apart, a key attribute has one type whoever stores it, a table has one attribute
-for expiry, and nobody takes the keys and the tag of guard items.
-Not here: what is wrong with an entity by itself (`model.checking`).
+Their items must be distinguishable, a key attribute has one type, a table has one TTL attribute,
+and the keys and tag of guard items are reserved. Not here: rules for a single entity
+(`model.checking`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.model.plans.plan import GUARD_PREFIX, GUARD_TAG, OWNER, EntityP
 
 
 def check_coexistence(plan: EntityPlan) -> None:
-    """Refuses an entity that cannot live beside the others of its table."""
+    """Raises an error if an entity conflicts with the others of its table."""
     others = [entity.__plan__ for entity in plan.table.entities]
     for other in others:
         _check_told_apart(plan, other)

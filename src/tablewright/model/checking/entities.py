@@ -1,9 +1,8 @@
-"""Checking: declarations that cannot work are refused while the class is made.
+"""Validation of declarations when a class is created.
 
-Each refusal has a code, a sentence that names the place, and a hint.
-Not here: types without a stored form (`model.forms`), limits on indexes (`model.declaring.tables`),
-access patterns (`model.checking.patterns`), entities beside each other
-(`model.checking.coexisting`).
+Each error has a code, a message that names the location, and a hint. Not here: types that cannot be
+stored (`model.forms`), limits on indexes (`model.declaring.tables`), access patterns
+(`model.checking.patterns`), entities that share a table (`model.checking.coexisting`).
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ RESERVED = frozenset("put create upsert delete erase revive edited draft at scan
 
 
 def check_fields(owner: str, fields: Mapping[str, Field]) -> None:
-    """Refuses attributes whose names, roles or options cannot be."""
+    """Checks the names, roles and options of attributes."""
     stored: dict[str, str] = {}
     roles: dict[Role, str] = {}
     for name, field in fields.items():
@@ -100,7 +99,7 @@ def _check_options(where: str, field: Field, fields: Mapping[str, Field]) -> Non
 
 
 def check_parts(owner: str, template: Template, fields: Mapping[str, Field]) -> None:
-    """Refuses parts that are no attributes, or whose values cannot stand in a key."""
+    """Checks that the parts of a template are attributes whose values can be part of a key."""
     for part in template.parts:
         field = fields.get(part.name)
         if field is None:
@@ -119,7 +118,7 @@ def check_parts(owner: str, template: Template, fields: Mapping[str, Field]) -> 
 
 
 def check_sides(owner: str, entry: Entry, index: Index) -> None:
-    """Refuses an entry with more or fewer templates than its index has key attributes."""
+    """Checks that an entry has as many templates as its index has key attributes."""
     for side, templates, names in (
         ("partition", entry.partition, index.partition),
         ("sort", entry.sort, index.sort),
@@ -132,7 +131,7 @@ def check_sides(owner: str, entry: Entry, index: Index) -> None:
 
 
 def check_entry(owner: str, entry: EntryPlan, fields: Mapping[str, Field]) -> None:
-    """Refuses an entry whose condition cannot be kept."""
+    """Checks the condition of an entry."""
     for name, allowed in entry.when.items():
         field = fields.get(name)
         if field is None:
@@ -154,7 +153,7 @@ def check_entry(owner: str, entry: EntryPlan, fields: Mapping[str, Field]) -> No
 
 
 def check_projection(owner: str, entry: EntryPlan, fields: Mapping[str, Field]) -> None:
-    """Refuses an index of the entity's own that holds what the entity does not store."""
+    """Checks that the index of an entity's own table projects only stored attributes."""
     stored = {field.stored_name for field in fields.values() if field.is_stored}
     if not isinstance(entry.index.projection, str):
         for name in entry.index.projection:
@@ -176,7 +175,7 @@ def primary_of(owner: str, entries: Iterable[EntryPlan]) -> EntryPlan:
 
 
 def check_plan(plan: EntityPlan, known: Mapping[str, Any]) -> None:
-    """Refuses what only shows when everything is known."""
+    """Checks rules that need the complete plan."""
     for name in sorted(plan.key_parts):
         field = plan.fields[name]
         if field.is_optional or field.role in (Role.UPDATED, Role.VERSION):

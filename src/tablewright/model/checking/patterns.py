@@ -1,6 +1,6 @@
-"""Checking access patterns: their parameters against the key of their index.
+"""Validation of access patterns: their parameters against the key of their index.
 
-Not here: everything else that is refused while the class is made (`model.checking`).
+Not here: other rules for declarations (`model.checking`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tablewright.model.plans.plan import EntityPlan
 
 
 def check_pattern(plan: EntityPlan, pattern: Pattern[Any], known: Mapping[str, Any]) -> None:
-    """Refuses a pattern that its index cannot answer; fills in the types of its parameters."""
+    """Checks a pattern against its index, and fills in the types of its parameters."""
     where = f"{plan.name}.{pattern.name}"
     entry = plan.entries.get(pattern.entry.name)
     if entry is None:

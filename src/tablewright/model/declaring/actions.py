@@ -30,12 +30,12 @@ class Action(classmethod):  # type: ignore[type-arg]
 
     @property
     def doc(self) -> str:
-        """What it is for."""
+        """Returns its description."""
         return inspect.getdoc(self._function) or ""
 
     @property
     def parameters(self) -> tuple[inspect.Parameter, ...]:
-        """What it takes, beside the class."""
+        """Returns its parameters, without the class."""
         return tuple(inspect.signature(self._function).parameters.values())[1:]
 
     @property
@@ -46,9 +46,10 @@ class Action(classmethod):  # type: ignore[type-arg]
 def action(
     operation: str, *, index: str | None = None, extension: bool = False
 ) -> Callable[[F], F]:
-    """Declares a class method as an access pattern; `operation` is DynamoDB's name of what it does.
+    """Declares a class method as an access pattern; `operation` is DynamoDB's name of its
+    operation.
 
-    `index` names the index that it reads, if it reads one.
+    `index` names the index that it reads, if any.
     """
 
     def declared(method: F) -> F:

@@ -45,10 +45,10 @@ class Encrypted:
 
 @dataclass(frozen=True, slots=True)
 class KeyNeeded:
-    """What an operation yields when it needs a key; the answer is a `DataKey` of that scope.
+    """Yielded by an operation that needs a key; the driver sends back a `DataKey` of that scope.
 
-    Without `key_id` it needs the current key, to write with; `worn_id` then names a key that has
-    encrypted enough values and must not be the answer.
+    Without `key_id` the operation needs the current key, to encrypt; `worn_id` then names a key
+    that has encrypted enough values and must not be returned.
     """
 
     scope: str
@@ -76,10 +76,9 @@ def sealed_value(
 
 
 def opened_value(envelope: bytes, row: Row, attribute: str, *, keys: KeyCache | None) -> KeySteps:
-    """Decrypts what an attribute of an item has stored; returns the plaintext.
+    """Decrypts the stored value of an attribute and returns the plaintext.
 
-    Raises `NoKeysError`, `EnvelopeError`, `TamperedValueError`, and what the provider raises into
-    the generator.
+    Raises `NoKeysError`, `EnvelopeError`, `TamperedValueError`, and errors of the provider.
     """
     key = _known(keys, row, attribute).to_read(row.scope, key_id_of(envelope))
     if isinstance(key, KeyNeeded):
@@ -102,10 +101,10 @@ def _kept(keys: KeyCache | None, needed: KeyNeeded, key: DataKey) -> DataKey:
 
 
 class KeyCache:
-    """The keys that a client has at hand; threads may share it.
+    """The cached keys of a client; thread-safe.
 
-    A key is forgotten `seconds` after it was kept, used or not: that is how long a shredded key
-    can still be in use, and how long it takes until a new current key is used everywhere.
+    A key expires `seconds` after it was cached. This limits how long a shredded key can still be
+    used, and how long clients take to use a new current key.
     """
 
     def __init__(
@@ -150,7 +149,7 @@ class KeyCache:
             return KeyNeeded(scope, key_id)
 
     def keep(self, needed: KeyNeeded, key: DataKey) -> None:
-        """Remembers the answer to a need; raises `WrongScopeError` if it answers another."""
+        """Caches a key; raises `WrongScopeError` if it is not the requested one."""
         if key.scope != needed.scope or (needed.key_id or key.id) != key.id:
             raise WrongScopeError(
                 f"The provider returned key {key.id} of scope {key.scope!r} instead of "

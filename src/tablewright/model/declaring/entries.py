@@ -109,7 +109,7 @@ class Entry:
 
 
 class Key(Entry):
-    """The table key of an entity with a table of its own."""
+    """The table key of an entity with its own table."""
 
     def __init__(self, pk: str, sk: str | None = None) -> None:
         super().__init__(pk, sk)

@@ -33,7 +33,7 @@ MISSING: Any = _Missing()
 
 
 class Role(Enum):
-    """What an attribute is for, when Tablewright looks after it."""
+    """The purpose of an attribute that Tablewright manages."""
 
     PLAIN = "plain"
     CREATED = "created"
@@ -48,7 +48,7 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class FieldSpec:
-    """What a declaration says of an attribute."""
+    """The declaration of an attribute."""
 
     name: str | None = None
     default: Any = MISSING
@@ -67,7 +67,7 @@ class FieldSpec:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """An attribute of an entity, resolved: names, stored form, and what was said of it."""
+    """A resolved attribute of an entity: names, stored form, and declaration."""
 
     python_name: str
     stored_name: str
@@ -78,7 +78,7 @@ class Field:
 
     @property
     def role(self) -> Role:
-        """What it is for."""
+        """Returns the role of the attribute."""
         return self.spec.role
 
     @property
@@ -95,7 +95,7 @@ def attr(
     doc: str = "",
     extension: bool = False,
 ) -> Any:
-    """An attribute whose stored name, default or description needs saying.
+    """Declares an attribute with a stored name, default or description.
 
     `extension` marks a name that is not in the design document.
     """
@@ -115,7 +115,9 @@ def computed(
     extension: bool = False,
     init: Literal[False] = False,
 ) -> Any:
-    """A stored attribute made of others, such as `status#timestamp`; kept right by every write."""
+    """Declares a stored attribute that is computed from others, such as `status#timestamp`, and
+    updated by every write.
+    """
     return FieldSpec(name, None, template=template, doc=doc, is_extension=extension)
 
 
@@ -147,7 +149,9 @@ def updated(name: str | None = None, *, doc: str = "", extension: bool = False) 
 
 
 def version(name: str | None = None, *, doc: str = "", extension: bool = False) -> Any:
-    """A number that every write raises, so that two writers cannot overwrite each other."""
+    """Declares a number that every write increments, so that two writers cannot overwrite each
+    other.
+    """
     return FieldSpec(name, 0, role=Role.VERSION, doc=doc, is_extension=extension)
 
 
@@ -160,10 +164,10 @@ def ttl(
     doc: str = "",
     extension: bool = False,
 ) -> Any:
-    """The time when DynamoDB may delete the item: the table's TTL attribute.
+    """Declares the table's TTL attribute: the time when DynamoDB may delete the item.
 
-    With `after`, it is set by itself: that long after the attribute `of`, or after the item is made
-    if none is named, and again at every update if `renewed`. Reads hide items whose time is over.
+    `after` sets it automatically, relative to the attribute `of` or the creation time, and on every
+    update if `renewed`. Reads hide expired items.
     """
     return FieldSpec(
         name,

@@ -57,7 +57,7 @@ class Pattern(Generic[P]):
         self._binder = _binder(self.name, self.parameters)
 
     def bound(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
-        """Arguments by name, with defaults, without those that are None."""
+        """Returns the arguments by name, with defaults, without those that are None."""
         given = self._binder(*args, **kwargs)
         for value in given.values():
             if value is None:

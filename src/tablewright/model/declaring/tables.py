@@ -121,7 +121,7 @@ def Gsi(  # noqa: N802 - reads as the class it makes
     extension: bool = False,
     capacity: Provisioned | None = None,
 ) -> Index:
-    """A global secondary index; a tuple of names makes a key of several attributes."""
+    """A global secondary index; each side of its key can be a tuple of names."""
     return Index(pk, sk, name=name, projection=projection, extension=extension, capacity=capacity)
 
 
@@ -139,7 +139,7 @@ def Lsi(  # noqa: N802 - reads as the class it makes
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """What is said of a table beside its keys."""
+    """The options of a table."""
 
     billing: Literal["on-demand"] | Provisioned = "on-demand"
     point_in_time_recovery: bool = False
@@ -190,7 +190,7 @@ class Table:
 
 
 def check_indexes(table: str, indexes: Sequence[Index]) -> None:
-    """Refuses indexes that DynamoDB would refuse."""
+    """Raises an error for indexes that DynamoDB would reject."""
     _check_name(f"table {table!r}", table)
     names = [index.name for index in indexes]
     for name in names:

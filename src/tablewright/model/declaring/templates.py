@@ -85,12 +85,12 @@ class Template:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The attributes it is made of, in order."""
+        """Returns the names of its attributes, in order."""
         return tuple(part.name for part in self.parts)
 
     @property
     def bare(self) -> str | None:
-        """The attribute that this template is, when it is nothing else."""
+        """Returns the attribute if the template consists of it alone."""
         only = self.parts[0] if len(self.parts) == 1 else None
         is_bare = only is not None and not only.literal and not only.spec and not self.tail
         return only.name if only is not None and is_bare else None
@@ -98,7 +98,7 @@ class Template:
     def expanded(
         self, computed: Mapping[str, Template], *, within: tuple[str, ...] = ()
     ) -> Template:
-        """The template with computed attributes replaced by what they are made of."""
+        """Returns the template with computed attributes replaced by their own templates."""
         if not any(part.name in computed for part in self.parts):
             return self
         text = ""
@@ -135,7 +135,7 @@ class KeyPart:
     label: str  # for messages
 
     def piece(self, value: Any) -> str:
-        """The value as it stands in the key; raises `KeyPartError`."""
+        """Returns the value as text for the key; raises `KeyPartError`."""
         text = self.text_of(value)
         if not text:
             raise KeyPartError(f"{self.label}: {self.name} is empty.")
@@ -161,7 +161,7 @@ class KeyPart:
 
 
 class KeyTemplate:
-    """A template bound to an entity's attributes: makes keys and takes them apart."""
+    """A template bound to an entity's attributes: builds and parses keys."""
 
     __slots__ = ("_pattern", "_pieces", "is_bare", "label", "names", "parts", "tail", "text")
 
@@ -235,7 +235,7 @@ class KeyTemplate:
         return text + self.tail, len(self.parts)
 
     def taken_apart(self, text: str) -> dict[str, str] | None:
-        """The texts of the parts of a stored key; None if it is no key of this template."""
+        """Returns the parts of a stored key as text; None if it does not match the template."""
         match = self._pattern.fullmatch(text)
         return None if match is None else match.groupdict()
 

@@ -18,7 +18,7 @@ from tablewright.model.plans.plan import EntityPlan
 
 
 def check_tenant(plan: EntityPlan, session: Session, values: Mapping[str, Any]) -> None:
-    """Refuses key parts or an item of another tenant."""
+    """Raises `TenantMismatchError` for key parts or an item of another tenant."""
     if session.tenant is None or plan.is_shared:
         return
     if plan.tenant is None:

@@ -25,7 +25,7 @@ _EMPTY_SORT_KEYS: dict[str, dict[str, Any]] = {"N": {"N": "0"}, "B": {"B": "AA==
 
 
 def guard_key(plan: EntityPlan, field: Field, values: Mapping[str, Any]) -> WireItem | None:
-    """The key of the guard of a value; None if there is no value to guard."""
+    """Returns the key of the guard of a value; None if there is no value."""
     value = values.get(field.python_name)
     if value is None:
         return None

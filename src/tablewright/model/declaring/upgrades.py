@@ -82,7 +82,7 @@ class Upgrades:
         return int(item.get(self.attribute, {}).get("N", FIRST_VERSION))
 
     def too_new(self, item: WireItem) -> StoredItemError:
-        """The error of an item whose version nobody here knows."""
+        """Returns the error for an item with a newer version."""
         version = self.version_of(item)
         return StoredItemError(
             f"the item has version {version}, but {self.entity} has version {self.version}"

@@ -92,7 +92,7 @@ def remove(path: object) -> Change:
 
 
 def add(path: N | None, amount: N) -> Change:
-    """The number grows by `amount`, from 0 if there is none."""
+    """Increases a number by `amount`, from 0 if it is missing."""
     at = located(path)
     form = bare_of(at.form)  # rules of the value say nothing of what is added to it
     if form.kind != "N" or isinstance(amount, bool):
@@ -102,12 +102,12 @@ def add(path: N | None, amount: N) -> Change:
 
 
 def append(path: Listed[T] | None, values: Listed[T]) -> Change:
-    """The values come after those of the list."""
+    """Adds values at the end of a list."""
     return _listed("append", path, values)
 
 
 def prepend(path: Listed[T] | None, values: Listed[T]) -> Change:
-    """The values come before those of the list."""
+    """Adds values at the start of a list."""
     return _listed("prepend", path, values)
 
 

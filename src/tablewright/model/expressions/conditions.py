@@ -125,7 +125,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Located:
-    """A path taken apart, for those who build requests."""
+    """A resolved path, for code that builds requests."""
 
     entity: type
     steps: tuple[str | int, ...]
@@ -310,7 +310,7 @@ def exists(path: object) -> Condition:
 
 
 def missing(path: object) -> Condition:
-    """The attribute is not there, or is stored as NULL."""
+    """True if the attribute is missing or NULL."""
     at = _stored(path)
     absent = _Test("attribute_not_exists({})", at)
     return _Joined("OR", (absent, _Test("attribute_type({}, {})", at, ({"S": "NULL"},))))

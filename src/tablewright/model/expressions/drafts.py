@@ -92,7 +92,7 @@ def _record(draft: Draft, name: str, change: Change) -> None:
 
 
 class Draft:
-    """Stands for an item: what is assigned to it becomes an update."""
+    """Represents an item; assignments become an update."""
 
     def __init__(
         self, plan: EntityPlan, key: Mapping[str, Any], known: Mapping[str, Any] | None = None

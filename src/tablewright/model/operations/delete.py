@@ -33,7 +33,7 @@ E = TypeVar("E", bound="Entity")
 
 @dataclass(slots=True, eq=False)
 class Delete(WriteOperation[None]):
-    """Removes one item; raises `ItemNotFoundError` if there is none."""
+    """Deletes one item; raises `ItemNotFoundError` if it does not exist."""
 
     entity: type[Entity]
     key: Mapping[str, Any]

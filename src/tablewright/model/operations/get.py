@@ -1,7 +1,7 @@
-"""Get: one item by a pattern.
+"""Get: reads one item by a pattern.
 
-Through the table's key it is a GetItem. Through an index it is a Query, which must find one item at
-most: an index does not make anything unique, and picking one of several would be a guess.
+By the table's key it is a GetItem. By an index it is a Query that must find at most one item,
+because an index does not make values unique.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Get(Operation["E | None"], Generic[E]):
     is_showing_hidden: bool = False
 
     def consistently(self) -> Get[E]:
-        """Sees every write that was answered before; not through a global index."""
+        """Sees every acknowledged write; not on a global index."""
         if self.entry.index.name is not None and not self.entry.index.is_local:
             label = f"{self.entity.__name__}.{self.name}"
             raise BadRangeError(f"{label}: a global index does not support consistent reads.")

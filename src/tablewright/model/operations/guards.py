@@ -1,7 +1,7 @@
-"""Guards: what was read before a write, and must still be so when it is written.
+"""Guards: values that were read before a write, and must not have changed since.
 
-An update that makes an index key anew needs all its parts. Those it is not given are read, and the
-write carries the condition that they are unchanged; a race that is lost is seen, and tried again.
+An update that recomputes an index key needs all its parts. It reads the missing ones, and writes on
+condition that they have not changed. If another writer was faster, it tries again.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Guards:
         self._read |= wires
 
     def clauses(self, placeholders: Placeholders) -> list[str]:
-        """The conditions that what was read is still so."""
+        """Returns the conditions that guarded values have not changed."""
         clauses: list[str] = []
         for stored_name, wire in sorted(self._read.items()):
             name = placeholders.name(stored_name)
@@ -72,7 +72,7 @@ class Guards:
         return clauses
 
     def has_lost(self, found: WireItem | None) -> bool:
-        """Whether the item that a failed condition found differs from what was read."""
+        """Returns whether the item of a failed condition differs from what was read."""
         now: WireItem = found or {}
         return any(now.get(name) != wire for name, wire in self._read.items())
 

@@ -47,7 +47,7 @@ class Paging:
         return self._request
 
     def is_over(self, found_count: int, start: Key | None) -> bool:
-        """Whether that was all, or enough; `start` is where the answer says to go on."""
+        """Returns whether the page is complete; `start` is the position of the next request."""
         self.start = start
         is_enough = self._limit_count is not None and found_count >= self._limit_count
         return start is None or is_enough

@@ -1,8 +1,8 @@
-"""Put and create: an entity as a whole item.
+"""Put and create: write an entity as a whole item.
 
-`put` replaces what is there; with a `version()` only the version that was read. `create` wants the
-place to be free. Where another entity can have the same key, `put` never replaces its item.
-The entity gets its new times and version when the write has happened.
+`put` replaces an existing item; with a `version()` only the version that was read. `create`
+requires a free key. `put` never replaces an item of another entity. The entity gets its new times
+and version after the write.
 """
 
 from __future__ import annotations

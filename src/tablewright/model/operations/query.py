@@ -88,7 +88,7 @@ class Query(Operation[Page["E"]], Generic[E]):
         return self._but(is_bounded=True)
 
     def consistently(self) -> Query[E]:
-        """Sees every write that was answered before; only on the table and local indexes."""
+        """Sees every acknowledged write; only on the table and local indexes."""
         if self.entry.index.name is not None and not self.entry.index.is_local:
             raise BadRangeError(f"{self.label}: a global index does not support consistent reads.")
         return self._but(is_consistent=True)
@@ -98,7 +98,7 @@ class Query(Operation[Page["E"]], Generic[E]):
         return self._but(is_showing_hidden=True)
 
     def from_cursor(self, cursor: str | None) -> Query[E]:
-        """Goes on where the page with this cursor ended; from the beginning if it is None."""
+        """Continues after the page with this cursor; starts at the beginning if it is None."""
         return self._but(cursor=cursor)
 
     def unread(self, *attributes: Any) -> Query[E]:
@@ -163,7 +163,7 @@ class Query(Operation[Page["E"]], Generic[E]):
     def paging(
         self, request: dict[str, Any], session: Session, *, is_exact: bool, bound_to: Any
     ) -> Paging:
-        """The requests to come, from the cursor on."""
+        """Returns the requests from the cursor on."""
         start = None
         if self.cursor is not None:
             start = start_key_of(self.cursor, bound_to, secret=session.cursor_key)
@@ -225,7 +225,7 @@ class Query(Operation[Page["E"]], Generic[E]):
     @overload
     def only(self, *paths: Any) -> Values[tuple[Any, ...]]: ...
     def only(self, *paths: Any) -> Values[Any]:
-        """Only some attributes of what is found, as tuples."""
+        """Returns only some attributes of the items, as typed tuples."""
         return Values(self, tuple(located(path, entity=self.entity) for path in paths))
 
     def count(self) -> Count:
@@ -249,7 +249,7 @@ def _sort_parts(entry: EntryPlan, given: Mapping[str, Any]) -> int:
 
 @dataclass(slots=True, eq=False)
 class Count(Operation[int]):
-    """Counts what a query would find."""
+    """Counts the items of a query."""
 
     query: Query[Any]
 

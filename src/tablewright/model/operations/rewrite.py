@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RewriteProgress:
-    """How far a rewriting has come."""
+    """The progress of a rewrite."""
 
     scanned_count: int  # items of the entity that were looked at
     rewritten_count: int
@@ -60,7 +60,7 @@ class RewritePage(Operation[RewriteProgress]):
     page_size: int | None = None
 
     def steps(self, session: Session) -> Steps[RewriteProgress]:
-        """Reads a page, and writes those of its items that are not as they should be."""
+        """Reads a page, and rewrites the items that differ from a fresh put."""
         plan: EntityPlan = self.entity.__plan__
         request = {**Scan(self.entity).consistently().request(session)}
         bound_to = [f"{plan.name} rewriting", session.tenant, dict(request)]

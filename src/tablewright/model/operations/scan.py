@@ -45,7 +45,7 @@ class Scan(Operation[Page["E"]], Generic[E]):
         return replace(self, conditions=self.conditions + conditions_of(conditions, self.entity))
 
     def consistently(self) -> Scan[E]:
-        """Sees every write that was answered before each page."""
+        """Sees every write acknowledged before each page."""
         return replace(self, is_consistent=True)
 
     def with_hidden(self) -> Scan[E]:
@@ -73,7 +73,7 @@ class Scan(Operation[Page["E"]], Generic[E]):
         return [self.segment(number, of=count) for number in range(count)]
 
     def from_cursor(self, cursor: str | None) -> Scan[E]:
-        """Goes on where the page with this cursor ended."""
+        """Continues after the page with this cursor."""
         return replace(self, cursor=cursor)
 
     def request(self, session: Session) -> dict[str, Any]:

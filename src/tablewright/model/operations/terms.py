@@ -70,7 +70,7 @@ class Terms:
         return upgrades.attribute, {"N": str(upgrades.version)}
 
     def explain(self, found: WireItem | None) -> Exception:
-        """What it means that they did not hold for an item."""
+        """Returns the error for terms that an item did not meet."""
         plan, session = self.plan, self.session
         tenant = tenant_filter(plan, session, plan.key_parts)
         if found is None or not plan.owns_item(found):

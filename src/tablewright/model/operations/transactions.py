@@ -206,7 +206,7 @@ def snapshot(
 @overload
 def snapshot(*gets: Get[A]) -> Operation[tuple[A | None, ...]]: ...
 def snapshot(*gets: Get[Any]) -> Operation[Any]:
-    """Items as they were at one moment: nobody's transaction is seen half done."""
+    """Reads items at one point in time, isolated from transactions."""
     found: Sequence[Get[Any]] = gets
     for get in found:
         if not get.is_by_key:

@@ -35,12 +35,12 @@ class Values(Operation[Page[T]], Generic[T]):
     paths: tuple[Located, ...]
 
     def from_cursor(self, cursor: str | None) -> Values[T]:
-        """Goes on where the page with this cursor ended."""
+        """Continues after the page with this cursor."""
         return replace(self, query=self.query.from_cursor(cursor))
 
     @property
     def cursor(self) -> str | None:
-        """Where it goes on."""
+        """Returns the position of the next page."""
         return self.query.cursor
 
     def limit(self, count: int) -> Values[T]:

@@ -54,7 +54,7 @@ class LostGuardError(Exception):
 
 @dataclass(slots=True)
 class Write:
-    """One write of a transaction, and what it means when its condition fails."""
+    """One write of a transaction, and the error for its failed condition."""
 
     kind: Kind
     request: dict[str, Any]
@@ -73,7 +73,7 @@ class Write:
 
 @dataclass(slots=True)
 class Prepared(Generic[T]):
-    """What to write, and what comes of it."""
+    """A prepared write and its result."""
 
     writes: tuple[Write, ...]
     finish: Callable[[dict[str, Any]], Steps[T]]  # gets the answer to a write sent by itself
@@ -106,7 +106,7 @@ class WriteOperation(Operation[T]):
 
 
 def applied(finishing: Steps[T]) -> Steps[T]:
-    """What comes of a write that was applied; an error says that it was."""
+    """Returns the result of an applied write; an error says that it was applied."""
     try:
         return (yield from finishing)
     except Exception as error:
@@ -132,7 +132,7 @@ def _sent(prepared: Prepared[Any], session: Session) -> Steps[dict[str, Any]]:
 
 
 def sent_alone(write: Write, returns: str = "NONE") -> Steps[dict[str, Any]]:
-    """Sends one write; raises what a failed condition means."""
+    """Sends one write; raises the error for a failed condition."""
     request = {
         **write.request,
         "ReturnValues": returns,
@@ -163,7 +163,7 @@ def _unsettled(meaning: Exception) -> Exception:
 
 
 def sent_together(writes: tuple[Write, ...], session: Session) -> Steps[None]:
-    """Sends writes as one transaction; raises what a failed condition means."""
+    """Sends writes as one transaction; raises the error for a failed condition."""
     failures = [one for one in (yield from tried_together(writes, session)) if one is not None]
     # A lost guard comes first: with what is there now, the other conditions may hold.
     failures.sort(key=lambda failure: not isinstance(failure, LostGuardError))

@@ -1,1 +1,1 @@
-"""Plans: what an entity's operations need, compiled once from its declaration."""
+"""Plans: the compiled declaration of an entity, for its operations."""

@@ -1,7 +1,7 @@
-"""The plan of an entity: everything its operations need to know, resolved once.
+"""The plan of an entity: the resolved declaration that its operations use.
 
-A plan is made when the class is made and never changes.
-Not here: making it (`model.plans.compiling`), refusing bad declarations (`model.checking`).
+A plan is created with the class and never changes. Not here: compiling it
+(`model.plans.compiling`), validating declarations (`model.checking`).
 """
 
 from __future__ import annotations
@@ -92,19 +92,19 @@ class EntityPlan:
 
     @cached_property
     def key_parts(self) -> frozenset[str]:
-        """The attributes that the table's key is made of."""
+        """Returns the attributes in the table's key."""
         return frozenset(name for one in self.primary.attributes for name in one.template.names)
 
     @cached_property
     def guarded(self) -> frozenset[str]:
-        """The attributes that guards of unique values are made of."""
+        """Returns the attributes in guards of unique values."""
         return frozenset(
             name for one in self.uniques for name in (one.python_name, *one.spec.unique_within)
         )
 
     @cached_property
     def all_parts(self) -> frozenset[str]:
-        """The attributes that a key, a guard, a computed attribute or the expiry is made of."""
+        """Returns the attributes in keys, guards, computed attributes and the expiry."""
         keys = {name for entry in self.entries.values() for name in entry.depends_on}
         computed = {name for one in self.computed for name in one.template.names}
         expiry = {one.spec.ttl_of for one in self.fields.values() if one.spec.ttl_of is not None}
@@ -210,7 +210,7 @@ class EntityPlan:
 
     @cached_property
     def hides_some(self) -> bool:
-        """Whether some items that are found are not shown."""
+        """Returns whether some items are hidden."""
         return bool({Role.SOFTLY, Role.TTL} & self._roles.keys())
 
     @property
@@ -376,7 +376,7 @@ class EntityPlan:
     # Keys and what depends on them
 
     def key(self, values: Mapping[str, Any]) -> WireItem:
-        """The item's key, made of its parts; raises `MissingPartError` and `KeyPartError`."""
+        """Returns the item's key; raises `MissingPartError` and `KeyPartError`."""
         key: WireItem = {}
         for one in self.primary.attributes:
             wire = one.wire(values)
@@ -403,7 +403,7 @@ class EntityPlan:
         )
 
     def start_key(self, entity: Any, entry: EntryPlan) -> WireItem:
-        """Where a query goes on after an item."""
+        """Returns the start key of a query after an item."""
         values = values_of(entity)
         own = {one.stored_name: one.wire(values) for one in entry.attributes}
         return self.key(values) | {name: wire for name, wire in own.items() if wire is not None}
@@ -428,7 +428,7 @@ class EntityPlan:
     def derived_by(
         self, changed: frozenset[str], values: Mapping[str, Any]
     ) -> dict[str, WireValue | None]:
-        """The computed attributes and index keys that some changes make anew."""
+        """Returns the computed attributes and index keys that changes affect."""
         made: dict[str, WireValue | None] = {
             one.field.stored_name: one.wire(values)
             for one in self.computed
