@@ -235,7 +235,9 @@ def _run(parts: _Parts, kill_before: int | None) -> list[str]:
         async def play() -> Any:
             dying = _Transport(transport, effects)
             network = more.get("network")
-            own = {**more, "network": _Network(network, effects)} if network else more
+            own: dict[str, Any] = dict(more)
+            if network is not None:
+                own["network"] = _Network(network, effects)
             system = AsyncSystemUnderTest(parts.system, dying, doubles=before, **own)
             await system.create_tables()
             given = None if parts.prepare is None else await parts.prepare(system)
