@@ -228,6 +228,8 @@ def _check_path(
         raise TypeError(f"{name}: {method} has no body")
     if (signature.body is bytes) != bool(accepts):
         raise TypeError(f"{name}: `body: bytes` and `accepts` go together")
+    if rule.signer is not None and signature.body is not bytes:
+        raise TypeError(f"{name}: a signed route must take `body: bytes`, as it was signed.")
     if rule.tenant_parameter not in (None, *parameters):
         raise TypeError(f"{name}: {path} has no {rule.tenant_parameter}")
     if rule.scope is not None and rule.scope.parameter not in parameters:

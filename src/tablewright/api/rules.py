@@ -11,9 +11,10 @@ Not here: how a credential is recognised (`api.identity`), what a caller may do 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any, Protocol
 
 
 class Kind(Enum):
@@ -23,6 +24,7 @@ class Kind(Enum):
     KEY = "key"  # an API key of a tenant
     SESSION = "session"  # a person who signed in
     OPERATOR = "admin"  # the operator of the service
+    SIGNED = "signed"  # another service, by the signature of its request
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,26 @@ NOBODY = Principal(Kind.NOBODY)
 
 
 @dataclass(frozen=True, slots=True)
+class SignedRequest:
+    """A request as it arrived: nothing of it is parsed."""
+
+    method: str
+    url: str  # with scheme, host, path and query
+    headers: Mapping[str, str]  # names in lower case
+    path: Mapping[str, str]  # the parameters of the path
+    body: bytes
+    now_seconds: float
+
+
+class Signer(Protocol):
+    """Recognises other services by the signatures of their requests."""
+
+    async def principal(self, parts: Any, request: SignedRequest) -> Principal | None:
+        """Whoever has signed a request; None if nobody has who may."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """Who may use a route, in a form that documents and tests can read.
 
@@ -71,6 +93,7 @@ class Rule:
     limits: frozenset[str] = frozenset()  # limited forms of the permission that the handler checks
     needs: frozenset[Need] = frozenset()
     is_personal: bool = False  # callers act as persons, in no place: the database has no tenant
+    signer: Signer | None = None  # knows callers by the signature of a request, and nothing else
 
     @property
     def is_public(self) -> bool:

@@ -15,6 +15,7 @@ import tablewright.kits.accounts.records
 import tablewright.kits.audit.records
 import tablewright.kits.calendar.records
 import tablewright.kits.http.records
+import tablewright.kits.inbound.records
 import tablewright.kits.jobs.records
 import tablewright.kits.keys.records
 import tablewright.kits.people.records
@@ -31,6 +32,7 @@ _DECLARED: Final = (
     tablewright.kits.audit.records,
     tablewright.kits.calendar.records,
     tablewright.kits.http.records,
+    tablewright.kits.inbound.records,
     tablewright.kits.jobs.records,
     tablewright.kits.keys.records,
     tablewright.kits.people.records,

@@ -33,7 +33,7 @@ from tablewright.api.identity import is_within
 from tablewright.api.responses import RawResponse, Response
 from tablewright.api.rights import Rights
 from tablewright.api.routes import Route
-from tablewright.api.rules import NOBODY, Kind, Principal
+from tablewright.api.rules import NOBODY, Kind, Principal, SignedRequest
 from tablewright.api.system import RunningSystem
 from tablewright.client.aside import done_aside, has_worked_aside
 from tablewright.errors import (
@@ -69,7 +69,11 @@ class Handling:
         exchange, route = exchange_of(scope), self.route
         exchange.route = route
         seen = self.running.assembly.credentials.changes
-        principal = await self._known(exchange)
+        signed_body: bytes | None = None
+        if route.rule.signer is not None:
+            principal, signed_body = await self._signed(exchange, scope, receive)
+        else:
+            principal = await self._known(exchange)
         meter = Meter(
             self.running.runtime.rate_limits,
             principal,
@@ -88,7 +92,12 @@ class Handling:
         if rights is not None:
             exchange.principal = principal  # the log line names the tenant
         body, is_long = b"", False
-        if route.signature.body is not None:
+        if signed_body is not None:
+            check_kind(exchange.headers, route.accepts)
+            if (paying := meter.pay_for_body(len(signed_body))) is not None:
+                await paying
+            body = parameters["body"] = signed_body
+        elif route.signature.body is not None:
             body, is_long = await self._body(exchange, receive, parameters, meter)
         context = self._context(
             exchange, principal, scope, body, credential, rights, paid=meter.paid, is_long=is_long
@@ -124,6 +133,35 @@ class Handling:
             raise UnauthenticatedError("The credential does not work from this network.")
         return exchange.principal
 
+    async def _signed(
+        self, exchange: Exchange, scope: Scope, receive: Receive
+    ) -> tuple[Principal, bytes]:
+        """The service that has signed a request, and the bytes that it signed.
+
+        A good signature costs its sender's address nothing: one proxy may carry everybody's
+        requests. Bad ones are counted by address, so that nobody can guess.
+        """
+        given, headers, signer = self.running.runtime, exchange.headers, self.route.rule.signer
+        assert signer is not None, "the rule is for signed requests"
+        body = await read_body(receive, headers, self.route.body_bytes_max)
+        query = scope["query_string"].decode("latin-1")
+        origin = f"{'https' if exchange.is_https else 'http'}://{headers.get('host', '')}"
+        raw_path = scope.get("raw_path", exchange.path.encode()).decode("latin-1")
+        request = SignedRequest(
+            method=exchange.method,
+            url=f"{origin}{raw_path}" + (f"?{query}" if query else ""),
+            headers=headers,
+            path=scope["path_params"],
+            body=body,
+            now_seconds=given.clock.now(),
+        )
+        found = await signer.principal(self.running.parts, request)
+        if found is None:
+            await given.rate_limits.admit(NOBODY, exchange.address)
+            raise UnauthenticatedError("The request is not signed as this service knows it.")
+        exchange.principal = found
+        return found, body
+
     async def _granted(self, who: Principal, method: str, scope: Scope) -> Rights | None:
         """The caller's rights in the place that the path names, if the rule has a scope."""
         rule = self.route.rule
@@ -139,7 +177,7 @@ class Handling:
     def _credential(
         self, exchange: Exchange, scope: Scope, seen: int, rights: Rights | None
     ) -> Credential | None:
-        if exchange.principal is NOBODY:
+        if exchange.principal is NOBODY or self.route.rule.signer is not None:
             return None
         identity = self.running.assembly.identity
 

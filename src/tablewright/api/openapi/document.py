@@ -190,7 +190,7 @@ class _Document:
         return answers
 
     def _security(self, rule: Rule) -> list[dict[str, list[str]]]:
-        if rule.is_public:
+        if rule.is_public or rule.signer is not None:  # no client of ours can sign
             return []
         kinds = {kind.value for kind in rule.kinds}
         fitting = [name for name in self._schemes if name in kinds or name not in _KINDS]

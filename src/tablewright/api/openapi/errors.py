@@ -27,7 +27,7 @@ from tablewright.errors import (
     UnsupportedMediaError,
 )
 
-_EVERYBODY = frozenset(Kind) - {Kind.NOBODY}
+_EVERYBODY = frozenset(Kind) - {Kind.NOBODY, Kind.SIGNED}
 _REQUEST_ID = "00000000-0000-4000-8000-000000000001"
 
 HEADERS: dict[str, Any] = {
@@ -93,7 +93,7 @@ def refusals_of(route: Route) -> list[type[HttpError]]:
     if not rule.is_public:
         if not rule.lets_in_nobody:
             found.add(UnauthenticatedError)
-        if not rule.kinds >= _EVERYBODY:
+        if rule.signer is None and not rule.kinds >= _EVERYBODY:
             found.add(ForbiddenError)
     if signature.path:
         found.add(NotFoundError)

@@ -12,6 +12,7 @@ compares the responses with the policy. It reports
 - a change by a request that was rejected, by one that only reads, or of what belongs to others;
 - an attribute that a body could set, though it is the server's;
 - a change that a page of another site can make with a browser's cookie;
+- a signed route that accepts what is not signed as it should be, or tells rejections apart;
 - a server error, and a response without the headers that protect browsers;
 - a route that nobody can use, and a canary that nobody sees: both would prove nothing.
 
@@ -36,6 +37,7 @@ from tablewright.testing.matrix.examining import Examined, examined
 from tablewright.testing.matrix.keyed import keyed_cast
 from tablewright.testing.matrix.matrix import Matrix, MatrixError
 from tablewright.testing.matrix.policies import Expect, Expected, Let, by_rule
+from tablewright.testing.matrix.signed import SignedCalls
 
 __all__ = [
     "Actor",
@@ -53,6 +55,7 @@ __all__ = [
     "Probe",
     "Request",
     "Requests",
+    "SignedCalls",
     "Things",
     "by_rule",
     "examined",

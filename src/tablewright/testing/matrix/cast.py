@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind
 from tablewright.testing.canaries import Canary
+
+if TYPE_CHECKING:
+    from tablewright.testing.matrix.signed import SignedCalls
 
 Ids = Mapping[str, str]  # by the name of a parameter
 
@@ -109,6 +112,7 @@ class Cast:
     cookie: Mapping[str, str] = field(default_factory=dict[str, str])  # the owner's, of a browser
     phases: Sequence[Phase] = ()
     forget: Callable[[], None] = lambda: None  # clears caches of the process
+    signed: Mapping[str, SignedCalls] = field(default_factory=dict[str, Any])  # by route
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.canaries import Searched, meaning, name_of, unpacked
 from tablewright.testing.matrix.cast import Actor, Cast, Hidden, Ids, Probe, Request, Things
 from tablewright.testing.matrix.policies import Expect, Expected, Let, contradiction
+from tablewright.testing.matrix.signed import SignedChecks
 from tablewright.testing.matrix.stored import Change, Stored, injected
 from tablewright.testing.system import AsyncSystemUnderTest
 from tablewright.testing.unlimited import Unlimited
@@ -101,6 +102,9 @@ class _Examiner:
     async def run(self) -> Examined:
         routes = self._known_routes()
         await self.stored.keep()
+        for route in [one for one in routes if one.rule.signer is not None]:
+            await self._check_signed(route)
+        routes = [one for one in routes if one.rule.signer is None]
         for route in routes:
             await self._check_rights(route)
             await self._check_hidden(route)
@@ -192,6 +196,29 @@ class _Examiner:
         if changes:
             self.cast.forget()
         return changes
+
+    # What other services may send
+
+    async def _check_signed(self, route: Route) -> None:
+        calls = self.cast.signed.get(route.name)
+        if calls is None:
+            self.found.fault(f"{route.name} is signed, and the cast does not say how")
+            return
+
+        async def respond(actor: Actor, ids: Ids, request: Request) -> ReceivedResponse:
+            self.found.seen.setdefault(actor.name, set())
+            return await self._response(route, actor, ids, request)
+
+        checks = SignedChecks(
+            route,
+            calls,
+            f"/{self.system.system.name}",
+            self.system.clock.now(),
+            respond,
+            self._undone,
+            self.found.fault,
+        )
+        await checks.run(self.cast.actors, self.cast.missing)
 
     # What each actor may do
 

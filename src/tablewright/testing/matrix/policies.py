@@ -51,6 +51,8 @@ def contradiction(line: Any, route: Route) -> str | None:
         return None
     if line != route.rule:
         return f"{route.name} has the rule {route.rule.name}, and the policy says {line.name}"
+    if line.signer is not None:
+        return None  # `matrix.signed` knows
     if line not in (PUBLIC, TENANT, OPEN, OPERATOR, tenant_named(line.tenant_parameter or "")):
         return f"{route.name}: by_rule does not know what to expect of the rule {line.name}"
     return None
