@@ -58,8 +58,10 @@ lowest: $(READY) ## run the light tests with the oldest versions of dependencies
 	@$(BIN)/python -m tests.lowest $(ARGS)
 
 .PHONY: coverage
+# Absolute: processes that tests start run in folders of their own.
+coverage: export COVERAGE_FILE := $(CURDIR)/.coverage/data
 coverage: $(TESTS_READY) ## run every test, print what no test runs, and write htmlcov
-	@rm -rf .coverage htmlcov
+	@rm -rf .coverage htmlcov && mkdir .coverage
 	@$(BIN)/python -m coverage run -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 	@$(BIN)/python -m coverage combine --quiet
 	@$(BIN)/python -m coverage html --quiet
