@@ -1,4 +1,4 @@
-/** Accounts: signing up, in and out, and one's own account, as the API offers them. */
+/** Requests about accounts: signing up, in and out, and the user's own account. */
 
 import { ApiError, ask, download } from "./request.js";
 

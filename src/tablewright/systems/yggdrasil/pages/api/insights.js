@@ -1,4 +1,4 @@
-/** Insights: what the API finds out about a tree as a whole. */
+/** Requests for insights into a tree as a whole. */
 
 import { ask } from "./request.js";
 import { pathOf } from "./trees.js";

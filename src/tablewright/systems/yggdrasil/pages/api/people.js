@@ -1,4 +1,4 @@
-/** People and how they are related, as the API offers them. */
+/** Requests about people and their relationships. */
 
 import { ask, download, receive } from "./request.js";
 

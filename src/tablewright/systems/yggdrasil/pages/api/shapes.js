@@ -1,4 +1,4 @@
-/** The shapes of what the API gives, as this page uses them. Absent members have no value. */
+/** The shapes of the API's responses, as this page uses them. Missing members have no value. */
 
 /**
  * @typedef {object} User

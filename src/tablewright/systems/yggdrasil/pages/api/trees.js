@@ -1,4 +1,4 @@
-/** Trees: one's own and those of others, who may see them, and files in and out of them. */
+/** Requests about trees, who may see them, and their imports and exports. */
 
 import { ask, download } from "./request.js";
 

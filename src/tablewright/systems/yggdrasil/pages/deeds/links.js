@@ -1,5 +1,5 @@
 /**
- * Deeds about how people are related: linking, changing and unlinking, each with its way back.
+ * Changes to relationships: connecting, editing and removing, each with its undo.
  * Not here: people themselves (`deeds/people.js`).
  */
 

@@ -1,5 +1,5 @@
 /**
- * Deeds about people: making, changing and deleting them, each with its way back.
+ * Changes to people: adding, editing and deleting, each with its undo.
  * Not here: remembering deeds (`state/history.js`), links (`deeds/links.js`).
  */
 

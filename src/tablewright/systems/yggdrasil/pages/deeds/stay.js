@@ -1,5 +1,5 @@
 /**
- * Somebody's stay in a tree: it ends, and goes on under the same id with the same links.
+ * Deletes a person, and restores them with the same id and relationships.
  *
  * The server gives all that goes, sealed, and takes it back. The photo is no part of that, so it
  * is read before and sent after. What was done before a refusal is not done again.

@@ -1,4 +1,4 @@
-/** Values of people and links, as they are sent so that they become what they were. */
+/** Values of people and relationships, as requests that restore them need them. */
 
 const DATES = ["birthDate", "deathDate", "marriageDate", "divorceDate", "adoptionDate"];
 

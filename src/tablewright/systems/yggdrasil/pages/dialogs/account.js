@@ -1,4 +1,4 @@
-/** One's own account: name, address, password, all data in and out, and the end of it. */
+/** The user's account: name, e-mail, password, backup and restore, and deletion. */
 
 import * as accounts from "../api/accounts.js";
 import { ApiError } from "../api/request.js";

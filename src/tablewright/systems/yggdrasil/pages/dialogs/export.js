@@ -1,4 +1,4 @@
-/** Exporting: the tree as a file for other programs, or for safekeeping. */
+/** Exports the tree as a file for other programs or for safekeeping. */
 
 import { exportTree } from "../api/trees.js";
 import { html } from "../kit/html.js";

@@ -1,4 +1,4 @@
-/** Importing a file into a tree that is there. */
+/** Imports a file into an existing tree. */
 
 import { html } from "../kit/html.js";
 import { Dialog } from "../kit/parts/dialog.js";

@@ -1,6 +1,6 @@
 /**
- * A file becomes a tree: chosen or dropped, looked through, taken, and written with its progress.
- * Not here: which tree it goes into (whoever uses this tells).
+ * Imports a file: it is chosen or dropped, previewed, and written, with its progress.
+ * Not here: which tree it goes into (a property).
  */
 
 import { examineFile, importFile, readImport } from "../api/trees.js";

@@ -1,4 +1,4 @@
-/** Printing: the drawing as it is, as a file or on paper. */
+/** Prints the drawing or the list, or downloads the drawing. */
 
 import { html } from "../kit/html.js";
 import { Dialog } from "../kit/parts/dialog.js";

@@ -1,4 +1,4 @@
-/** The name and the description of a tree, to be changed. */
+/** Edits the name and description of a tree. */
 
 import { changeTree } from "../api/trees.js";
 import { html } from "../kit/html.js";

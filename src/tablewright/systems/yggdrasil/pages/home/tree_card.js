@@ -1,4 +1,4 @@
-/** A tree in the list: what it is called, how large it is, and what can be done with it. */
+/** A tree in the list: its name, its size and its actions. */
 
 import { deleteTree, removeShare } from "../api/trees.js";
 import { PublishDialog } from "../dialogs/publish.js";

@@ -1,4 +1,4 @@
-/** My trees: one's own, and those that others share. */
+/** The user's own trees, and trees shared with them. */
 
 import { listTrees } from "../api/trees.js";
 import { AccountDialog } from "../dialogs/account.js";

@@ -1,4 +1,4 @@
-/** Downloading: gives the browser a file to keep. */
+/** Lets the browser save a file. */
 
 /**
  * @param {Blob} content

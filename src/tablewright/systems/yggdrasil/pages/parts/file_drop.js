@@ -1,4 +1,4 @@
-/** A screen onto which a file can be dropped, wherever: it says so as soon as one is over it. */
+/** Lets a file be dropped anywhere on a screen, which says so while a file is over it. */
 
 import { html } from "../kit/html.js";
 import { useState } from "../kit/vendor/hooks.js";

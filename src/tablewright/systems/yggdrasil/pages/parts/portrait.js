@@ -1,4 +1,4 @@
-/** A person's photo, or the letters that their name begins with. */
+/** A person's photo, or their initials. */
 
 import { initials } from "../canvas/names.js";
 import { html } from "../kit/html.js";

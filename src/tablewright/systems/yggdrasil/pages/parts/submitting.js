@@ -1,4 +1,4 @@
-/** Submitting: a form's one request at a time, and what was refused of it. */
+/** Submits a form, one request at a time, and keeps the error. */
 
 import { useState } from "../kit/vendor/hooks.js";
 

@@ -1,5 +1,5 @@
 /**
- * Earlier unions of a couple: two who married, parted, and came together again.
+ * Earlier unions of a couple who separated and came together again.
  * Not here: the union that they have or had last (`person/edit_link_dialog.js`).
  */
 

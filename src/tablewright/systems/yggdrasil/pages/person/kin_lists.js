@@ -1,4 +1,4 @@
-/** A person's parents, spouses, children and siblings, each leading to the other's panel. */
+/** A person's parents, spouses, children and siblings, with links to their panels. */
 
 import { unlink } from "../deeds/links.js";
 import { html } from "../kit/html.js";

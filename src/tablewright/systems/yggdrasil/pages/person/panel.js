@@ -1,5 +1,5 @@
 /**
- * The panel of a person: who they are, their kin, and everything that can be done about them.
+ * The panel of a person: facts, relatives and actions.
  * On a telephone it is a sheet at the bottom.
  */
 

@@ -1,4 +1,4 @@
-/** A person's photo in the panel, with the ways to change it. */
+/** A person's photo in the panel, with buttons to change it. */
 
 import { changePhoto } from "../deeds/people.js";
 import { html } from "../kit/html.js";

@@ -1,5 +1,5 @@
 /**
- * History: what was done to the tree that is open, to be undone and done again.
+ * History: the changes to the open tree, to undo and redo them.
  *
  * A deed knows how to be done and how to be undone, each by requests of its own. What is refused
  * stays where it was, to be tried again.

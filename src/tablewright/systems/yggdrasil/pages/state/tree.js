@@ -1,5 +1,5 @@
 /**
- * The tree that is open: its people, how they are related, and what the reader may do with it.
+ * The open tree: its people, their relationships, and the reader's rights.
  * Not here: drawing it (`canvas/`), changing it (`deeds/`).
  */
 

@@ -1,4 +1,4 @@
-/** Search: hits while one types; those who are found are lit up in the drawing. */
+/** Search: results while typing; matches are highlighted in the drawing. */
 
 import { html } from "../kit/html.js";
 import { PersonPicker } from "../parts/person_picker.js";

@@ -1,4 +1,4 @@
-/** The dialogs about a tree as a whole, of which one is open at most. */
+/** The dialogs about a whole tree; at most one is open. */
 
 import { ExportDialog } from "../dialogs/export.js";
 import { ImportDialog } from "../dialogs/import_dialog.js";

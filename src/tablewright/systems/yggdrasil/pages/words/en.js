@@ -525,8 +525,8 @@ export default {
     stopped: "{name} can no longer see this tree.",
     formerUser: "Former user",
     hint:
-      "People who can edit see everyone in the tree. From people who can only view it, living " +
-      "people are hidden.",
+      "People who can edit see everyone in the tree. For people who can only view, living people " +
+      "are hidden.",
   },
   publish: {
     title: "Publish “{tree}”",

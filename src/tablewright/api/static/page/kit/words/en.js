@@ -46,7 +46,7 @@ export default {
     yes: "Yes",
   },
   keys: {
-    title: "Keyboard",
+    title: "Keyboard shortcuts",
     letters: "Enable keyboard shortcuts",
   },
   live: {
