@@ -1,4 +1,4 @@
-"""Notices gather for a few milliseconds, and say "all" when there are too many places."""
+"""Notices gather for a few milliseconds, and say "all" when there are too many topics."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ def test_after_a_pause_without_marks_the_next_one_goes_out_at_once():
     assert [b"a", b"b"] == sent
 
 
-def test_too_many_places_are_all_places():
+def test_too_many_topics_are_all_topics():
     loop, notices, sent = _notices()
     notices.add(b"first...")
-    for number in range(limits.NOTICE_PLACES_MAX + 1):
+    for number in range(limits.NOTICE_TOPICS_MAX + 1):
         notices.add(number.to_bytes(8, "big"))
     loop.pass_time()
     assert ALL == sent[1]

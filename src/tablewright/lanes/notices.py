@@ -1,9 +1,9 @@
-"""Notices: which places have changed, as one process tells the others.
+"""Notices: which topics have changed, as one process tells the others.
 
-A place is a mark of a few bytes (`api.waiting.mark_of`). Marks gather for a few milliseconds, and
+A topic is a mark of a few bytes (`api.waiting.mark_of`). Marks gather for a few milliseconds, and
 then go out together. If there are very many, the notice says "all" instead. A notice is a hint:
 whoever misses one finds the change by a poll.
-Not here: who waits for a place (`api.waiting`), the socket (`lanes.conversation`).
+Not here: who waits for a topic (`api.waiting`), the socket (`lanes.conversation`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from tablewright import limits
 
-ALL = b""  # the notice that any place may have changed
+ALL = b""  # the notice that any topic may have changed
 
 
 class Notices:
@@ -26,7 +26,7 @@ class Notices:
         self._is_pausing = False
 
     def add(self, mark: bytes) -> None:
-        """Something has changed at a place."""
+        """A topic has changed."""
         self._marks.add(mark)
         if not self._is_pausing:
             self._flush()
@@ -36,12 +36,12 @@ class Notices:
         if not self._marks:
             return
         marks, self._marks = self._marks, set()
-        self._send(ALL if len(marks) > limits.NOTICE_PLACES_MAX else b"".join(marks))
+        self._send(ALL if len(marks) > limits.NOTICE_TOPICS_MAX else b"".join(marks))
         self._loop.call_later(limits.NOTICE_SECONDS, self._flush)
 
 
 def marks_in(notice: bytes, mark_bytes: int) -> list[bytes] | None:
-    """The marks of a notice; None if it means all places.
+    """The marks of a notice; None if it means all topics.
 
     >>> marks_in(b"aabb", 2)
     [b'aa', b'bb']

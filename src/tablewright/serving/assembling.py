@@ -40,7 +40,6 @@ class ProcessRole:
 
     wakes: Wakes = field(default_factory=Wakes)
     web_processes: int = 1
-    has_work: bool = True  # whether background work runs here
     holder: Holder | None = None
 
 
