@@ -20,7 +20,7 @@ YGGDRASIL_KINSHIP_MARRIAGES_MAX: Final = 4  # on one path; longer ones are not k
 YGGDRASIL_KINSHIP_NEAR_STEPS: Final = 8  # of a path with a marriage that is looked for first
 YGGDRASIL_KINSHIP_FAR_STEPS: Final = 18  # of one that is looked for at all; by birth no end
 YGGDRASIL_FEW_PEOPLE: Final = 1_000  # who has a word in the name: beyond it names are gone through
-YGGDRASIL_MOVED_MAX: Final = 1_000  # heights or generations, by a change; then they are made anew
+YGGDRASIL_MOVED_MAX: Final = 1_000  # heights or generations, by a change; then all are recomputed
 YGGDRASIL_GENERATIONS_MAX: Final = 250  # of a chart: some 6 000 years
 YGGDRASIL_NUMBERS_MAX: Final = 8  # of one person in a chart, whom many lines may reach
 YGGDRASIL_LINES_COUNTED_MAX: Final = 2**53 - 1  # what a number of JavaScript holds
@@ -31,7 +31,7 @@ YGGDRASIL_DUPLICATE_SCORE_MIN: Final = 0.65  # a whole name alone has 0.6, and i
 YGGDRASIL_INSIGHT_PAGE_DEFAULT: Final = 200  # findings, events, places or pairs of one answer
 YGGDRASIL_INSIGHT_PAGE_MAX: Final = 1_000  # likewise: some 200 KB
 YGGDRASIL_FINDINGS_MAX: Final = 20_000  # findings or pairs of a tree that are kept and listed
-YGGDRASIL_DIRECTORY_CHANGES_MAX: Final = 200  # people, before all names are folded anew
+YGGDRASIL_DIRECTORY_CHANGES_MAX: Final = 200  # people, before all names are folded again
 YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX: Final = 20_000  # read dates: royal92 has 2 851 that differ
 
 # Yggdrasil: accounts
@@ -108,7 +108,7 @@ YGGDRASIL_PHOTOS_AT_ONCE_MAX: Final = 2  # decoded in one process: 400 MB at the
 YGGDRASIL_PHOTOS_WAITING_MAX: Final = 20  # with those; a large one takes half a second
 YGGDRASIL_PHOTO_CACHE_SECONDS: Final = 24 * 3600  # in a browser: another photo has another address
 
-# Yggdrasil: backups of one's own data
+# Yggdrasil: backups of a user's data
 YGGDRASIL_BACKUP_BYTES_MAX: Final = 64 * MIB  # of a file, which is in memory: some 60 000 people
 YGGDRASIL_BACKUP_PERSONS_MAX: Final = 100_000  # of all trees of one; more are not even read
 YGGDRASIL_BACKUP_TREES_MAX: Final = 500  # of one; a job names them all, and is one item
