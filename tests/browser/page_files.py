@@ -101,8 +101,8 @@ class PageFiles:
         own = {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.*")}
         return sorted(own & {path.relative_to(SHARED).as_posix() for path in SHARED.rglob("*.*")})
 
-    def unimported(self) -> list[str]:
-        """Scripts of the page that nothing imports; raises if something is imported that is not."""
+    def imported(self) -> set[str]:
+        """All scripts that the page loads; raises if one imports a script that does not exist."""
         found = {"main.js", "kit/theme.js"}
         waiting = list(found)
         while waiting:
@@ -114,9 +114,13 @@ class PageFiles:
                 if there not in found:
                     found.add(there)
                     waiting.append(there)
+        return found
+
+    def unimported(self) -> list[str]:
+        """Scripts of the page that nothing imports, apart from those that only hold types."""
         scripts = (name for name in self.ours if name.endswith(".js"))
         own = {name for name in scripts if (self.folder / name).is_file()}
-        return sorted(name for name in own - found if not name.endswith("shapes.js"))  # types only
+        return sorted(name for name in own - self.imported() if not name.endswith("shapes.js"))
 
     def _at(self, name: str) -> Path:
         own = self.folder / name

@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.bundles import PAGES as BUNDLED
 from tests.browser.bundles import SHARED
+from tests.browser.kit.gallery import PAGES as GALLERY
 from tests.browser.page_files import PageFiles, type_faults, unused_texts
 
 PAGES = {name: PageFiles(folder) for name, folder in BUNDLED.items()}
@@ -72,6 +73,14 @@ def test_every_text_is_shown_somewhere(name: str):
 def test_every_page_keeps_its_preferences_under_a_name_of_its_own():
     names = [re.findall(r'<html [^>]*data-preferences="(\w+)"', p.index) for p in PAGES.values()]
     assert [["events"], ["tablewright"], ["yggdrasil"]] == names
+
+
+def test_every_module_of_the_kit_is_shown_in_the_gallery_or_used_by_a_page():
+    kit = {path.relative_to(SHARED).as_posix() for path in (SHARED / "kit").rglob("*.js")}
+    used = {"kit/theme.js"}
+    for page in (*PAGES.values(), PageFiles(GALLERY)):
+        used |= page.imported()
+    assert set() == kit - used
 
 
 def test_every_vendored_file_has_its_licence_beside_it():
