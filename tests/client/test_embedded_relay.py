@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from tablewright.lanes.ways import EngineLanes
 
 from tablewright import Engine
 from tablewright.client.embedded_relay import RelayTransport
