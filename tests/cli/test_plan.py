@@ -35,7 +35,7 @@ def test_no_target_at_all_is_exit_5(
     monkeypatch.delenv("TABLEWRIGHT_TARGET", raising=False)
     ran = tablewright("plan", NAME)
     assert 5 == ran.status
-    assert "No target was given: name one with --target" in ran.stderr
+    assert "No target was given. Set one with --target" in ran.stderr
 
 
 def test_a_target_that_is_not_reached_is_exit_5(
