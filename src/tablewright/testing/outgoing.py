@@ -88,7 +88,7 @@ def truncated(body: bytes = b'{"results": [') -> Script:
 
 def huge(size_bytes: int = 64 * MIB, *, is_announced: bool = False) -> Script:
     """A response of many bytes, with or without its length in the head."""
-    headers = {"content-length": str(size_bytes)} if is_announced else {"connection": "close"}
+    headers = {"content-length": str(size_bytes)} if is_announced else {}
     pieces = (b"x" * 64 * KIB for _ in range(size_bytes // (64 * KIB)))
     return _sending([_head(200, headers)], pieces)
 
@@ -240,8 +240,7 @@ def _sending(first: list[bytes], more: Iterable[bytes] = ()) -> Script:
 
 
 def _head(status: int, headers: Mapping[str, str]) -> bytes:
-    lines = [
-        f"HTTP/1.1 {status} {_REASON}",
-        *(f"{name}: {value}" for name, value in headers.items()),
-    ]
-    return "\r\n".join([*lines, "", ""]).encode("latin-1")
+    """A head; every connection has one response, and says so."""
+    lines = {"connection": "close", **headers}
+    texts = [f"HTTP/1.1 {status} {_REASON}", *(f"{name}: {one}" for name, one in lines.items())]
+    return "\r\n".join([*texts, "", ""]).encode("latin-1")
