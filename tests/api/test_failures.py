@@ -289,7 +289,8 @@ def test_every_refusal_has_the_one_form():
     assert {
         "error": {
             "code": "malformed",
-            "message": f"no. {MalformedError.hint}",
+            "message": "no.",
+            "hint": MalformedError.hint,
             "details": {"place": "x"},
             "requestId": "r1",
         }

@@ -75,7 +75,7 @@ def _is_framed(answer: ReceivedResponse, *, is_page: bool = False) -> bool:
     assert sorted(set(names)) == sorted(names), "a header is there twice"
     if answer.status >= 400:
         assert "no-store" == headers["cache-control"]
-        assert {"code", "message", "details", "requestId"} == answer.error.keys()
+        assert {"code", "message", "hint", "details", "requestId"} == answer.error.keys()
         assert headers["x-request-id"] == answer.error["requestId"]
     return True
 

@@ -94,4 +94,4 @@ def test_an_error_of_a_system_is_in_its_document_and_in_responses():
     refusal = refusal_of(SoldOutError("Nothing is left."))
     error = shown(refusal, "r1")["error"]
     assert (409, "sold_out") == (refusal.status, error["code"])
-    assert "Nothing is left. Come back tomorrow." == error["message"]
+    assert ("Nothing is left.", "Come back tomorrow.") == (error["message"], error["hint"])

@@ -24,8 +24,12 @@ class HttpError(CodedError):
         *,
         details: Mapping[str, Any] | None = None,
         retry_after_seconds: int | None = None,
+        hint: str | None = None,
     ) -> None:
+        """`hint` replaces the one of the class, where that does not fit the case."""
         super().__init__(message)
+        if hint is not None:
+            self.hint = hint
         self.message = message
         self.details = dict(details or {})
         self.retry_after_seconds = retry_after_seconds

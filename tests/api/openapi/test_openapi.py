@@ -290,7 +290,7 @@ def test_all_refusals_have_the_one_form():
         content = answer["content"]["application/json"]
         assert {"$ref": "#/components/schemas/Error"} == content["schema"]
     members = components["schemas"]["ErrorContent"]["properties"]
-    assert ["code", "message", "details", "requestId"] == list(members)
+    assert ["code", "message", "hint", "details", "requestId"] == list(members)
 
 
 def test_refusals_that_pass_say_when_to_come_back():

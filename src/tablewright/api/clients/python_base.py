@@ -33,10 +33,12 @@ class ApiError(Exception):
         self.status = status
         self.code: str = told.get("code", "unknown")
         self.message: str = told.get("message", f"The service answered {status}.")
+        self.hint: str = told.get("hint", "")  # what to do about it
         self.details: dict[str, Any] = told.get("details", {})
         self.request_id: str = told.get("requestId", headers.get("x-request-id", ""))
         self.retry_after_seconds = _seconds_in(headers)
-        super().__init__(f"{status} {self.code}: {self.message} (request {self.request_id})")
+        words = f"{self.message} {self.hint}".rstrip()
+        super().__init__(f"{status} {self.code}: {words} (request {self.request_id})")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  readonly hint: string;
   readonly details: Record<string, unknown>;
   readonly requestId: string;
   readonly retryAfterSeconds: number | null;
@@ -10,11 +11,13 @@ export class ApiError extends Error {
     const told = errorIn(content);
     const requestId = String(told["requestId"] ?? headers.get("x-request-id") ?? "");
     const message = String(told["message"] ?? `The service answered ${status}.`);
+    const hint = String(told["hint"] ?? "");
     const code = String(told["code"] ?? "unknown");
-    super(`${status} ${code}: ${message} (request ${requestId})`);
+    super(`${status} ${code}: ${`${message} ${hint}`.trim()} (request ${requestId})`);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
+    this.hint = hint;
     this.details = (told["details"] ?? {}) as Record<string, unknown>;
     this.requestId = requestId;
     const after = headers.get("retry-after") ?? "";

@@ -176,11 +176,12 @@ def invalid(error: msgspec.ValidationError, place: str) -> InvalidError:
 
 
 def shown(error: HttpError, request_id: str) -> dict[str, Any]:
-    """The one form of refusals: `{"error": {"code", "message", "details", "requestId"}}`."""
+    """The one form of errors: `{"error": {"code", "message", "hint", "details", "requestId"}}`."""
     return {
         "error": {
             "code": error.word,
-            "message": f"{error.message} {error.hint}".strip(),
+            "message": error.message,
+            "hint": error.hint,
             "details": error.details,
             "requestId": request_id,
         }

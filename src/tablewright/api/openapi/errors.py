@@ -5,9 +5,9 @@ Not here: the refusals themselves (`tablewright.errors.http`), who gives them (`
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablewright.api.openapi.schemas import members
 from tablewright.api.routes import Route
@@ -73,7 +73,8 @@ class ErrorContent(Struct, rename="camel"):
     """What went wrong, for programs and for people."""
 
     code: str
-    message: str
+    message: Annotated[str, Meta(description="What went wrong, for people")]
+    hint: Annotated[str, Meta(description="What to do about it; it may be empty")]
     details: dict[str, Any]
     request_id: str
 
@@ -134,7 +135,8 @@ def _example(refusal: type[HttpError]) -> dict[str, Any]:
     return {
         "error": {
             "code": refusal.word,
-            "message": refusal.hint,
+            "message": (refusal.__doc__ or "").partition("\n")[0],
+            "hint": refusal.hint,
             "details": {},
             "requestId": _REQUEST_ID,
         }

@@ -87,7 +87,7 @@ def test_a_tenant_at_ten_times_its_quota_gets_its_quota_and_is_no_trouble_to_oth
     for refusal in (answer for answer in greedy.answers if answer.status == 429):
         assert int(refusal.headers["retry-after"]) >= 1
         assert str(BURST) == refusal.headers["x-ratelimit-limit"]
-        assert {"code", "message", "details", "requestId"} == set(refusal.json()["error"])
+        assert {"code", "message", "hint", "details", "requestId"} == set(refusal.json()["error"])
 
 
 def test_more_requests_at_once_than_a_process_takes_are_refused_and_not_done(tmp_path: Path):

@@ -24,12 +24,12 @@ var so=function(e,t,n,o){var r;t[0]=0;for(var s=1;s<t.length;s++){var i=t[s++],c
     ${jo}
     <h2>${e}</h2>
     ${t}
-  </div>`}var F=class extends Error{constructor(t,n={}){super(t),this.status=n.status??0,this.code=n.code??"",this.requestId=n.requestId??"",this.retryAfterSeconds=n.retryAfterSeconds??0,this.details=n.details??{},this.place=n.place??String(this.details.place??"")}};var li=500,ci=90,ui=/\s*[^.!?]*`details`[^]*$/,kn={advice:{},isForDevelopers:!1};function Wo(e){Object.assign(kn,e)}function M({error:e,title:t,onRetry:n,children:o}){if(!e)return null;let r=e instanceof F?e:null,s=r?kn.advice[r.status]:"",i=kn.isForDevelopers||(r?.status??0)>=li;return l`<div class="problem" role="alert">
+  </div>`}var F=class extends Error{constructor(t,n={}){super(t),this.status=n.status??0,this.code=n.code??"",this.requestId=n.requestId??"",this.retryAfterSeconds=n.retryAfterSeconds??0,this.details=n.details??{},this.place=n.place??String(this.details.place??"")}};var li=500,ci=90,kn={advice:{},isForDevelopers:!1};function Wo(e){Object.assign(kn,e)}function M({error:e,title:t,onRetry:n,children:o}){if(!e)return null;let r=e instanceof F?e:null,s=r?kn.advice[r.status]:"",i=kn.isForDevelopers||(r?.status??0)>=li;return l`<div class="problem" role="alert">
     <p class="problem-words">
-      ${t?l`<strong>${t}</strong>${" "}`:null}${di(e)}
+      ${t?l`<strong>${t}</strong>${" "}`:null}${ui(e)}
     </p>
     ${s?l`<p>${s}</p>`:null} ${o}
-    ${r?.retryAfterSeconds?l`<p>${fi(r.retryAfterSeconds)}</p>`:null}
+    ${r?.retryAfterSeconds?l`<p>${pi(r.retryAfterSeconds)}</p>`:null}
     ${r?.requestId&&i?l`<p class="problem-id hint">
           ${bt("problem.request",{id:l`<code>${r.requestId}</code>`})}
           ${r.status?`, ${_("problem.status",{status:`${r.status}`})}`:null}
@@ -38,15 +38,15 @@ var so=function(e,t,n,o){var r;t[0]=0;for(var s=1;s<t.length;s++){var i=t[s++],c
     ${n?l`<button type="button" class="button" onClick=${n}>
           ${_("problem.again")}
         </button>`:null}
-  </div>`}function di(e){let t=e instanceof Error?e.message:String(e);return pi(t.replace(ui,""))}function pi(e){let t=e.trim(),n=t.charAt(0).toUpperCase()+t.slice(1);return/[.!?…]$/.test(n)?n:`${n}.`}function fi(e){return e<ci?_("problem.wait",{count:e}):_("problem.waitMinutes",{count:Math.ceil(e/60)})}var mi=Symbol.for("preact-signals");function Tt(){if(re>1){re--;return}let e,t=!1;for((function(){let n=xt;for(xt=void 0;n!==void 0;){let o=n.S;if(o.v===n.v)for(let r=o.t;r!==void 0;r=r.x)r.i===n.i&&(r.i=o.i);n=n.o}})();et!==void 0;){let n=et;for(et=void 0,wt++;n!==void 0;){let o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Jo(n))try{n.c()}catch(r){t||(e=r,t=!0)}n=o}}if(wt=0,re--,t)throw e}function de(e){if(re>0)return e();xn=++hi,re++;try{return e()}finally{Tt()}}var C,Ze,et;function tt(e){let t=C,n=Ze;C=void 0,Ze=void 0;try{return e()}finally{C=t,Ze=n}}var xt,re=0,wt=0,hi=0,xn=0,St=0;function Vo(e){if(C===void 0)return;let t=e.n;if(t===void 0||t.t!==C)return t={i:0,S:e,p:C.s,n:void 0,t:C,e:void 0,x:void 0,r:t},C.s!==void 0&&(C.s.n=t),C.s=t,e.n=t,32&C.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=C.s,t.n=void 0,C.s.n=t,C.s=t),t}function L(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}L.prototype.brand=mi;L.prototype.h=function(){return!0};L.prototype.S=function(e){let t=this.t;t!==e&&e.e===void 0&&(e.x=t,this.t=e,t!==void 0?t.e=e:tt(()=>{var n;(n=this.W)==null||n.call(this)}))};L.prototype.U=function(e){if(this.t!==void 0){let t=e.e,n=e.x;t!==void 0&&(t.x=n,e.e=void 0),n!==void 0&&(n.e=t,e.x=void 0),e===this.t&&(this.t=n,n===void 0&&tt(()=>{var o;(o=this.Z)==null||o.call(this)}))}};L.prototype.subscribe=function(e){return ee(()=>{let t=this.value;tt(()=>e(t))},{name:"sub"})};L.prototype.valueOf=function(){return this.value};L.prototype.toString=function(){return this.value+""};L.prototype.toJSON=function(){return this.value};L.prototype.peek=function(){return tt(()=>this.value)};Object.defineProperty(L.prototype,"value",{get(){let e=Vo(this);return e!==void 0&&(e.i=this.i),this.v},set(e){if(e!==this.v){if(wt>100)throw new Error("Cycle detected");(function(t){re!==0&&wt===0&&t.l!==xn&&(t.l=xn,xt={S:t,v:t.v,i:t.i,o:xt})})(this),this.v=e,this.i++,St++,re++;try{for(let t=this.t;t!==void 0;t=t.x)t.t.N()}finally{Tt()}}}});function x(e,t){return new L(e,t)}function Jo(e){for(let t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function zo(e){for(let t=e.s;t!==void 0;t=t.n){let n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Go(e){let t,n=e.s;for(;n!==void 0;){let o=n.p;n.i===-1?(n.S.U(n),o!==void 0&&(o.n=n.n),n.n!==void 0&&(n.n.p=o)):t=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=o}e.s=t}function Me(e,t){L.call(this,void 0,t),this.x=e,this.s=void 0,this.g=St-1,this.f=4}Me.prototype=new L;Me.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===St))return!0;if(this.g=St,this.f|=1,this.i>0&&!Jo(this))return this.f&=-2,!0;let e=C;try{zo(this),C=this;let t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(t){this.v=t,this.f|=16,this.i++}return C=e,Go(this),this.f&=-2,!0};Me.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(let t=this.s;t!==void 0;t=t.n)t.S.S(t)}L.prototype.S.call(this,e)};Me.prototype.U=function(e){if(this.t!==void 0&&(L.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(let t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Me.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Me.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let e=Vo(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Z(e,t){return new Me(e,t)}function Yo(e){let t=e.j;if(e.j=void 0,typeof t=="function"){re++;let n=C;C=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,wn(e),o}finally{C=n,Tt()}}}function wn(e){for(let t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Yo(e)}function vi(e){if(C!==this)throw new Error("Out-of-order effect");Go(this),C=e,this.f&=-2;try{8&this.f&&wn(this)}finally{Tt()}}function Re(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Ze&&Ze.push(this)}Re.prototype.c=function(){let e=this.S();try{if(8&this.f||this.x===void 0)return;let t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Re.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Yo(this),zo(this),re++;let e=C;return C=this,vi.bind(this,e)};Re.prototype.N=function(){2&this.f||(this.f|=2,this.u=et,et=this)};Re.prototype.d=function(){this.f|=8,1&this.f||wn(this)};Re.prototype.dispose=function(){this.d()};function ee(e,t){let n=new Re(e,t);try{n.c()}catch(r){throw n.d(),r}let o=n.d.bind(n);return o[Symbol.dispose]=o,o}var $i=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Xo,Et,Mt;var Qo=[];ee(function(){Xo=this.N})();function He(e,t){T[e]=t.bind(null,T[e]||(()=>{}))}function nt(e){if(Mt){let t=Mt;Mt=void 0,t()}Mt=e&&e.S()}function Zo({data:e}){let t=_i(e);t.name="ReactiveDom",t.value=e;let[n,o]=De(()=>{let r=this,s=this.__v;for(;s=s.__;)if(s.__c){s.__c.__$f|=4;break}let i=Z(()=>{let d=t.value.value;return d===0?0:d===!0?"":d||""}),c=Z(()=>!Array.isArray(i.value)&&!on(i.value)),u=ee(function(){if(this.N=er,c.value){let d=i.value;r.__v&&r.__v.__e&&r.__v.__e.nodeType===3&&(r.__v.__e.data=d)}}),f=this.__$u.d;return this.__$u.d=function(){u(),f.call(this)},[c,i]},[]);return n.value?o.peek():o.value}Zo.displayName="ReactiveTextNode";Object.defineProperties(L.prototype,{constructor:{configurable:!0,value:yt(Se,null).constructor},type:{configurable:!0,value:Zo},props:{configurable:!0,get(){let e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});He("__b",(e,t)=>{if(nt(),Et=void 0,typeof t.type=="string"){let n,o=t.props;for(let r in o){if(r==="children")continue;let s=o[r];s instanceof L&&(n||(t.__np=n={}),n[r]=s,o[r]=s.peek())}}e(t)});He("__r",(e,t)=>{if(e(t),t.type!==Se){nt();let n,o=t.__c;o&&(o.__$f&=-2,n=o.__$u,n===void 0&&(o.__$u=n=(function(r,s){let i;return ee(function(){i=this},{name:s}),i.c=r,i})((function(r){return function(){var s;$i&&((s=this.y)==null||s.call(this)),r.__$f|=1,r.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),Et=o,nt(n)}});He("__e",(e,t,n,o)=>{nt(),Et=void 0,e(t,n,o)});He("diffed",(e,t)=>{nt(),Et=void 0;let n;if(typeof t.type=="string"&&(n=t.__e)){let o=t.__np,r=t.props,s=n.U;if(s)for(let i in s){let c=s[i];c===void 0||o&&i in o||(c.d(),s[i]=void 0)}if(o){s||(s={},n.U=s);for(let i in o){let c=s[i],u=o[i];c===void 0?(c=yi(n,i,u,r),s[i]=c):c.o(u,r)}}}e(t)});function yi(e,t,n,o){let r=t in e&&e.ownerSVGElement===void 0,s=x(n);return{o:(i,c)=>{s.value=i,o=c},d:ee(function(){this.N=er;let i=s.value.value;o[t]!==i&&(o[t]=i,r?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}He("unmount",(e,t)=>{if(typeof t.type=="string"){let n=t.__e;if(n){let r=n.U;if(r){n.U=void 0;for(let s in r){let i=r[s];i&&i.d()}}}let o=t.__np;if(o){let r=t.props;for(let s in o)r[s]=o[s]}t.__np=void 0}else{let n=t.__c;if(n){n.__$f|=8;let o=n.__$u;o&&(n.__$u=void 0,o.d())}}e(t)});He("__h",(e,t,n,o)=>{o<3&&(t.__$f|=2),e(t,n,o)});Pe.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;let n=this.__$u,o=n&&n.s!==void 0;for(let r in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(let r in e)if(r!=="__source"&&e[r]!==this.props[r])return!0;for(let r in this.props)if(!(r in e))return!0;return!1};function _i(e,t){return De(()=>x(e,t),[])}var bi=e=>{queueMicrotask(()=>{queueMicrotask(e)})};function gi(){de(()=>{let e;for(;e=Qo.shift();)Xo.call(e)})}function er(){Qo.push(this)===1&&(T.requestAnimationFrame||bi)(gi)}var Sn=1e4,se=x(Date.now());function tr(){document.hidden||(se.value=Date.now())}setInterval(tr,Sn);document.addEventListener("visibilitychange",tr);var ki=5e3,xi=[["second",1e3,6e4],["minute",6e4,36e5],["hour",36e5,2*864e5],["day",864e5,1/0]],wi={day:"numeric",month:"short",year:"numeric",hour:"2-digit",minute:"2-digit",second:"2-digit",fractionalSecondDigits:3,timeZoneName:"short"};function nr(e){let t=Math.max(0,e),[n,o]=xi.find(([,,s])=>t<s)??["day",864e5],r=n==="second"?Math.round(t/o):Math.floor(t/o);return K(r,{style:"unit",unit:n,unitDisplay:"long"})}function Ee(e,t=se.value){let n=t-e;if(n>-Sn&&n<ki)return _("when.now");let o=Math.round(n/1e3);return Math.abs(o)<60?new Intl.RelativeTimeFormat(document.documentElement.lang).format(-o,"second"):So(e,t,{numeric:"always"})}function pe(e){return Ye(e,wi)}function B({ms:e,isExact:t=!1}){let n=new Date(e).toISOString(),o=Ee(e);return t?l`<time class="when when-exact" datetime=${n}>
+  </div>`}function ui(e){let t=e instanceof Error?e.message:String(e);return di(t)}function di(e){let t=e.trim(),n=t.charAt(0).toUpperCase()+t.slice(1);return/[.!?…]$/.test(n)?n:`${n}.`}function pi(e){return e<ci?_("problem.wait",{count:e}):_("problem.waitMinutes",{count:Math.ceil(e/60)})}var fi=Symbol.for("preact-signals");function Tt(){if(re>1){re--;return}let e,t=!1;for((function(){let n=xt;for(xt=void 0;n!==void 0;){let o=n.S;if(o.v===n.v)for(let r=o.t;r!==void 0;r=r.x)r.i===n.i&&(r.i=o.i);n=n.o}})();et!==void 0;){let n=et;for(et=void 0,wt++;n!==void 0;){let o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Jo(n))try{n.c()}catch(r){t||(e=r,t=!0)}n=o}}if(wt=0,re--,t)throw e}function de(e){if(re>0)return e();xn=++mi,re++;try{return e()}finally{Tt()}}var C,Ze,et;function tt(e){let t=C,n=Ze;C=void 0,Ze=void 0;try{return e()}finally{C=t,Ze=n}}var xt,re=0,wt=0,mi=0,xn=0,St=0;function Vo(e){if(C===void 0)return;let t=e.n;if(t===void 0||t.t!==C)return t={i:0,S:e,p:C.s,n:void 0,t:C,e:void 0,x:void 0,r:t},C.s!==void 0&&(C.s.n=t),C.s=t,e.n=t,32&C.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=C.s,t.n=void 0,C.s.n=t,C.s=t),t}function L(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}L.prototype.brand=fi;L.prototype.h=function(){return!0};L.prototype.S=function(e){let t=this.t;t!==e&&e.e===void 0&&(e.x=t,this.t=e,t!==void 0?t.e=e:tt(()=>{var n;(n=this.W)==null||n.call(this)}))};L.prototype.U=function(e){if(this.t!==void 0){let t=e.e,n=e.x;t!==void 0&&(t.x=n,e.e=void 0),n!==void 0&&(n.e=t,e.x=void 0),e===this.t&&(this.t=n,n===void 0&&tt(()=>{var o;(o=this.Z)==null||o.call(this)}))}};L.prototype.subscribe=function(e){return ee(()=>{let t=this.value;tt(()=>e(t))},{name:"sub"})};L.prototype.valueOf=function(){return this.value};L.prototype.toString=function(){return this.value+""};L.prototype.toJSON=function(){return this.value};L.prototype.peek=function(){return tt(()=>this.value)};Object.defineProperty(L.prototype,"value",{get(){let e=Vo(this);return e!==void 0&&(e.i=this.i),this.v},set(e){if(e!==this.v){if(wt>100)throw new Error("Cycle detected");(function(t){re!==0&&wt===0&&t.l!==xn&&(t.l=xn,xt={S:t,v:t.v,i:t.i,o:xt})})(this),this.v=e,this.i++,St++,re++;try{for(let t=this.t;t!==void 0;t=t.x)t.t.N()}finally{Tt()}}}});function x(e,t){return new L(e,t)}function Jo(e){for(let t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function zo(e){for(let t=e.s;t!==void 0;t=t.n){let n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Go(e){let t,n=e.s;for(;n!==void 0;){let o=n.p;n.i===-1?(n.S.U(n),o!==void 0&&(o.n=n.n),n.n!==void 0&&(n.n.p=o)):t=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=o}e.s=t}function Me(e,t){L.call(this,void 0,t),this.x=e,this.s=void 0,this.g=St-1,this.f=4}Me.prototype=new L;Me.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===St))return!0;if(this.g=St,this.f|=1,this.i>0&&!Jo(this))return this.f&=-2,!0;let e=C;try{zo(this),C=this;let t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(t){this.v=t,this.f|=16,this.i++}return C=e,Go(this),this.f&=-2,!0};Me.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(let t=this.s;t!==void 0;t=t.n)t.S.S(t)}L.prototype.S.call(this,e)};Me.prototype.U=function(e){if(this.t!==void 0&&(L.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(let t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Me.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Me.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let e=Vo(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Z(e,t){return new Me(e,t)}function Yo(e){let t=e.j;if(e.j=void 0,typeof t=="function"){re++;let n=C;C=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,wn(e),o}finally{C=n,Tt()}}}function wn(e){for(let t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Yo(e)}function hi(e){if(C!==this)throw new Error("Out-of-order effect");Go(this),C=e,this.f&=-2;try{8&this.f&&wn(this)}finally{Tt()}}function Re(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Ze&&Ze.push(this)}Re.prototype.c=function(){let e=this.S();try{if(8&this.f||this.x===void 0)return;let t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Re.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Yo(this),zo(this),re++;let e=C;return C=this,hi.bind(this,e)};Re.prototype.N=function(){2&this.f||(this.f|=2,this.u=et,et=this)};Re.prototype.d=function(){this.f|=8,1&this.f||wn(this)};Re.prototype.dispose=function(){this.d()};function ee(e,t){let n=new Re(e,t);try{n.c()}catch(r){throw n.d(),r}let o=n.d.bind(n);return o[Symbol.dispose]=o,o}var vi=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Xo,Et,Mt;var Qo=[];ee(function(){Xo=this.N})();function He(e,t){T[e]=t.bind(null,T[e]||(()=>{}))}function nt(e){if(Mt){let t=Mt;Mt=void 0,t()}Mt=e&&e.S()}function Zo({data:e}){let t=yi(e);t.name="ReactiveDom",t.value=e;let[n,o]=De(()=>{let r=this,s=this.__v;for(;s=s.__;)if(s.__c){s.__c.__$f|=4;break}let i=Z(()=>{let d=t.value.value;return d===0?0:d===!0?"":d||""}),c=Z(()=>!Array.isArray(i.value)&&!on(i.value)),u=ee(function(){if(this.N=er,c.value){let d=i.value;r.__v&&r.__v.__e&&r.__v.__e.nodeType===3&&(r.__v.__e.data=d)}}),f=this.__$u.d;return this.__$u.d=function(){u(),f.call(this)},[c,i]},[]);return n.value?o.peek():o.value}Zo.displayName="ReactiveTextNode";Object.defineProperties(L.prototype,{constructor:{configurable:!0,value:yt(Se,null).constructor},type:{configurable:!0,value:Zo},props:{configurable:!0,get(){let e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});He("__b",(e,t)=>{if(nt(),Et=void 0,typeof t.type=="string"){let n,o=t.props;for(let r in o){if(r==="children")continue;let s=o[r];s instanceof L&&(n||(t.__np=n={}),n[r]=s,o[r]=s.peek())}}e(t)});He("__r",(e,t)=>{if(e(t),t.type!==Se){nt();let n,o=t.__c;o&&(o.__$f&=-2,n=o.__$u,n===void 0&&(o.__$u=n=(function(r,s){let i;return ee(function(){i=this},{name:s}),i.c=r,i})((function(r){return function(){var s;vi&&((s=this.y)==null||s.call(this)),r.__$f|=1,r.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),Et=o,nt(n)}});He("__e",(e,t,n,o)=>{nt(),Et=void 0,e(t,n,o)});He("diffed",(e,t)=>{nt(),Et=void 0;let n;if(typeof t.type=="string"&&(n=t.__e)){let o=t.__np,r=t.props,s=n.U;if(s)for(let i in s){let c=s[i];c===void 0||o&&i in o||(c.d(),s[i]=void 0)}if(o){s||(s={},n.U=s);for(let i in o){let c=s[i],u=o[i];c===void 0?(c=$i(n,i,u,r),s[i]=c):c.o(u,r)}}}e(t)});function $i(e,t,n,o){let r=t in e&&e.ownerSVGElement===void 0,s=x(n);return{o:(i,c)=>{s.value=i,o=c},d:ee(function(){this.N=er;let i=s.value.value;o[t]!==i&&(o[t]=i,r?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}He("unmount",(e,t)=>{if(typeof t.type=="string"){let n=t.__e;if(n){let r=n.U;if(r){n.U=void 0;for(let s in r){let i=r[s];i&&i.d()}}}let o=t.__np;if(o){let r=t.props;for(let s in o)r[s]=o[s]}t.__np=void 0}else{let n=t.__c;if(n){n.__$f|=8;let o=n.__$u;o&&(n.__$u=void 0,o.d())}}e(t)});He("__h",(e,t,n,o)=>{o<3&&(t.__$f|=2),e(t,n,o)});Pe.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;let n=this.__$u,o=n&&n.s!==void 0;for(let r in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(let r in e)if(r!=="__source"&&e[r]!==this.props[r])return!0;for(let r in this.props)if(!(r in e))return!0;return!1};function yi(e,t){return De(()=>x(e,t),[])}var _i=e=>{queueMicrotask(()=>{queueMicrotask(e)})};function bi(){de(()=>{let e;for(;e=Qo.shift();)Xo.call(e)})}function er(){Qo.push(this)===1&&(T.requestAnimationFrame||_i)(bi)}var Sn=1e4,se=x(Date.now());function tr(){document.hidden||(se.value=Date.now())}setInterval(tr,Sn);document.addEventListener("visibilitychange",tr);var gi=5e3,ki=[["second",1e3,6e4],["minute",6e4,36e5],["hour",36e5,2*864e5],["day",864e5,1/0]],xi={day:"numeric",month:"short",year:"numeric",hour:"2-digit",minute:"2-digit",second:"2-digit",fractionalSecondDigits:3,timeZoneName:"short"};function nr(e){let t=Math.max(0,e),[n,o]=ki.find(([,,s])=>t<s)??["day",864e5],r=n==="second"?Math.round(t/o):Math.floor(t/o);return K(r,{style:"unit",unit:n,unitDisplay:"long"})}function Ee(e,t=se.value){let n=t-e;if(n>-Sn&&n<gi)return _("when.now");let o=Math.round(n/1e3);return Math.abs(o)<60?new Intl.RelativeTimeFormat(document.documentElement.lang).format(-o,"second"):So(e,t,{numeric:"always"})}function pe(e){return Ye(e,xi)}function B({ms:e,isExact:t=!1}){let n=new Date(e).toISOString(),o=Ee(e);return t?l`<time class="when when-exact" datetime=${n}>
     <span>${o}</span>
     <span>${pe(e)}</span>
     <code>${e}</code>
-  </time>`:l`<time class="when" datetime=${n} title="${pe(e)} (${e})">${o}</time>`}function or({read:e,write:t,keep:n=()=>null}){let o=()=>e(location,history.state??{}),r=x(o()),s=()=>{let i=o();JSON.stringify(i)!==JSON.stringify(r.peek())&&(r.value=i)};return addEventListener("popstate",s),addEventListener("hashchange",s),{place:r,go(i,{replace:c=!1}={}){let u={...r.peek(),...i};history[c?"replaceState":"pushState"](n(u),"",t(u)),r.value=u}}}function rr(e){return t=>{t.ctrlKey||t.metaKey||t.shiftKey||t.altKey||(t.preventDefault(),e())}}var At=["inbox","send","hooks","keys","figures"],Si=["","delivered","all"],ir={"1h":36e5,"24h":864e5,"7d":6048e5,"30d":2592e6},Ti=["status","type","since","after","before","event","hook"],ar=or({read:Mi,write:Tn,keep:({cursors:e,sinceMs:t})=>({cursors:e,sinceMs:t})}),S=ar.place;function E(e,t){let{since:n}=e;ar.go(n===void 0?e:{...e,sinceMs:lr(n)},t)}var V=Object.freeze({status:"",type:"",since:"",after:"",before:"",event:"",hook:"",cursors:[]});function Tn(e){let t=new URLSearchParams;e.tab&&e.tab!=="inbox"&&t.set("tab",e.tab);for(let o of Ti){let r=e[o];r&&t.set(o,r)}let n=t.toString();return n?`?${n}`:location.pathname}function Mi({search:e},{cursors:t,sinceMs:n}){let o=new URLSearchParams(e),r=c=>o.get(c)??"",s=r("tab"),i=r("since")in ir?r("since"):"";return{tab:At.includes(s)?s:"inbox",status:Si.includes(r("status"))?r("status"):"",type:r("type"),since:i,after:sr(r("after")),before:sr(r("before")),event:r("event"),hook:r("hook"),cursors:Array.isArray(t)?t.map(String):[],sinceMs:Number(n)||lr(i)}}function lr(e){return e?Date.now()-(ir[e]??0):0}function sr(e){return Number.isNaN(Date.parse(e))?"":e}var Ei=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Ai=/true|false|null/y,Ci=/[ \t\n\r]*/y,Oi=200,Le=class{constructor(t){this.text=t}},ot=class extends Error{constructor(t,n,o){let r=n.slice(0,o).split(`
-`),s=(r.at(-1)??"").length+1;super(a("json.place",{reason:t,line:r.length,column:s})),this.position=o}};function fe(e,t=[]){let n=new Mn(e,new Set(t)),o=n.value(0);return n.end(),o}var Mn=class{constructor(t,n){this.text=t,this.rawNames=n,this.at=0}value(t){if(this.space(),t>Oi)throw this.fault(a("json.deep"));let n=this.text[this.at];if(n==="{")return this.object(t);if(n==="[")return this.array(t);if(n==='"')return this.string();let o=this.taken(Ei);if(o)return Number(o);let r=this.taken(Ai);if(r)return r==="null"?null:r==="true";throw this.fault(a(n===void 0?"json.end":"json.value"))}object(t){let n=Object.create(null);if(this.at+=1,this.isNext("}"))return n;do{this.space();let o=this.at;if(this.text[o]!=='"')throw this.fault(a("json.name"));let r=this.string();if(r in n)throw this.fault(a("json.duplicate",{name:JSON.stringify(r)}),o);if(!this.isNext(":"))throw this.fault(a("json.colon"));this.space();let s=this.at,i=this.value(t+1);n[r]=this.rawNames.has(r)?new Le(this.text.slice(s,this.at)):i}while(this.isNext(","));if(!this.isNext("}"))throw this.fault(a("json.comma",{end:"}"}));return n}array(t){let n=[];if(this.at+=1,this.isNext("]"))return n;do n.push(this.value(t+1));while(this.isNext(","));if(!this.isNext("]"))throw this.fault(a("json.comma",{end:"]"}));return n}string(){let t=En(this.text,this.at);if(t<0)throw this.fault(a("json.string"));let n=this.text.slice(this.at,t);try{let o=JSON.parse(n);return this.at=t,o}catch{throw this.fault(a("json.escape"))}}end(){if(this.space(),this.at<this.text.length)throw this.fault(a("json.rest"))}taken(t){t.lastIndex=this.at;let n=t.exec(this.text);return n&&(this.at+=n[0].length),n?.[0]}space(){this.taken(Ci)}isNext(t){return this.space(),this.text[this.at]!==t?!1:(this.at+=1,!0)}fault(t,n=this.at){return new ot(t,this.text,n)}};function En(e,t){let n=t;for(;;){if(n=e.indexOf('"',n+1),n<0)return-1;let o=0;for(;e[n-1-o]==="\\";)o+=1;if(o%2===0)return n+1}}var Ni=4e4,Ii=[1,2,4,8],Pi=30,Di=304,Ri=401,cr=429,ur=503,Fe=x(""),Cn=new Set,An=0;function dr(e){let t=0,n=async u=>{let f=async()=>{if(u!==t)return!0;let h=await e.refresh?.()??!1;return h&&(t+=1),h},d=`tablewright.refresh ${new URL(".",document.baseURI).pathname}`;return navigator.locks?navigator.locks.request(d,f):f()},o=async(u,f,d)=>{let h=d.key??e.key?.()??"",m=d.timeoutMs?AbortSignal.timeout(d.timeoutMs):null,p=[d.signal,m].filter(k=>k instanceof AbortSignal),$;try{let k={method:u,signal:AbortSignal.any(p),...Li(d,h)};$=await fetch(Hi(f,d.query),{...k,credentials:e.key?"omit":"same-origin"})}catch(k){if(d.signal?.aborted)throw k;let b=m?.aborted;throw new F(_(b?"request.slow":"request.offline"),{code:b?"slow":"offline"})}if($.ok||$.status===Di)return $;throw await Fi($,e)},r=async(u,f,d)=>{let h=t,m=e.key?.()??"";try{return await o(u,f,d)}catch(p){if(!(p instanceof F&&p.status===Ri)||d.isGuest||d.key!==void 0)throw p;if(e.refresh&&await n(h))return o(u,f,d);throw e.onUnauthenticated?.(m),p}},s=async(u,f,d={})=>{let h=!1;try{for(let m of[...e.isPatient?Ii:[],null])try{let p=await r(u,f,d);return pr(),p}catch(p){let $=p instanceof F?Ui(p,u,m):null;if($===null)throw p;h||(An+=1),h=!0,await Bi($,qi(p))}throw new F(_("request.offline"),{code:"offline"})}finally{h&&(An-=1),An||(Fe.value="")}},i=async(u,f,d={})=>{let h=e.timeoutMs??Ni,m=await s(u,f,{timeoutMs:h,...d}),p=await m.text(),$=m.headers.get("Content-Type")?.includes("json"),k=d.read??e.read??JSON.parse;return{value:p===""?null:$?k(p):p,etag:m.headers.get("ETag")??"",serverMs:Date.parse(m.headers.get("Date")??"")||null}};return{send:s,receive:i,ask:async(u,f,d)=>(await i(u,f,d)).value}}function Hi(e,t={}){let n=new URL(e,document.baseURI);for(let[o,r]of Object.entries(t))r!=null&&r!==""&&n.searchParams.set(o,String(r));return n}function Li({json:e,body:t,headers:n={},ifMatch:o},r){let s={...n};r&&(s.Authorization=`Bearer ${r}`),o&&(s["If-Match"]=o);let i=e===void 0?t:JSON.stringify(e);return i instanceof Blob?s["Content-Type"]=i.type||"application/octet-stream":i!==void 0&&(s["Content-Type"]="application/json"),{body:i,headers:s}}async function Fi(e,{read:t=JSON.parse,message:n=o=>o}){let o={status:e.status,requestId:e.headers.get("X-Request-Id")??"",retryAfterSeconds:Number(e.headers.get("Retry-After")??0)||0};try{let{error:r}=t(await e.text());return new F(n(String(r.message)),{...o,code:String(r.code),details:r.details??{},requestId:String(r.requestId||o.requestId)})}catch{return new F(_("request.status",{status:`${e.status}`}),o)}}function Ui(e,t,n){if(n===null)return null;if(e.status===ur||e.status===cr){let o=e.retryAfterSeconds||n;return o<=Pi?o:null}return e.code==="offline"&&t==="GET"?n:null}function qi(e){return e.status===cr?_("request.tooMany"):_(e.status===ur?"request.busy":"request.lost")}async function Bi(e,t){Fe.value=t,await new Promise(n=>{Cn.add(n),setTimeout(n,e*1e3)})}function pr(){Fe.value="";for(let e of Cn)e();Cn.clear()}globalThis.addEventListener?.("online",pr);var Nn="events.key",On="events.message",me=x(sessionStorage.getItem(Nn)??""),fr=!1,Ue=()=>me.value!=="",Ct=()=>me.peek();function Ot(e){sessionStorage.setItem(Nn,e),me.value=e}function mr(){$r(a("door.signedOut")),location.replace(location.pathname)}function hr(e){fr||e!==me.peek()||($r(a("door.rejected")),location.reload())}function vr(){let e=sessionStorage.getItem(On)??"";return sessionStorage.removeItem(On),e}function $r(e){fr=!0,sessionStorage.removeItem(Nn),sessionStorage.setItem(On,e)}var yr=dr({key:Ct,onUnauthenticated:hr,read:e=>fe(e)}),{send:In}=yr;async function A(e,t,n){return(await Pn(e,t,n)).answer}async function Pn(e,t,{rawNames:n,...o}={}){let r=c=>fe(c,n),{value:s,serverMs:i}=await yr.receive(e,t,{...o,read:r});return{answer:s,serverMs:i}}async function*_r(e){let t=new TextDecoder,n=e.getReader(),o="";try{for(;;){let{done:r,value:s}=await n.read();if(r)return;o+=t.decode(s,{stream:!0});let i=o.split(/\r\n\r\n|\n\n|\r\r/);o=i.pop()??"";for(let c of i)yield ji(c)}}finally{n.cancel().catch(()=>{})}}function ji(e){let t=[],n=null;for(let o of e.split(/\r\n|\n|\r/)){let[,r,s]=/^([^:]*):? ?(.*)$/.exec(o)??[];r==="data"?t.push(s??""):r==="id"&&(n=s??"")}return{data:t.join(`
-`),id:n}}var Ki=50,Dn=["payload"];async function gr(e,t,n){let o=e.status==="undelivered",r={limit:Ki,cursor:t,event_type:e.type,after:e.afterMs,before:e.beforeMs,status:o?null:e.status},s=o?"v1/inbox":"v1/events",{answer:i,serverMs:c}=await Pn("GET",s,{query:r,signal:n,rawNames:Dn});return{events:i.events.map(Rn),nextCursor:i.next_cursor,serverMs:c}}async function kr(e){return Rn(await A("GET",Nt(e),{rawNames:Dn}))}async function xr(e,{type:t,repeatKey:n}){let o={};t&&(o["X-Event-Type"]=t),n&&(o["Idempotency-Key"]=n);let r=await In("POST","v1/events",{body:e,headers:o}),{id:s,created_at:i}=fe(await r.text()),c=r.headers.get("Idempotent-Replay")==="true";return{id:s,createdAtMs:i,isRepeat:c}}async function wr(e){await A("POST",`${Nt(e)}/ack`)}async function Sr(e){let t=JSON.stringify({event_ids:e});return Nr(await A("POST","v1/events/ack",{body:t}))}async function Tr(e){await A("POST",`${Nt(e)}/nack`)}async function Mr(e){await A("DELETE",Nt(e))}async function Er(e){let t=JSON.stringify({event_ids:e});return Nr(await A("POST","v1/events/erase",{body:t}))}async function Ar({fromMs:e,toMs:t,type:n}){let o=JSON.stringify({from:e,to:t,event_type:n||null}),{count:r,is_complete:s}=await A("POST","v1/events/replay",{body:o});return{count:r,isComplete:s}}async function Cr(){let e=await A("GET","v1/stats");return{undelivered:br(e.undelivered),delivered:br(e.delivered),oldestUndeliveredAtMs:e.oldest_undelivered_at}}async function Or(e,t){let n={Accept:"text/event-stream"};e&&(n["Last-Event-ID"]=e);let r=(await In("GET","v1/stream",{headers:n,signal:t})).body;return(async function*(){for await(let{data:s,id:i}of _r(r))yield{event:s===""?null:Rn(fe(s,Dn)),id:i}})()}function Rn(e){return{id:e.id,createdAtMs:e.created_at,status:e.status,eventType:e.event_type??null,payload:e.payload instanceof Le?e.payload:new Le("null"),deliveredAtMs:e.delivered_at??null,leaseUntilMs:e.lease_until??null}}function br(e){return{count:e.count,isExact:e.is_exact,byType:e.by_type.map(t=>({eventType:t.event_type,count:t.count}))}}function Nt(e){return`v1/events/${encodeURIComponent(e)}`}function Nr(e){return e.results.filter(t=>t.status==="not_found").map(t=>t.id)}var Wi=15e3,rt=x(null),Ae=x(null),Hn=x(0),Ir=-1/0,It=0;async function qe(){clearTimeout(It),It=0,Ir=performance.now();try{rt.value=await Cr(),Ae.value=null,Hn.value=Date.now()}catch(e){Ae.value=e}}function he(){if(It)return;let e=Math.max(0,Ir+Wi-performance.now());It=setTimeout(()=>Ue()&&qe(),e)}function Pr({parts:e,most:t}){let n=r=>`${t>0?100*r/t:0}%`,o=0;return l`<svg class="bar" aria-hidden="true" focusable="false">
+  </time>`:l`<time class="when" datetime=${n} title="${pe(e)} (${e})">${o}</time>`}function or({read:e,write:t,keep:n=()=>null}){let o=()=>e(location,history.state??{}),r=x(o()),s=()=>{let i=o();JSON.stringify(i)!==JSON.stringify(r.peek())&&(r.value=i)};return addEventListener("popstate",s),addEventListener("hashchange",s),{place:r,go(i,{replace:c=!1}={}){let u={...r.peek(),...i};history[c?"replaceState":"pushState"](n(u),"",t(u)),r.value=u}}}function rr(e){return t=>{t.ctrlKey||t.metaKey||t.shiftKey||t.altKey||(t.preventDefault(),e())}}var At=["inbox","send","hooks","keys","figures"],wi=["","delivered","all"],ir={"1h":36e5,"24h":864e5,"7d":6048e5,"30d":2592e6},Si=["status","type","since","after","before","event","hook"],ar=or({read:Ti,write:Tn,keep:({cursors:e,sinceMs:t})=>({cursors:e,sinceMs:t})}),S=ar.place;function E(e,t){let{since:n}=e;ar.go(n===void 0?e:{...e,sinceMs:lr(n)},t)}var V=Object.freeze({status:"",type:"",since:"",after:"",before:"",event:"",hook:"",cursors:[]});function Tn(e){let t=new URLSearchParams;e.tab&&e.tab!=="inbox"&&t.set("tab",e.tab);for(let o of Si){let r=e[o];r&&t.set(o,r)}let n=t.toString();return n?`?${n}`:location.pathname}function Ti({search:e},{cursors:t,sinceMs:n}){let o=new URLSearchParams(e),r=c=>o.get(c)??"",s=r("tab"),i=r("since")in ir?r("since"):"";return{tab:At.includes(s)?s:"inbox",status:wi.includes(r("status"))?r("status"):"",type:r("type"),since:i,after:sr(r("after")),before:sr(r("before")),event:r("event"),hook:r("hook"),cursors:Array.isArray(t)?t.map(String):[],sinceMs:Number(n)||lr(i)}}function lr(e){return e?Date.now()-(ir[e]??0):0}function sr(e){return Number.isNaN(Date.parse(e))?"":e}var Mi=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Ei=/true|false|null/y,Ai=/[ \t\n\r]*/y,Ci=200,Le=class{constructor(t){this.text=t}},ot=class extends Error{constructor(t,n,o){let r=n.slice(0,o).split(`
+`),s=(r.at(-1)??"").length+1;super(a("json.place",{reason:t,line:r.length,column:s})),this.position=o}};function fe(e,t=[]){let n=new Mn(e,new Set(t)),o=n.value(0);return n.end(),o}var Mn=class{constructor(t,n){this.text=t,this.rawNames=n,this.at=0}value(t){if(this.space(),t>Ci)throw this.fault(a("json.deep"));let n=this.text[this.at];if(n==="{")return this.object(t);if(n==="[")return this.array(t);if(n==='"')return this.string();let o=this.taken(Mi);if(o)return Number(o);let r=this.taken(Ei);if(r)return r==="null"?null:r==="true";throw this.fault(a(n===void 0?"json.end":"json.value"))}object(t){let n=Object.create(null);if(this.at+=1,this.isNext("}"))return n;do{this.space();let o=this.at;if(this.text[o]!=='"')throw this.fault(a("json.name"));let r=this.string();if(r in n)throw this.fault(a("json.duplicate",{name:JSON.stringify(r)}),o);if(!this.isNext(":"))throw this.fault(a("json.colon"));this.space();let s=this.at,i=this.value(t+1);n[r]=this.rawNames.has(r)?new Le(this.text.slice(s,this.at)):i}while(this.isNext(","));if(!this.isNext("}"))throw this.fault(a("json.comma",{end:"}"}));return n}array(t){let n=[];if(this.at+=1,this.isNext("]"))return n;do n.push(this.value(t+1));while(this.isNext(","));if(!this.isNext("]"))throw this.fault(a("json.comma",{end:"]"}));return n}string(){let t=En(this.text,this.at);if(t<0)throw this.fault(a("json.string"));let n=this.text.slice(this.at,t);try{let o=JSON.parse(n);return this.at=t,o}catch{throw this.fault(a("json.escape"))}}end(){if(this.space(),this.at<this.text.length)throw this.fault(a("json.rest"))}taken(t){t.lastIndex=this.at;let n=t.exec(this.text);return n&&(this.at+=n[0].length),n?.[0]}space(){this.taken(Ai)}isNext(t){return this.space(),this.text[this.at]!==t?!1:(this.at+=1,!0)}fault(t,n=this.at){return new ot(t,this.text,n)}};function En(e,t){let n=t;for(;;){if(n=e.indexOf('"',n+1),n<0)return-1;let o=0;for(;e[n-1-o]==="\\";)o+=1;if(o%2===0)return n+1}}var Oi=4e4,Ni=[1,2,4,8],Ii=30,Pi=304,Di=401,cr=429,ur=503,Fe=x(""),Cn=new Set,An=0;function dr(e){let t=0,n=async u=>{let f=async()=>{if(u!==t)return!0;let h=await e.refresh?.()??!1;return h&&(t+=1),h},d=`tablewright.refresh ${new URL(".",document.baseURI).pathname}`;return navigator.locks?navigator.locks.request(d,f):f()},o=async(u,f,d)=>{let h=d.key??e.key?.()??"",m=d.timeoutMs?AbortSignal.timeout(d.timeoutMs):null,p=[d.signal,m].filter(k=>k instanceof AbortSignal),$;try{let k={method:u,signal:AbortSignal.any(p),...Hi(d,h)};$=await fetch(Ri(f,d.query),{...k,credentials:e.key?"omit":"same-origin"})}catch(k){if(d.signal?.aborted)throw k;let b=m?.aborted;throw new F(_(b?"request.slow":"request.offline"),{code:b?"slow":"offline"})}if($.ok||$.status===Pi)return $;throw await Li($,e)},r=async(u,f,d)=>{let h=t,m=e.key?.()??"";try{return await o(u,f,d)}catch(p){if(!(p instanceof F&&p.status===Di)||d.isGuest||d.key!==void 0)throw p;if(e.refresh&&await n(h))return o(u,f,d);throw e.onUnauthenticated?.(m),p}},s=async(u,f,d={})=>{let h=!1;try{for(let m of[...e.isPatient?Ni:[],null])try{let p=await r(u,f,d);return pr(),p}catch(p){let $=p instanceof F?Fi(p,u,m):null;if($===null)throw p;h||(An+=1),h=!0,await qi($,Ui(p))}throw new F(_("request.offline"),{code:"offline"})}finally{h&&(An-=1),An||(Fe.value="")}},i=async(u,f,d={})=>{let h=e.timeoutMs??Oi,m=await s(u,f,{timeoutMs:h,...d}),p=await m.text(),$=m.headers.get("Content-Type")?.includes("json"),k=d.read??e.read??JSON.parse;return{value:p===""?null:$?k(p):p,etag:m.headers.get("ETag")??"",serverMs:Date.parse(m.headers.get("Date")??"")||null}};return{send:s,receive:i,ask:async(u,f,d)=>(await i(u,f,d)).value}}function Ri(e,t={}){let n=new URL(e,document.baseURI);for(let[o,r]of Object.entries(t))r!=null&&r!==""&&n.searchParams.set(o,String(r));return n}function Hi({json:e,body:t,headers:n={},ifMatch:o},r){let s={...n};r&&(s.Authorization=`Bearer ${r}`),o&&(s["If-Match"]=o);let i=e===void 0?t:JSON.stringify(e);return i instanceof Blob?s["Content-Type"]=i.type||"application/octet-stream":i!==void 0&&(s["Content-Type"]="application/json"),{body:i,headers:s}}async function Li(e,{read:t=JSON.parse,message:n=o=>o}){let o={status:e.status,requestId:e.headers.get("X-Request-Id")??"",retryAfterSeconds:Number(e.headers.get("Retry-After")??0)||0};try{let{error:r}=t(await e.text());return new F(n(String(r.message)),{...o,code:String(r.code),details:r.details??{},requestId:String(r.requestId||o.requestId)})}catch{return new F(_("request.status",{status:`${e.status}`}),o)}}function Fi(e,t,n){if(n===null)return null;if(e.status===ur||e.status===cr){let o=e.retryAfterSeconds||n;return o<=Ii?o:null}return e.code==="offline"&&t==="GET"?n:null}function Ui(e){return e.status===cr?_("request.tooMany"):_(e.status===ur?"request.busy":"request.lost")}async function qi(e,t){Fe.value=t,await new Promise(n=>{Cn.add(n),setTimeout(n,e*1e3)})}function pr(){Fe.value="";for(let e of Cn)e();Cn.clear()}globalThis.addEventListener?.("online",pr);var Nn="events.key",On="events.message",me=x(sessionStorage.getItem(Nn)??""),fr=!1,Ue=()=>me.value!=="",Ct=()=>me.peek();function Ot(e){sessionStorage.setItem(Nn,e),me.value=e}function mr(){$r(a("door.signedOut")),location.replace(location.pathname)}function hr(e){fr||e!==me.peek()||($r(a("door.rejected")),location.reload())}function vr(){let e=sessionStorage.getItem(On)??"";return sessionStorage.removeItem(On),e}function $r(e){fr=!0,sessionStorage.removeItem(Nn),sessionStorage.setItem(On,e)}var yr=dr({key:Ct,onUnauthenticated:hr,read:e=>fe(e)}),{send:In}=yr;async function A(e,t,n){return(await Pn(e,t,n)).answer}async function Pn(e,t,{rawNames:n,...o}={}){let r=c=>fe(c,n),{value:s,serverMs:i}=await yr.receive(e,t,{...o,read:r});return{answer:s,serverMs:i}}async function*_r(e){let t=new TextDecoder,n=e.getReader(),o="";try{for(;;){let{done:r,value:s}=await n.read();if(r)return;o+=t.decode(s,{stream:!0});let i=o.split(/\r\n\r\n|\n\n|\r\r/);o=i.pop()??"";for(let c of i)yield Bi(c)}}finally{n.cancel().catch(()=>{})}}function Bi(e){let t=[],n=null;for(let o of e.split(/\r\n|\n|\r/)){let[,r,s]=/^([^:]*):? ?(.*)$/.exec(o)??[];r==="data"?t.push(s??""):r==="id"&&(n=s??"")}return{data:t.join(`
+`),id:n}}var ji=50,Dn=["payload"];async function gr(e,t,n){let o=e.status==="undelivered",r={limit:ji,cursor:t,event_type:e.type,after:e.afterMs,before:e.beforeMs,status:o?null:e.status},s=o?"v1/inbox":"v1/events",{answer:i,serverMs:c}=await Pn("GET",s,{query:r,signal:n,rawNames:Dn});return{events:i.events.map(Rn),nextCursor:i.next_cursor,serverMs:c}}async function kr(e){return Rn(await A("GET",Nt(e),{rawNames:Dn}))}async function xr(e,{type:t,repeatKey:n}){let o={};t&&(o["X-Event-Type"]=t),n&&(o["Idempotency-Key"]=n);let r=await In("POST","v1/events",{body:e,headers:o}),{id:s,created_at:i}=fe(await r.text()),c=r.headers.get("Idempotent-Replay")==="true";return{id:s,createdAtMs:i,isRepeat:c}}async function wr(e){await A("POST",`${Nt(e)}/ack`)}async function Sr(e){let t=JSON.stringify({event_ids:e});return Nr(await A("POST","v1/events/ack",{body:t}))}async function Tr(e){await A("POST",`${Nt(e)}/nack`)}async function Mr(e){await A("DELETE",Nt(e))}async function Er(e){let t=JSON.stringify({event_ids:e});return Nr(await A("POST","v1/events/erase",{body:t}))}async function Ar({fromMs:e,toMs:t,type:n}){let o=JSON.stringify({from:e,to:t,event_type:n||null}),{count:r,is_complete:s}=await A("POST","v1/events/replay",{body:o});return{count:r,isComplete:s}}async function Cr(){let e=await A("GET","v1/stats");return{undelivered:br(e.undelivered),delivered:br(e.delivered),oldestUndeliveredAtMs:e.oldest_undelivered_at}}async function Or(e,t){let n={Accept:"text/event-stream"};e&&(n["Last-Event-ID"]=e);let r=(await In("GET","v1/stream",{headers:n,signal:t})).body;return(async function*(){for await(let{data:s,id:i}of _r(r))yield{event:s===""?null:Rn(fe(s,Dn)),id:i}})()}function Rn(e){return{id:e.id,createdAtMs:e.created_at,status:e.status,eventType:e.event_type??null,payload:e.payload instanceof Le?e.payload:new Le("null"),deliveredAtMs:e.delivered_at??null,leaseUntilMs:e.lease_until??null}}function br(e){return{count:e.count,isExact:e.is_exact,byType:e.by_type.map(t=>({eventType:t.event_type,count:t.count}))}}function Nt(e){return`v1/events/${encodeURIComponent(e)}`}function Nr(e){return e.results.filter(t=>t.status==="not_found").map(t=>t.id)}var Ki=15e3,rt=x(null),Ae=x(null),Hn=x(0),Ir=-1/0,It=0;async function qe(){clearTimeout(It),It=0,Ir=performance.now();try{rt.value=await Cr(),Ae.value=null,Hn.value=Date.now()}catch(e){Ae.value=e}}function he(){if(It)return;let e=Math.max(0,Ir+Ki-performance.now());It=setTimeout(()=>Ue()&&qe(),e)}function Pr({parts:e,most:t}){let n=r=>`${t>0?100*r/t:0}%`,o=0;return l`<svg class="bar" aria-hidden="true" focusable="false">
     ${e.map((r,s)=>{let i=n(o);return o+=r,l`<rect class="bar-${s+1}" x=${i} width=${n(r)} height="100%" />`})}
-  </svg>`}function Dr({undelivered:e,delivered:t,onType:n}){let o=Vi(e,t),r=Math.max(1,...o.map(s=>s.undelivered+s.delivered));return l`<div class="sheet table-sheet">
+  </svg>`}function Dr({undelivered:e,delivered:t,onType:n}){let o=Wi(e,t),r=Math.max(1,...o.map(s=>s.undelivered+s.delivered));return l`<div class="sheet table-sheet">
     <table class="types">
       <caption>
         ${a("stats.byType")}
@@ -74,7 +74,7 @@ var so=function(e,t,n,o){var r;t[0]=0;for(var s=1;s<t.length;s++){var i=t[s++],c
           </tr>`)}
       </tbody>
     </table>
-  </div>`}function Vi(e,t){let n=new Map,o=r=>{let s=n.get(r)??{type:r,undelivered:0,delivered:0};return n.set(r,s),s};for(let r of e.byType)o(r.eventType).undelivered=r.count;for(let r of t.byType)o(r.eventType).delivered=r.count;return[...n.values()].sort((r,s)=>s.undelivered+s.delivered-r.undelivered-r.delivered)}var Ji=3e4;function Hr(){R(()=>{qe();let t=setInterval(()=>document.hidden||qe(),Ji);return()=>clearInterval(t)},[]);let e=rt.value;return l`<section class="figures" aria-labelledby="figures-title">
+  </div>`}function Wi(e,t){let n=new Map,o=r=>{let s=n.get(r)??{type:r,undelivered:0,delivered:0};return n.set(r,s),s};for(let r of e.byType)o(r.eventType).undelivered=r.count;for(let r of t.byType)o(r.eventType).delivered=r.count;return[...n.values()].sort((r,s)=>s.undelivered+s.delivered-r.undelivered-r.delivered)}var Vi=3e4;function Hr(){R(()=>{qe();let t=setInterval(()=>document.hidden||qe(),Vi);return()=>clearInterval(t)},[]);let e=rt.value;return l`<section class="figures" aria-labelledby="figures-title">
     <header class="screen-head">
       <h1 id="figures-title">${a("stats.title")}</h1>
       <button type="button" class="button" onClick=${qe}>
@@ -88,9 +88,9 @@ var so=function(e,t,n,o){var r;t[0]=0;for(var s=1;s<t.length;s++){var i=t[s++],c
     >
       ${e?l`<p>${a("stats.readAt",{when:Ee(Hn.value)})}</p>`:null}
     <//>
-    ${e?l`<${zi} found=${e} />`:null}
+    ${e?l`<${Ji} found=${e} />`:null}
     ${!e&&!Ae.value?l`<p class="hint" role="status">${a("stats.loading")}</p>`:null}
-  </section>`}function zi({found:e}){let t=e.oldestUndeliveredAtMs;return e.undelivered.count+e.delivered.count===0?l`<${W} title=${a("stats.empty")}>
+  </section>`}function Ji({found:e}){let t=e.oldestUndeliveredAtMs;return e.undelivered.count+e.delivered.count===0?l`<${W} title=${a("stats.empty")}>
       <p>${a("stats.emptyHelp")}</p>
       <${oe} path="v1/stats" />
     <//>`:l`<dl class="tiles">
@@ -111,10 +111,10 @@ var so=function(e,t,n,o){var r;t[0]=0;for(var s=1;s<t.length;s++){var i=t[s++],c
     />`}function Rr({label:e,count:t}){return l`<div class="tile">
     <dt>${e}</dt>
     <dd>
-      <strong>${Gi(t)}</strong>
+      <strong>${zi(t)}</strong>
       ${t.isExact?null:l`<span class="hint">${a("count.stopped")}</span>`}
     </dd>
-  </div>`}function Gi({count:e,isExact:t}){return t?K(e):a("count.moreThan",{count:e})}var Yi=25;async function Lr(){return(await A("GET","v1/hooks")).hooks.map(Ln)}async function Fr(e){return Ln(await A("GET",ve(e)))}async function Ur({url:e,types:t,description:n}){let o=JSON.stringify({url:e,event_types:t.length?t:null,description:n}),r=await A("POST","v1/hooks",{body:o});return{hook:Ln(r),secret:r.secret}}async function qr(e){await A("DELETE",ve(e))}async function Br(e,t){await A("POST",`${ve(e)}/${t?"enable":"disable"}`)}async function jr(e){return(await A("POST",`${ve(e)}/secret`)).secret}async function Kr(e){return Fn(await A("POST",`${ve(e)}/ping`))}async function Wr(e,t,n){let o={status:t,cursor:n,limit:Yi},r=await A("GET",`${ve(e)}/deliveries`,{query:o});return{deliveries:r.deliveries.map(Fn),nextCursor:r.next_cursor}}async function Vr(e,t){let n=`${ve(e)}/deliveries/${encodeURIComponent(t)}/replay`;return Fn(await A("POST",n))}async function Jr(e,t){await A("POST",`${ve(e)}/replay`,{body:JSON.stringify({since:t})})}function ve(e){return`v1/hooks/${encodeURIComponent(e)}`}function Ln(e){return{id:e.id,url:e.url,eventTypes:e.event_types,description:e.description,status:e.status,statusReason:e.status_reason,statusAtMs:e.status_at,failures:e.failures,breaker:e.breaker,createdAtMs:e.created_at}}function Fn(e){return{eventId:e.event_id,eventType:e.event_type,publishedAtMs:e.published_at,status:e.status,nextAttemptAtMs:e.next_attempt_at,attempts:e.attempts.map(t=>({atMs:t.at,durationMs:t.duration_ms,status:t.status,error:t.error,excerpt:t.excerpt}))}}function Ce(e,t){let[n,o]=v(null),[r,s]=v(null),i=U(0),c=U(Promise.resolve()),u=async()=>{let d=++i.current;try{let h=await e();if(d!==i.current)return;o(()=>h),s(null)}catch(h){d===i.current&&s(h)}},f=()=>(c.current=u(),c.current);return R(()=>(o(null),f(),()=>{i.current+=1}),t),{answer:n,problem:r,again:f,settled:()=>c.current}}function Be({title:e,onClose:t,onCancel:n,children:o}){let r=U(null),s=X();return Y(()=>{let c=document.activeElement;r.current?.showModal();let u=r.current?.querySelector("[data-first]");return u instanceof HTMLElement&&u.focus(),()=>{c instanceof HTMLElement&&c.isConnected&&c.focus()}},[]),l`<dialog
+  </div>`}function zi({count:e,isExact:t}){return t?K(e):a("count.moreThan",{count:e})}var Gi=25;async function Lr(){return(await A("GET","v1/hooks")).hooks.map(Ln)}async function Fr(e){return Ln(await A("GET",ve(e)))}async function Ur({url:e,types:t,description:n}){let o=JSON.stringify({url:e,event_types:t.length?t:null,description:n}),r=await A("POST","v1/hooks",{body:o});return{hook:Ln(r),secret:r.secret}}async function qr(e){await A("DELETE",ve(e))}async function Br(e,t){await A("POST",`${ve(e)}/${t?"enable":"disable"}`)}async function jr(e){return(await A("POST",`${ve(e)}/secret`)).secret}async function Kr(e){return Fn(await A("POST",`${ve(e)}/ping`))}async function Wr(e,t,n){let o={status:t,cursor:n,limit:Gi},r=await A("GET",`${ve(e)}/deliveries`,{query:o});return{deliveries:r.deliveries.map(Fn),nextCursor:r.next_cursor}}async function Vr(e,t){let n=`${ve(e)}/deliveries/${encodeURIComponent(t)}/replay`;return Fn(await A("POST",n))}async function Jr(e,t){await A("POST",`${ve(e)}/replay`,{body:JSON.stringify({since:t})})}function ve(e){return`v1/hooks/${encodeURIComponent(e)}`}function Ln(e){return{id:e.id,url:e.url,eventTypes:e.event_types,description:e.description,status:e.status,statusReason:e.status_reason,statusAtMs:e.status_at,failures:e.failures,breaker:e.breaker,createdAtMs:e.created_at}}function Fn(e){return{eventId:e.event_id,eventType:e.event_type,publishedAtMs:e.published_at,status:e.status,nextAttemptAtMs:e.next_attempt_at,attempts:e.attempts.map(t=>({atMs:t.at,durationMs:t.duration_ms,status:t.status,error:t.error,excerpt:t.excerpt}))}}function Ce(e,t){let[n,o]=v(null),[r,s]=v(null),i=U(0),c=U(Promise.resolve()),u=async()=>{let d=++i.current;try{let h=await e();if(d!==i.current)return;o(()=>h),s(null)}catch(h){d===i.current&&s(h)}},f=()=>(c.current=u(),c.current);return R(()=>(o(null),f(),()=>{i.current+=1}),t),{answer:n,problem:r,again:f,settled:()=>c.current}}function Be({title:e,onClose:t,onCancel:n,children:o}){let r=U(null),s=X();return Y(()=>{let c=document.activeElement;r.current?.showModal();let u=r.current?.querySelector("[data-first]");return u instanceof HTMLElement&&u.focus(),()=>{c instanceof HTMLElement&&c.isConnected&&c.focus()}},[]),l`<dialog
     class="dialog"
     ref=${r}
     aria-labelledby=${s}
@@ -170,7 +170,7 @@ var so=function(e,t,n,o){var r;t[0]=0;for(var s=1;s<t.length;s++){var i=t[s++],c
       <${Q} text=${t} label=${_("secret.copy")} />
       <button type="button" class="button" onClick=${n}>${_("secret.done")}</button>
     </div>
-  </section>`}var Xi=1e4,zr=3,$e=x([]),Gr=0;function j(e,t){let n={id:++Gr,text:e,action:t};$e.value=[...$e.value,n].slice(-zr),setTimeout(()=>Dt(n.id),Xi)}function ie(e){let t={id:++Gr,text:"",error:e};$e.value=[...$e.value,t].slice(-zr)}function Dt(e){$e.value=$e.value.filter(t=>t.id!==e)}function H({label:e,value:t,onValue:n,hint:o,fault:r,type:s="text",options:i,...c}){let u=X(),f=r||o,d=f?`${u}-note`:void 0,h=m=>n(m.target.value);return l`<div class="field">
+  </section>`}var Yi=1e4,zr=3,$e=x([]),Gr=0;function j(e,t){let n={id:++Gr,text:e,action:t};$e.value=[...$e.value,n].slice(-zr),setTimeout(()=>Dt(n.id),Yi)}function ie(e){let t={id:++Gr,text:"",error:e};$e.value=[...$e.value,t].slice(-zr)}function Dt(e){$e.value=$e.value.filter(t=>t.id!==e)}function H({label:e,value:t,onValue:n,hint:o,fault:r,type:s="text",options:i,...c}){let u=X(),f=r||o,d=f?`${u}-note`:void 0,h=m=>n(m.target.value);return l`<div class="field">
     <label for=${u}>${e}</label>
     ${i?l`<select id=${u} onChange=${h} aria-describedby=${d} ...${c}>
           ${i.map(([m,p])=>l`<option value=${m} selected=${m===t}>${p}</option>`)}
@@ -186,12 +186,12 @@ var so=function(e,t,n,o){var r;t[0]=0;for(var s=1;s<t.length;s++){var i=t[s++],c
           ...${c}
         />`}
     ${f?l`<p id=${d} class=${r?"hint fault":"hint"}>${f}</p>`:null}
-  </div>`}var Qi="  ",Yr=/[^\s,:[\]{}"]+/y,Zi=new RegExp("[\\u007f-\\u009f\\u00ad\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]|[\\ud800-\\udfff]|[\\u{e0000}-\\u{e007f}]","gu");function Un(e){let t=[],n=0,o=0,r=()=>`
-${Qi.repeat(n)}`;for(;o<e.length;){let s=e[o]??"";if(s==='"'){let i=En(e,o),c=/^\s*:/.test(e.slice(i,i+40));t.push({kind:c?"name":"text",text:st(e.slice(o,i))}),o=i}else if(s==="{"||s==="["){let i=ea(e,o);i>0?(t.push({kind:"mark",text:s==="{"?"{}":"[]"}),o=i):(n+=1,t.push({kind:"mark",text:s+r()}),o+=1)}else if(s==="}"||s==="]")n-=1,t.push({kind:"mark",text:r()+s}),o+=1;else if(s===","||s===":")t.push({kind:"mark",text:s===","?`,${r()}`:": "}),o+=1;else{Yr.lastIndex=o;let i=Yr.exec(e)?.[0];i&&t.push({kind:/^[tfn]/.test(i)?"word":"number",text:i}),o+=i?i.length:1}}return t}function Rt(e){return Un(e).map(t=>t.text).join("")}function st(e){return e.replace(Zi,t=>t.split("").map(n=>`\\u${n.charCodeAt(0).toString(16).padStart(4,"0")}`).join(""))}function ea(e,t){let n=t+1;for(;/\s/.test(e[n]??"");)n+=1;return e[n]==="}"||e[n]==="]"?n+1:0}var ta={pending:"…",delivered:"✓",failed:"✕",held:"◐"};function Ht({delivery:e,isOpen:t=!1,onReplay:n}){let{attempts:o}=e;return l`<li class="delivery">
+  </div>`}var Xi="  ",Yr=/[^\s,:[\]{}"]+/y,Qi=new RegExp("[\\u007f-\\u009f\\u00ad\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]|[\\ud800-\\udfff]|[\\u{e0000}-\\u{e007f}]","gu");function Un(e){let t=[],n=0,o=0,r=()=>`
+${Xi.repeat(n)}`;for(;o<e.length;){let s=e[o]??"";if(s==='"'){let i=En(e,o),c=/^\s*:/.test(e.slice(i,i+40));t.push({kind:c?"name":"text",text:st(e.slice(o,i))}),o=i}else if(s==="{"||s==="["){let i=Zi(e,o);i>0?(t.push({kind:"mark",text:s==="{"?"{}":"[]"}),o=i):(n+=1,t.push({kind:"mark",text:s+r()}),o+=1)}else if(s==="}"||s==="]")n-=1,t.push({kind:"mark",text:r()+s}),o+=1;else if(s===","||s===":")t.push({kind:"mark",text:s===","?`,${r()}`:": "}),o+=1;else{Yr.lastIndex=o;let i=Yr.exec(e)?.[0];i&&t.push({kind:/^[tfn]/.test(i)?"word":"number",text:i}),o+=i?i.length:1}}return t}function Rt(e){return Un(e).map(t=>t.text).join("")}function st(e){return e.replace(Qi,t=>t.split("").map(n=>`\\u${n.charCodeAt(0).toString(16).padStart(4,"0")}`).join(""))}function Zi(e,t){let n=t+1;for(;/\s/.test(e[n]??"");)n+=1;return e[n]==="}"||e[n]==="]"?n+1:0}var ea={pending:"…",delivered:"✓",failed:"✕",held:"◐"};function Ht({delivery:e,isOpen:t=!1,onReplay:n}){let{attempts:o}=e;return l`<li class="delivery">
     <details open=${t}>
       <summary>
         <span class="delivery-${e.status}">
-          <span aria-hidden="true">${ta[e.status]}</span>${" "}
+          <span aria-hidden="true">${ea[e.status]}</span>${" "}
           ${a(`delivery.statuses.${e.status}`)}
         </span>
         <strong>${e.eventType}</strong>
@@ -206,13 +206,13 @@ ${Qi.repeat(n)}`;for(;o<e.length;){let s=e[o]??"";if(s==='"'){let i=En(e,o),c=/^
             </span>`}
       </p>
       <ol class="attempts">
-        ${o.map(r=>l`<${na} attempt=${r} />`)}
+        ${o.map(r=>l`<${ta} attempt=${r} />`)}
       </ol>
       ${n?l`<button type="button" class="button" onClick=${n}>
             <${y} name="replay" />${a("delivery.resend")}
           </button>`:null}
     </details>
-  </li>`}function na({attempt:e}){return l`<li>
+  </li>`}function ta({attempt:e}){return l`<li>
     <span>
       ${e.status===null?a("delivery.noResponse"):a("delivery.attempt",{status:`${e.status}`})}
       ${e.error?`: ${e.error}`:""}
@@ -249,7 +249,7 @@ ${st(e.excerpt)}</pre
     >
       ${i??_("pager.next")}<${y} name="next" />
     </button>
-  </nav>`}var oa=36e5,ra=[["1",a("deliveries.spans.hour")],["24",a("deliveries.spans.day")],["168",a("deliveries.spans.week")],["720",a("deliveries.spans.month")]],sa=[["",a("deliveries.statuses.all")],["pending",a("deliveries.statuses.pending")],["delivered",a("deliveries.statuses.delivered")],["failed",a("deliveries.statuses.failed")],["held",a("deliveries.statuses.held")]];function Xr({id:e}){let{cursors:t}=S.value,[n,o]=v(""),r=t.at(-1)??null,s=Ce(()=>Fr(e),[e]),i=Ce(()=>Wr(e,n,r),[e,n,r]),c=async(f,d)=>{try{await f(),j(d),await i.again()}catch(h){ie(h)}},u=i.answer?.nextCursor??null;return l`<section aria-labelledby="log-title">
+  </nav>`}var na=36e5,oa=[["1",a("deliveries.spans.hour")],["24",a("deliveries.spans.day")],["168",a("deliveries.spans.week")],["720",a("deliveries.spans.month")]],ra=[["",a("deliveries.statuses.all")],["pending",a("deliveries.statuses.pending")],["delivered",a("deliveries.statuses.delivered")],["failed",a("deliveries.statuses.failed")],["held",a("deliveries.statuses.held")]];function Xr({id:e}){let{cursors:t}=S.value,[n,o]=v(""),r=t.at(-1)??null,s=Ce(()=>Fr(e),[e]),i=Ce(()=>Wr(e,n,r),[e,n,r]),c=async(f,d)=>{try{await f(),j(d),await i.again()}catch(h){ie(h)}},u=i.answer?.nextCursor??null;return l`<section aria-labelledby="log-title">
     <header class="screen-head">
       <div>
         <button type="button" class="button quiet" onClick=${()=>E({hook:"",cursors:[]})}>
@@ -259,12 +259,12 @@ ${st(e.excerpt)}</pre
         ${s.answer?l`<p><code>${s.answer.url}</code></p>
               <p><${Lt} hook=${s.answer} /></p>`:null}
       </div>
-      <${ia}
+      <${sa}
         onReplay=${f=>c(()=>Jr(e,Date.now()-f),a("deliveries.resendingAll"))}
       />
     </header>
     <div class="inline-form">
-      <${H} label=${a("deliveries.status")} value=${n} options=${sa}
+      <${H} label=${a("deliveries.status")} value=${n} options=${ra}
         onValue=${f=>{E({cursors:[]},{replace:!0}),o(f)}} />
       <button type="button" class="button" onClick=${i.again}>
         <${y} name="refresh" />${a("deliveries.refresh")}
@@ -289,14 +289,14 @@ ${st(e.excerpt)}</pre
       nextLabel=${a("deliveries.older")}
       onCursors=${f=>E({cursors:f})}
     />
-  </section>`}function ia({onReplay:e}){let[t,n]=v("24");return l`<div class="inline-form">
+  </section>`}function sa({onReplay:e}){let[t,n]=v("24");return l`<div class="inline-form">
     <${H}
       label=${a("deliveries.resendSince")}
       value=${t}
-      options=${ra}
+      options=${oa}
       onValue=${n}
     />
-    <button type="button" class="button" onClick=${()=>e(Number(t)*oa)}>
+    <button type="button" class="button" onClick=${()=>e(Number(t)*na)}>
       <${y} name="replay" />${a("deliveries.resendAll")}
     </button>
   </div>`}function Qr({hook:e,onChanged:t,onSecret:n,onDelete:o}){let[r,s]=v(null),[i,c]=v(!1),u=m=>async()=>{c(!0);try{await m()}catch(p){ie(p)}c(!1)},f=u(async()=>s(await Kr(e.id))),d=u(async()=>n(await jr(e.id))),h=u(async()=>{let m=e.status!=="active";await Br(e.id,m),j(a(m?"hook.enabled":"hook.disabled")),await t()});return l`<li class="card hook">
@@ -333,7 +333,7 @@ ${st(e.excerpt)}</pre
             </ul>`:null}
       </div>
     </div>
-  </li>`}function Zr({onAdded:e}){let[t,n]=v(""),[o,r]=v(""),[s,i]=v(""),[c,u]=v(!1),[f,d]=v(null);return l`<form class="sheet" onSubmit=${async m=>{if(m.preventDefault(),!(c||!t.trim())){u(!0),d(null);try{let p={url:t.trim(),types:aa(o),description:s.trim()},{secret:$}=await Ur(p);n(""),r(""),i(""),e($)}catch(p){d(p)}u(!1)}}}>
+  </li>`}function Zr({onAdded:e}){let[t,n]=v(""),[o,r]=v(""),[s,i]=v(""),[c,u]=v(!1),[f,d]=v(null);return l`<form class="sheet" onSubmit=${async m=>{if(m.preventDefault(),!(c||!t.trim())){u(!0),d(null);try{let p={url:t.trim(),types:ia(o),description:s.trim()},{secret:$}=await Ur(p);n(""),r(""),i(""),e($)}catch(p){d(p)}u(!1)}}}>
     <h2>${a("hook.addTitle")}</h2>
     <div class="fields">
       <${H} label=${a("hook.url")} type="url" value=${t} onValue=${n} inputmode="url"
@@ -347,7 +347,7 @@ ${st(e.excerpt)}</pre
     <button type="submit" class="button strong" disabled=${c||!t.trim()}>
       <${y} name="hooks" />${a("hook.add")}
     </button>
-  </form>`}function aa(e){return e.split(/[\s,]+/).filter(t=>t!=="")}function es(){let e=S.value.hook;return e?l`<${Xr} id=${e} />`:l`<${la} />`}function la(){let{answer:e,problem:t,again:n}=Ce(Lr,[]),[o,r]=v(null),[s,i]=v(null);return l`<section class="hooks" aria-labelledby="hooks-title">
+  </form>`}function ia(e){return e.split(/[\s,]+/).filter(t=>t!=="")}function es(){let e=S.value.hook;return e?l`<${Xr} id=${e} />`:l`<${aa} />`}function aa(){let{answer:e,problem:t,again:n}=Ce(Lr,[]),[o,r]=v(null),[s,i]=v(null);return l`<section class="hooks" aria-labelledby="hooks-title">
     <header class="screen-head"><h1 id="hooks-title">${a("hook.title")}</h1></header>
     ${o?l`<${Pt} title=${o.title} secret=${o.secret} onDone=${()=>r(null)}>
           <p>${a("hook.secretHelp")}</p>
@@ -356,7 +356,7 @@ ${st(e.excerpt)}</pre
       onAdded=${c=>{r({title:a("hook.secretNew"),secret:c}),n()}}
     />
     <${M} error=${t} onRetry=${n} />
-    ${e?.length===0?l`<${ca} />`:null}
+    ${e?.length===0?l`<${la} />`:null}
     ${e?.length?l`<ul class="cards" aria-label=${a("hook.title")}>
           ${e.map(c=>l`<${Qr}
               key=${c.id}
@@ -375,18 +375,18 @@ ${st(e.excerpt)}</pre
           <p><code>${s.url}</code></p>
           <p>${a("hook.deleteHelp")}</p>
         <//>`:null}
-  </section>`}function ca(){return l`<${W} title=${a("hook.empty")}>
+  </section>`}function la(){return l`<${W} title=${a("hook.empty")}>
     <p>${a("hook.emptyHelp")}</p>
     <${oe}
       method="POST"
       path="v1/hooks"
       body=${'{"url":"https://example.com/hook","event":"order.created"}'}
     />
-  <//>`}var ua=`{
+  <//>`}var ca=`{
   "event_type": "order.created",
   "order_id": "o-1001",
   "total": 1.10
-}`,it=x(ua),Ut=x("");function ts(e){it.value=Rt(e.payload.text),Ut.value=e.eventType??""}var ns=["system","light","dark"],qt=document.documentElement,qn=`${qt.dataset.preferences}.theme`,Bn=`${qt.dataset.preferences}.letters`,Ke=x(localStorage.getItem(qn)??"system"),We=x(localStorage.getItem(Bn)!=="off");ee(()=>{Ke.value==="system"?(localStorage.removeItem(qn),delete qt.dataset.theme):(localStorage.setItem(qn,Ke.value),qt.dataset.theme=Ke.value)});ee(()=>{We.value?localStorage.removeItem(Bn):localStorage.setItem(Bn,"off")});var da="input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";function Bt(e){let t=U(e);t.current=e,R(()=>{let n=o=>{let r=t.current[o.key];!r||o.defaultPrevented||o.ctrlKey||o.metaKey||o.altKey||o.target instanceof Element&&o.target.closest(da)||document.querySelector("dialog[open]")||o.key.length===1&&!We.peek()||(o.preventDefault(),r())};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[])}var pa=700,jn=x(""),at=[];function Kn(e){at.push(e),!(at.length>1)&&setTimeout(()=>{let[t,...n]=at;jn.value=n.length?a("inbox.arrivedMany",{count:at.length}):a("inbox.arrived",{type:t??""}),at=[]},pa)}var I=x([]),te=x(null),ye=x(!0),Oe=x(null),Ne=x(null),J=x(new Set),Ie=x(new Set),ut=x(0),ae=x(""),Vn=new Map,jt="",os=1/0,lt=new Set,fa=1e3,ma=1e3,ct=null,Wn=[];function Jn(e){return{status:e.status===""?"undelivered":e.status==="all"?"":e.status,type:e.type,afterMs:e.sinceMs||(e.after?Date.parse(e.after):null),beforeMs:e.before?Date.parse(e.before):null}}async function z({isQuiet:e=!1}={}){ct?.abort();let t=new AbortController;ct=t,Wn=[],e||de(()=>{ye.value=!0,J.value=new Set,Ie.value=new Set});let n=S.peek(),o=Jn(n),r=n.cursors.at(-1)??null,s=JSON.stringify([o,r]);try{let i=await gr(o,r,t.signal);if(t.signal.aborted)return;de(()=>{e&&s===jt&&va(i.events),jt=s,os=i.serverMs??1/0,Ne.value=Date.now(),I.value=i.events,te.value=i.nextCursor,Oe.value=null,ut.value=0,Wn.forEach(u=>ss(u));let c=new Set(I.peek().map(u=>u.id));J.value=new Set([...J.peek()].filter(u=>c.has(u)))})}catch(i){if(t.signal.aborted)return;de(()=>{s!==jt&&(jt="",Ne.value=null,I.value=[],te.value=null),Oe.value=i})}finally{ct===t&&(ct=null,ye.value=!1)}}function rs(e){ct&&Wn.push(e);let t=lt.has(e.id);ha(e.id),ss(e,{isRepeated:t})&&Kn(e.eventType??a("event.withoutType"))}function ha(e){lt.add(e),lt.size>fa&&lt.delete(lt.values().next().value)}function ss(e,{isRepeated:t=!1}={}){if(Vn.get(e.id)||!is(e,Jn(S.peek())))return!1;let n=I.peek();if(n.some(c=>c.id===e.id))return $a(e),!1;let o=S.peek().status==="",r=S.peek().cursors.length===0,s=te.peek()===null,i=n.every(c=>c.createdAtMs<=e.createdAtMs);if(o?s&&(r||i):r&&(s||i)){let c=[...n,e].sort((u,f)=>u.createdAtMs-f.createdAtMs);I.value=o?c:c.reverse(),t||(Ie.value=new Set([...Ie.peek(),e.id]))}else if(i)t||(ut.value+=1);else return!1;return!t}function Kt(e,t){let n=new Set(e);for(let r of e)Vn.set(r,t?.status!=="undelivered");let o=Jn(S.peek());de(()=>{I.value=I.peek().flatMap(r=>{if(!n.has(r.id))return[r];let s=t&&{...r,...t};return s&&is(s,o)?[s]:[]}),J.value=new Set([...J.peek()].filter(r=>!n.has(r)))})}function va(e){let t=new Set(I.peek().map(n=>n.id));for(let{id:n,createdAtMs:o,eventType:r}of e)o<os+ma||t.has(n)||Vn.has(n)||(Ie.value=new Set([...Ie.peek(),n]),Kn(r??a("event.withoutType")))}function $a(e){I.value=I.peek().map(t=>t.id===e.id?e:t)}function is(e,t){return(t.status===""||t.status===e.status)&&(t.type===""||t.type===e.eventType)&&(t.afterMs===null||e.createdAtMs>t.afterMs)&&(t.beforeMs===null||e.createdAtMs<t.beforeMs)}async function _e(e){if(e.length!==0)try{let[t=""]=e,n=e.length===1?(await wr(t),[]):await Sr(e),o=e.filter(r=>!n.includes(r));he(),Kt(o,{status:"delivered",deliveredAtMs:Date.now(),leaseUntilMs:null}),j(a("event.acknowledged",{count:o.length}),{label:a("event.putBack"),act:()=>be(o)}),n.length&&j(a("event.missing",{count:n.length}))}catch(t){ie(t),z({isQuiet:!0})}}async function be(e){try{for(let t of e)await Tr(t);he(),Kt(e,{status:"undelivered",deliveredAtMs:null}),j(a("event.putBackDone",{count:e.length}))}catch(t){ie(t)}z({isQuiet:!0})}async function as(e){let[t=""]=e;e.length===1?await Mr(t):await Er(e),he(),Kt(e,null),j(a("event.deleted",{count:e.length}))}function ls({onDelete:e}){let t=I.value,n=t.map(u=>u.id).filter(u=>J.value.has(u)),o=t.filter(u=>J.value.has(u.id)),r=o.filter(u=>u.status==="undelivered"),s=o.filter(u=>u.status==="delivered"),i=t.length>0&&n.length===t.length,c=()=>{J.value=new Set(i?[]:t.map(u=>u.id))};return l`<div class="bulk" role="group" aria-label=${a("selection.label")}>
+}`,it=x(ca),Ut=x("");function ts(e){it.value=Rt(e.payload.text),Ut.value=e.eventType??""}var ns=["system","light","dark"],qt=document.documentElement,qn=`${qt.dataset.preferences}.theme`,Bn=`${qt.dataset.preferences}.letters`,Ke=x(localStorage.getItem(qn)??"system"),We=x(localStorage.getItem(Bn)!=="off");ee(()=>{Ke.value==="system"?(localStorage.removeItem(qn),delete qt.dataset.theme):(localStorage.setItem(qn,Ke.value),qt.dataset.theme=Ke.value)});ee(()=>{We.value?localStorage.removeItem(Bn):localStorage.setItem(Bn,"off")});var ua="input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";function Bt(e){let t=U(e);t.current=e,R(()=>{let n=o=>{let r=t.current[o.key];!r||o.defaultPrevented||o.ctrlKey||o.metaKey||o.altKey||o.target instanceof Element&&o.target.closest(ua)||document.querySelector("dialog[open]")||o.key.length===1&&!We.peek()||(o.preventDefault(),r())};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[])}var da=700,jn=x(""),at=[];function Kn(e){at.push(e),!(at.length>1)&&setTimeout(()=>{let[t,...n]=at;jn.value=n.length?a("inbox.arrivedMany",{count:at.length}):a("inbox.arrived",{type:t??""}),at=[]},da)}var I=x([]),te=x(null),ye=x(!0),Oe=x(null),Ne=x(null),J=x(new Set),Ie=x(new Set),ut=x(0),ae=x(""),Vn=new Map,jt="",os=1/0,lt=new Set,pa=1e3,fa=1e3,ct=null,Wn=[];function Jn(e){return{status:e.status===""?"undelivered":e.status==="all"?"":e.status,type:e.type,afterMs:e.sinceMs||(e.after?Date.parse(e.after):null),beforeMs:e.before?Date.parse(e.before):null}}async function z({isQuiet:e=!1}={}){ct?.abort();let t=new AbortController;ct=t,Wn=[],e||de(()=>{ye.value=!0,J.value=new Set,Ie.value=new Set});let n=S.peek(),o=Jn(n),r=n.cursors.at(-1)??null,s=JSON.stringify([o,r]);try{let i=await gr(o,r,t.signal);if(t.signal.aborted)return;de(()=>{e&&s===jt&&ha(i.events),jt=s,os=i.serverMs??1/0,Ne.value=Date.now(),I.value=i.events,te.value=i.nextCursor,Oe.value=null,ut.value=0,Wn.forEach(u=>ss(u));let c=new Set(I.peek().map(u=>u.id));J.value=new Set([...J.peek()].filter(u=>c.has(u)))})}catch(i){if(t.signal.aborted)return;de(()=>{s!==jt&&(jt="",Ne.value=null,I.value=[],te.value=null),Oe.value=i})}finally{ct===t&&(ct=null,ye.value=!1)}}function rs(e){ct&&Wn.push(e);let t=lt.has(e.id);ma(e.id),ss(e,{isRepeated:t})&&Kn(e.eventType??a("event.withoutType"))}function ma(e){lt.add(e),lt.size>pa&&lt.delete(lt.values().next().value)}function ss(e,{isRepeated:t=!1}={}){if(Vn.get(e.id)||!is(e,Jn(S.peek())))return!1;let n=I.peek();if(n.some(c=>c.id===e.id))return va(e),!1;let o=S.peek().status==="",r=S.peek().cursors.length===0,s=te.peek()===null,i=n.every(c=>c.createdAtMs<=e.createdAtMs);if(o?s&&(r||i):r&&(s||i)){let c=[...n,e].sort((u,f)=>u.createdAtMs-f.createdAtMs);I.value=o?c:c.reverse(),t||(Ie.value=new Set([...Ie.peek(),e.id]))}else if(i)t||(ut.value+=1);else return!1;return!t}function Kt(e,t){let n=new Set(e);for(let r of e)Vn.set(r,t?.status!=="undelivered");let o=Jn(S.peek());de(()=>{I.value=I.peek().flatMap(r=>{if(!n.has(r.id))return[r];let s=t&&{...r,...t};return s&&is(s,o)?[s]:[]}),J.value=new Set([...J.peek()].filter(r=>!n.has(r)))})}function ha(e){let t=new Set(I.peek().map(n=>n.id));for(let{id:n,createdAtMs:o,eventType:r}of e)o<os+fa||t.has(n)||Vn.has(n)||(Ie.value=new Set([...Ie.peek(),n]),Kn(r??a("event.withoutType")))}function va(e){I.value=I.peek().map(t=>t.id===e.id?e:t)}function is(e,t){return(t.status===""||t.status===e.status)&&(t.type===""||t.type===e.eventType)&&(t.afterMs===null||e.createdAtMs>t.afterMs)&&(t.beforeMs===null||e.createdAtMs<t.beforeMs)}async function _e(e){if(e.length!==0)try{let[t=""]=e,n=e.length===1?(await wr(t),[]):await Sr(e),o=e.filter(r=>!n.includes(r));he(),Kt(o,{status:"delivered",deliveredAtMs:Date.now(),leaseUntilMs:null}),j(a("event.acknowledged",{count:o.length}),{label:a("event.putBack"),act:()=>be(o)}),n.length&&j(a("event.missing",{count:n.length}))}catch(t){ie(t),z({isQuiet:!0})}}async function be(e){try{for(let t of e)await Tr(t);he(),Kt(e,{status:"undelivered",deliveredAtMs:null}),j(a("event.putBackDone",{count:e.length}))}catch(t){ie(t)}z({isQuiet:!0})}async function as(e){let[t=""]=e;e.length===1?await Mr(t):await Er(e),he(),Kt(e,null),j(a("event.deleted",{count:e.length}))}function ls({onDelete:e}){let t=I.value,n=t.map(u=>u.id).filter(u=>J.value.has(u)),o=t.filter(u=>J.value.has(u.id)),r=o.filter(u=>u.status==="undelivered"),s=o.filter(u=>u.status==="delivered"),i=t.length>0&&n.length===t.length,c=()=>{J.value=new Set(i?[]:t.map(u=>u.id))};return l`<div class="bulk" role="group" aria-label=${a("selection.label")}>
     <label class="bulk-all">
       <input
         type="checkbox"
@@ -417,7 +417,7 @@ ${st(e.excerpt)}</pre
         </button>`:null}
   </div>`}function Wt({status:e}){let t=e==="delivered";return l`<span class="status ${t?"status-delivered":"status-undelivered"}">
     <span aria-hidden="true">${t?"✓":"○"}</span> ${a(`event.statuses.${e}`)}
-  </span>`}function Vt({type:e}){if(e===null)return l`<em class="untyped">${a("event.withoutType")}</em>`;let t=e.split(/(?<=[._-])/);return l`<span>${t.map(n=>l`${n}<wbr />`)}</span>`}var ya={hour:"2-digit",minute:"2-digit"},_a={day:"numeric",month:"short"};function cs({ms:e,isDelivered:t}){return l`<svg
+  </span>`}function Vt({type:e}){if(e===null)return l`<em class="untyped">${a("event.withoutType")}</em>`;let t=e.split(/(?<=[._-])/);return l`<span>${t.map(n=>l`${n}<wbr />`)}</span>`}var $a={hour:"2-digit",minute:"2-digit"},ya={day:"numeric",month:"short"};function cs({ms:e,isDelivered:t}){return l`<svg
     class="postmark ${t?"postmark-delivered":""}"
     viewBox="0 0 56 56"
     aria-hidden="true"
@@ -425,13 +425,13 @@ ${st(e.excerpt)}</pre
   >
     <circle cx="28" cy="28" r="26" />
     <circle cx="28" cy="28" r="22.5" class="postmark-inner" />
-    <text x="28" y="28" class="postmark-clock">${Ye(e,ya)}</text>
-    <text x="28" y="39" class="postmark-day">${Ye(e,_a)}</text>
+    <text x="28" y="28" class="postmark-clock">${Ye(e,$a)}</text>
+    <text x="28" y="39" class="postmark-day">${Ye(e,ya)}</text>
     ${t?l`<path
           class="postmark-waves"
           d="M2 14q6-5 13 0t13 0 13 0 13 0M2 48q6-5 13 0t13 0 13 0 13 0"
         />`:null}
-  </svg>`}var ba=180;function us(e){let{event:t,isOpen:n,isChosen:o,isFresh:r}=e,s=t.eventType??a("event.withoutType"),i=a("event.named",{type:s,when:Ee(t.createdAtMs)}),c=st(t.payload.text.slice(0,ba)),u=t.status==="delivered",f=t.leaseUntilMs!==null&&t.leaseUntilMs>se.value;return l`<li class="slip ${n?"slip-open":""} ${r?"slip-fresh":""}">
+  </svg>`}var _a=180;function us(e){let{event:t,isOpen:n,isChosen:o,isFresh:r}=e,s=t.eventType??a("event.withoutType"),i=a("event.named",{type:s,when:Ee(t.createdAtMs)}),c=st(t.payload.text.slice(0,_a)),u=t.status==="delivered",f=t.leaseUntilMs!==null&&t.leaseUntilMs>se.value;return l`<li class="slip ${n?"slip-open":""} ${r?"slip-fresh":""}">
     <label class="slip-choose">
       <input
         type="checkbox"
@@ -509,16 +509,16 @@ ${st(e.excerpt)}</pre
           </span>
         </label>`)}
     </div>
-  </fieldset>`}var ga=[["",a("filters.undelivered")],["delivered",a("filters.delivered")],["all",a("filters.all")]],ka=[["",a("filters.since.any")],["1h",a("filters.since.hour")],["24h",a("filters.since.day")],["7d",a("filters.since.week")],["30d",a("filters.since.month")],["between",a("filters.between")]],xa=/^[A-Za-z0-9._-]{0,128}$/,wa=400,Yt=e=>E({cursors:[],event:"",...e});function fs(){let e=S.value,[t,n]=v(e.after!==""||e.before!==""),o=t?"between":e.since,r=!!(e.type||e.since||e.after||e.before),s=i=>{n(i==="between"),Yt({since:i==="between"?"":i,after:"",before:""})};return l`<div class="filters" role="search" aria-label=${a("filters.label")}>
+  </fieldset>`}var ba=[["",a("filters.undelivered")],["delivered",a("filters.delivered")],["all",a("filters.all")]],ga=[["",a("filters.since.any")],["1h",a("filters.since.hour")],["24h",a("filters.since.day")],["7d",a("filters.since.week")],["30d",a("filters.since.month")],["between",a("filters.between")]],ka=/^[A-Za-z0-9._-]{0,128}$/,xa=400,Yt=e=>E({cursors:[],event:"",...e});function fs(){let e=S.value,[t,n]=v(e.after!==""||e.before!==""),o=t?"between":e.since,r=!!(e.type||e.since||e.after||e.before),s=i=>{n(i==="between"),Yt({since:i==="between"?"":i,after:"",before:""})};return l`<div class="filters" role="search" aria-label=${a("filters.label")}>
     <${Gt}
       legend=${a("filters.status")}
       name="status"
       value=${e.status}
-      options=${ga}
+      options=${ba}
       onValue=${i=>Yt({status:i})}
     />
-    <${Sa} type=${e.type} />
-    <${H} label=${a("filters.time")} value=${o} onValue=${s} options=${ka} />
+    <${wa} type=${e.type} />
+    <${H} label=${a("filters.time")} value=${o} onValue=${s} options=${ga} />
     ${t?l`<${ps} label=${a("filters.after")} name="after" iso=${e.after} />
           <${ps} label=${a("filters.before")} name="before" iso=${e.before} />`:null}
     ${r?l`<button
@@ -528,7 +528,7 @@ ${st(e.excerpt)}</pre
         >
           ${a("filters.clear")}
         </button>`:null}
-  </div>`}function Sa({type:e}){let[t,n]=v(e);R(()=>n(e),[e]);let o=xa.test(t.trim());return R(()=>{if(t.trim()===e||!o)return;let r=setTimeout(()=>Yt({type:t.trim()}),wa);return()=>clearTimeout(r)},[t,e]),l`<${H}
+  </div>`}function wa({type:e}){let[t,n]=v(e);R(()=>n(e),[e]);let o=ka.test(t.trim());return R(()=>{if(t.trim()===e||!o)return;let r=setTimeout(()=>Yt({type:t.trim()}),xa);return()=>clearTimeout(r)},[t,e]),l`<${H}
     label=${a("filters.type")}
     value=${t}
     onValue=${n}
@@ -539,16 +539,16 @@ ${st(e.excerpt)}</pre
     label=${e}
     type="datetime-local"
     step="1"
-    value=${Ta(n)}
+    value=${Sa(n)}
     onValue=${o=>Yt({[t]:o?new Date(o).toISOString():""})}
-  />`}function Ta(e){if(!e)return"";let t=new Date(e);return new Date(t.getTime()-t.getTimezoneOffset()*6e4).toISOString().slice(0,19)}function Xn(){let{cursors:e,status:t}=S.value,n=e.length+1,o=a(t===""?"inbox.pageOldest":"inbox.pageNewest",{page:n}),r=ut.value?a("inbox.pageNew",{count:ut.value}):"";return l`<${Ft}
+  />`}function Sa(e){if(!e)return"";let t=new Date(e);return new Date(t.getTime()-t.getTimezoneOffset()*6e4).toISOString().slice(0,19)}function Xn(){let{cursors:e,status:t}=S.value,n=e.length+1,o=a(t===""?"inbox.pageOldest":"inbox.pageNewest",{page:n}),r=ut.value?a("inbox.pageNew",{count:ut.value}):"";return l`<${Ft}
     label=${a("inbox.pages")}
     cursors=${e}
     next=${te.value}
     note=${[o,r].filter(Boolean).join(" · ")}
     isAlwaysShown
     onCursors=${s=>E({cursors:s,event:""})}
-  />`}var Ma=5e3;function ms({text:e}){let[t,n]=v(!1),o=De(()=>Un(e),[e]),r=t?e:o.map(u=>u.text).join(""),s=!t&&o.length<=Ma,i=a("payload.title"),c=To(new TextEncoder().encode(e).length);return l`<section class="payload" aria-label=${i}>
+  />`}var Ta=5e3;function ms({text:e}){let[t,n]=v(!1),o=De(()=>Un(e),[e]),r=t?e:o.map(u=>u.text).join(""),s=!t&&o.length<=Ta,i=a("payload.title"),c=To(new TextEncoder().encode(e).length);return l`<section class="payload" aria-label=${i}>
     <div class="payload-head">
       <h3>${i}</h3>
       <span class="hint">${c}</span>
@@ -578,10 +578,10 @@ ${st(e.excerpt)}</pre
       </h2>
     </header>
     <${M} error=${d?null:c} onRetry=${h} />
-    ${d?l`<${Ea} event=${d} />
-          <${Aa} event=${d} onDelete=${n} onReuse=${o} />
+    ${d?l`<${Ma} event=${d} />
+          <${Ea} event=${d} onDelete=${n} onReuse=${o} />
           <${ms} text=${d.payload.text} />`:null}
-  </aside>`}function Ea({event:e}){return l`<dl class="facts">
+  </aside>`}function Ma({event:e}){return l`<dl class="facts">
     <dt>${a("event.id")}</dt>
     <dd>
       <code>${e.id}</code> <${Q} text=${e.id} label=${a("event.copyId")} />
@@ -594,7 +594,7 @@ ${st(e.excerpt)}</pre
           <dd><${B} ms=${e.deliveredAtMs} isExact=${!0} /></dd>`}
     ${e.leaseUntilMs===null?null:l`<dt>${a("event.claimedUntil")}</dt>
           <dd><${B} ms=${e.leaseUntilMs} isExact=${!0} /></dd>`}
-  </dl>`}function Aa({event:e,onDelete:t,onReuse:n}){return l`<div class="actions">
+  </dl>`}function Ea({event:e,onDelete:t,onReuse:n}){return l`<div class="actions">
     ${e.status==="undelivered"?l`<button
           type="button"
           class="button strong"
@@ -632,20 +632,20 @@ ${st(e.excerpt)}</pre
         <button type="button" class="button" onClick=${e}>${a("replay.cancel")}</button>
       </div>
     </form>
-  <//>`}function $s(e){return e?new Date(e).getTime():null}var Ca=3e4;function _s(){let e=S.value,[t,n]=v([]),[o,r]=v(!1),s=[e.status,e.type,e.sinceMs,e.after,e.before];R(()=>{z()},[...s,e.cursors.at(-1)]),R(()=>{let c=setInterval(()=>document.hidden||z({isQuiet:!0}),Ca);return()=>clearInterval(c)},[]);let i=()=>{let c=S.peek().event;E({event:""}),requestAnimationFrame(()=>Yn(c))};return Ha(i),l`<div class="inbox ${e.event?"inbox-reading":""}">
+  <//>`}function $s(e){return e?new Date(e).getTime():null}var Aa=3e4;function _s(){let e=S.value,[t,n]=v([]),[o,r]=v(!1),s=[e.status,e.type,e.sinceMs,e.after,e.before];R(()=>{z()},[...s,e.cursors.at(-1)]),R(()=>{let c=setInterval(()=>document.hidden||z({isQuiet:!0}),Aa);return()=>clearInterval(c)},[]);let i=()=>{let c=S.peek().event;E({event:""}),requestAnimationFrame(()=>Yn(c))};return Ra(i),l`<div class="inbox ${e.event?"inbox-reading":""}">
     <section class="inbox-list" aria-labelledby="inbox-title">
       <header class="screen-head">
         <div class="screen-title">
           <h1 id="inbox-title">${a("inbox.title")}</h1>
-          ${Ve.value?l`<${Oa} />`:null}
+          ${Ve.value?l`<${Ca} />`:null}
         </div>
         <button type="button" class="button" onClick=${()=>r(!0)}>
           <${y} name="replay" />${a("inbox.replay")}
         </button>
       </header>
       <${fs} />
-      <${Na} />
-      <${Ia} onDelete=${n} />
+      <${Oa} />
+      <${Na} onDelete=${n} />
     </section>
     ${e.event?l`<${hs}
           id=${e.event}
@@ -662,16 +662,16 @@ ${st(e.excerpt)}</pre
           <p>${a("inbox.deleteHelp")}</p>
         <//>`:null}
     ${o?l`<${ys} onClose=${()=>r(!1)} />`:null}
-  </div>`}function Oa(){return l`<span class="tally">
+  </div>`}function Ca(){return l`<span class="tally">
     ${a("inbox.undelivered",{count:Ve.value})}
     ${Xt.value?l` <span class="tag tag-stale">${a("inbox.outOfDate")}</span>`:null}
-  </span>`}function Na(){let e=Ne.value;if(e===null)return l`<${M} error=${Oe.value} onRetry=${()=>z()} />`;let t=a("inbox.failed");return l`<${M} error=${Oe.value} title=${t} onRetry=${()=>z()}>
+  </span>`}function Oa(){let e=Ne.value;if(e===null)return l`<${M} error=${Oe.value} onRetry=${()=>z()} />`;let t=a("inbox.failed");return l`<${M} error=${Oe.value} title=${t} onRetry=${()=>z()}>
     <p>${a("inbox.readAt",{when:Ee(e)})}</p>
-  <//>`}function Ia({onDelete:e}){return I.value.length?l`<${ls} onDelete=${e} />
+  <//>`}function Na({onDelete:e}){return I.value.length?l`<${ls} onDelete=${e} />
       <div class=${ye.value?"is-loading":""} aria-busy=${ye.value}>
         <${ds} />
       </div>
-      <${Xn} />`:ye.value?l`<p class="hint" role="status">${a("inbox.loading")}</p>`:Ne.value===null?null:l`<${Da} /><${Pa} />`}function Pa(){return S.value.cursors.length||te.value!==null?l`<${Xn} />`:null}function Da(){let{type:e,since:t,after:n,before:o,status:r,cursors:s}=S.value;return te.value!==null?l`<${W} title=${a("inbox.notYet")}>
+      <${Xn} />`:ye.value?l`<p class="hint" role="status">${a("inbox.loading")}</p>`:Ne.value===null?null:l`<${Pa} /><${Ia} />`}function Ia(){return S.value.cursors.length||te.value!==null?l`<${Xn} />`:null}function Pa(){let{type:e,since:t,after:n,before:o,status:r,cursors:s}=S.value;return te.value!==null?l`<${W} title=${a("inbox.notYet")}>
       <p>${a("inbox.notYetHelp")}</p>
     <//>`:e||t||n||o||s.length?l`<${W} title=${a("inbox.none")}>
       <p>${a("inbox.noneHelp")}</p>
@@ -683,26 +683,26 @@ ${st(e.excerpt)}</pre
       <${oe} method="POST" path="v1/events/ID/ack" />
     <//>`:l`<${W} title=${a("inbox.empty")}>
     <p>
-      ${q("inbox.emptyHelp",{send:i=>l`<button type="button" class="link" onClick=${Ra}>${i}</button>`})}
+      ${q("inbox.emptyHelp",{send:i=>l`<button type="button" class="link" onClick=${Da}>${i}</button>`})}
     </p>
     <${oe}
       method="POST"
       path="v1/events"
       body=${'{"event_type":"order.created","total":1.10}'}
     />
-  <//>`}var Ra=()=>E({...V,tab:"send"});function Ha(e){Bt({j:()=>Gn(1),k:()=>Gn(-1),x:()=>ae.peek()&&zn(ae.peek()),a:()=>{let t=S.peek().event||ae.peek();I.peek().find(o=>o.id===t)?.status==="undelivered"&&zt(()=>_e([t]))},r:()=>z(),"/":()=>{let t=document.querySelector("[data-filter=type]");t instanceof HTMLElement&&t.focus()},Escape:()=>S.peek().event&&e()})}async function bs(e){await A("GET","v1/inbox",{key:e,query:{limit:1}})}async function gs(e){let t=[],n=null;do{let o={limit:100,cursor:n},r=await A("GET",Qn(e),{query:o});t.push(...r.keys.map(La)),n=r.next_cursor}while(n!==null);return t.sort((o,r)=>r.createdAtMs-o.createdAtMs)}async function ks(e,t){let n=JSON.stringify({display_name:t||null});return(await A("POST",Qn(e),{body:n})).api_key}async function xs(){let e=await A("POST","v1/keys/rotate");return{key:e.api_key,oldKeyExpiresAtMs:e.old_key_expires_at}}async function ws(e,t){await A("DELETE",`${Qn(e)}/${encodeURIComponent(t)}`)}function Qn(e){return`v1/tenants/${encodeURIComponent(e)}/keys`}function La(e){return{id:e.key_id,name:e.display_name??"",prefix:e.prefix,lastFour:e.last_four,status:e.status,createdAtMs:e.created_at,expiresAtMs:e.expires_at}}var Fa=/^tenant_([a-z0-9-]{3,50})_(?:live|test)_/,Je=Z(()=>Fa.exec(me.value)?.[1]??"");function Ss({onCreate:e}){let[t,n]=v(""),[o,r]=v(!1),[s,i]=v(null);return l`<form class="sheet inline-form" onSubmit=${async u=>{if(u.preventDefault(),!o){r(!0),i(null);try{await e(t.trim()),n("")}catch(f){i(f)}r(!1)}}}>
+  <//>`}var Da=()=>E({...V,tab:"send"});function Ra(e){Bt({j:()=>Gn(1),k:()=>Gn(-1),x:()=>ae.peek()&&zn(ae.peek()),a:()=>{let t=S.peek().event||ae.peek();I.peek().find(o=>o.id===t)?.status==="undelivered"&&zt(()=>_e([t]))},r:()=>z(),"/":()=>{let t=document.querySelector("[data-filter=type]");t instanceof HTMLElement&&t.focus()},Escape:()=>S.peek().event&&e()})}async function bs(e){await A("GET","v1/inbox",{key:e,query:{limit:1}})}async function gs(e){let t=[],n=null;do{let o={limit:100,cursor:n},r=await A("GET",Qn(e),{query:o});t.push(...r.keys.map(Ha)),n=r.next_cursor}while(n!==null);return t.sort((o,r)=>r.createdAtMs-o.createdAtMs)}async function ks(e,t){let n=JSON.stringify({display_name:t||null});return(await A("POST",Qn(e),{body:n})).api_key}async function xs(){let e=await A("POST","v1/keys/rotate");return{key:e.api_key,oldKeyExpiresAtMs:e.old_key_expires_at}}async function ws(e,t){await A("DELETE",`${Qn(e)}/${encodeURIComponent(t)}`)}function Qn(e){return`v1/tenants/${encodeURIComponent(e)}/keys`}function Ha(e){return{id:e.key_id,name:e.display_name??"",prefix:e.prefix,lastFour:e.last_four,status:e.status,createdAtMs:e.created_at,expiresAtMs:e.expires_at}}var La=/^tenant_([a-z0-9-]{3,50})_(?:live|test)_/,Je=Z(()=>La.exec(me.value)?.[1]??"");function Ss({onCreate:e}){let[t,n]=v(""),[o,r]=v(!1),[s,i]=v(null);return l`<form class="sheet inline-form" onSubmit=${async u=>{if(u.preventDefault(),!o){r(!0),i(null);try{await e(t.trim()),n("")}catch(f){i(f)}r(!1)}}}>
     <${H} label=${a("key.name")} value=${t} onValue=${n} maxlength="200"
       placeholder=${a("key.nameExample")} hint=${a("key.nameHint")} />
     <button type="submit" class="button strong" disabled=${o}>
       <${y} name="keys" />${a("key.create")}
     </button>
     <${M} error=${s} />
-  </form>`}var Ua={active:"●",expired:"◌",revoked:"✕"};function Ts({apiKey:e,onRevoke:t}){let n=e.status==="active";return l`<li class="card ${n?"":"card-over"}">
+  </form>`}var Fa={active:"●",expired:"◌",revoked:"✕"};function Ts({apiKey:e,onRevoke:t}){let n=e.status==="active";return l`<li class="card ${n?"":"card-over"}">
     <div class="card-words">
       <p><code>${e.prefix}…${e.lastFour??""}</code></p>
       <p class="card-notes">
         <span class="key-${e.status}">
-          <span aria-hidden="true">${Ua[e.status]}</span>${" "}
+          <span aria-hidden="true">${Fa[e.status]}</span>${" "}
           ${a(`key.status.${e.status}`)}
         </span>
         ${e.name?l`<span>${e.name}</span>`:null}
@@ -728,7 +728,7 @@ ${st(e.excerpt)}</pre
         <${y} name="replay" />${a("key.rotate")}
       </button>
     </header>
-    ${s?l`<${qa} made=${s} onDone=${()=>i(null)} />`:null}
+    ${s?l`<${Ua} made=${s} onDone=${()=>i(null)} />`:null}
     <${Ss}
       onCreate=${async m=>{i({key:await ks(e,m),note:"",isReplacement:!1}),await r()}}
     />
@@ -748,7 +748,7 @@ ${st(e.excerpt)}</pre
           </p>
           ${Zn(c,Ct())?l`<p><strong>${a("key.revokeOwn")}</strong></p>`:null}
         <//>`:null}
-  </section>`:l`<${Ba} />`}function qa({made:e,onDone:t}){return l`<${Pt} title=${a("key.newTitle")} secret=${e.key} onDone=${t}>
+  </section>`:l`<${qa} />`}function Ua({made:e,onDone:t}){return l`<${Pt} title=${a("key.newTitle")} secret=${e.key} onDone=${t}>
     ${e.note?l`<p>${e.note}</p>`:null}
     ${e.isReplacement?l`<p>
           <button
@@ -759,7 +759,7 @@ ${st(e.excerpt)}</pre
             ${a("key.use")}
           </button>
         </p>`:null}
-  <//>`}function Ba(){return l`<${W} title=${a("key.noTenant")}>
+  <//>`}function qa(){return l`<${W} title=${a("key.noTenant")}>
     <p>${a("key.noTenantHelp")}</p>
   <//>`}function Es({state:e,problem:t}){return l`<p class="connection connection-${e}" title=${t||void 0}>
     <span class="connection-light" aria-hidden="true"></span>
@@ -803,19 +803,19 @@ ${st(e.excerpt)}</pre
   </div>`}function Ns(){return l`<div class="notices" role="status" aria-live="polite">
     ${Fe.value?l`<p class="notice waiting">${Fe.value}</p>`:null}
     ${$e.value.map(e=>l`<${Os} key=${e.id} notice=${e} />`)}
-  </div>`}var ja=5;function Is({label:e,sections:t,current:n}){let o=[...new Set(t.map(s=>s.group??""))],r=t.length>ja?"sections-many":"sections-few";return l`<nav class="sections ${r}" aria-label=${e}>
-    ${o.map(s=>l`<${Ka}
+  </div>`}var Ba=5;function Is({label:e,sections:t,current:n}){let o=[...new Set(t.map(s=>s.group??""))],r=t.length>Ba?"sections-many":"sections-few";return l`<nav class="sections ${r}" aria-label=${e}>
+    ${o.map(s=>l`<${ja}
         key=${s}
         name=${s}
         sections=${t.filter(i=>(i.group??"")===s)}
         current=${n}
       />`)}
-  </nav>`}function Ka({name:e,sections:t,current:n}){let o=t.length===1&&t[0]?.label===e;return l`<div class="section">
+  </nav>`}function ja({name:e,sections:t,current:n}){let o=t.length===1&&t[0]?.label===e;return l`<div class="section">
     ${e&&!o?l`<h2>${e}</h2>`:null}
     <ul>
-      ${t.map(r=>l`<${Wa} key=${r.id} section=${r} isCurrent=${r.id===n} />`)}
+      ${t.map(r=>l`<${Ka} key=${r.id} section=${r} isCurrent=${r.id===n} />`)}
     </ul>
-  </div>`}function Wa({section:e,isCurrent:t}){let{label:n,href:o,icon:r,badge:s,onOpen:i}=e;return l`<li>
+  </div>`}function Ka({section:e,isCurrent:t}){let{label:n,href:o,icon:r,badge:s,onOpen:i}=e;return l`<li>
     <a
       href=${o}
       aria-current=${t?"page":void 0}
@@ -826,7 +826,7 @@ ${st(e.excerpt)}</pre
       ${s}
     </a>
   </li>`}function Ps(e){let{title:t,mark:n,context:o,status:r,tools:s,banner:i,sections:c,current:u,children:f}=e;return l`<div class="shell">
-    <a class="skip" href="#main" onClick=${Va}>${_("shell.skip")}</a>
+    <a class="skip" href="#main" onClick=${Wa}>${_("shell.skip")}</a>
     <header class="masthead">
       <p class="masthead-name">${n}<span class="masthead-title">${t}</span></p>
       ${o} ${r}
@@ -840,7 +840,7 @@ ${st(e.excerpt)}</pre
     />
     <main id="main" tabindex="-1">${f}</main>
     <${Ns} />
-  </div>`}function Va(e){e.preventDefault(),document.getElementById("main")?.focus()}function Ds({label:e,face:t,isIconOnly:n=!1,className:o="",children:r}){let[s,i]=v(!1),c=U(null),u=X(),f=()=>{i(!1),c.current?.querySelector("button")?.focus()};return Y(()=>{let h=s?c.current?.querySelector("[data-first]"):null;h instanceof HTMLElement&&h.focus()},[s]),R(()=>{if(!s)return;let h=m=>{m.target instanceof Node&&!c.current?.contains(m.target)&&i(!1)};return document.addEventListener("pointerdown",h),document.addEventListener("focusin",h),()=>{document.removeEventListener("pointerdown",h),document.removeEventListener("focusin",h)}},[s]),l`<div class="popover ${o}" ref=${c} onKeyDown=${h=>{!s||h.key!=="Escape"||(h.preventDefault(),h.stopPropagation(),f())}}>
+  </div>`}function Wa(e){e.preventDefault(),document.getElementById("main")?.focus()}function Ds({label:e,face:t,isIconOnly:n=!1,className:o="",children:r}){let[s,i]=v(!1),c=U(null),u=X(),f=()=>{i(!1),c.current?.querySelector("button")?.focus()};return Y(()=>{let h=s?c.current?.querySelector("[data-first]"):null;h instanceof HTMLElement&&h.focus()},[s]),R(()=>{if(!s)return;let h=m=>{m.target instanceof Node&&!c.current?.contains(m.target)&&i(!1)};return document.addEventListener("pointerdown",h),document.addEventListener("focusin",h),()=>{document.removeEventListener("pointerdown",h),document.removeEventListener("focusin",h)}},[s]),l`<div class="popover ${o}" ref=${c} onKeyDown=${h=>{!s||h.key!=="Escape"||(h.preventDefault(),h.stopPropagation(),f())}}>
     <button
       type="button"
       class="button quiet ${n?"icon-only":""}"
@@ -872,13 +872,13 @@ ${st(e.excerpt)}</pre
           </p>`:null}
       <${Qt} />
       <ul class="popover-list">
-        ${n.map(r=>l`<li key=${r.label}><${Ja} item=${r} close=${o} /></li>`)}
+        ${n.map(r=>l`<li key=${r.label}><${Va} item=${r} close=${o} /></li>`)}
       </ul>
     `}
-  <//>`}function Ja({item:e,close:t}){let n=l`${e.icon?l`<${y} name=${e.icon} />`:null}${e.label}`;return e.href?l`<a class="menu-item" href=${e.href}>${n}</a>`:l`<button type="button" class="menu-item" onClick=${()=>{t(),e.act?.()}}>${n}</button>`}function Hs(){let[e,t]=v(""),[n,o]=v(!1),[r,s]=v(null),[i,c]=v(null),u=it.value,f=Ut.value.trim(),d=Ya(u),h=async p=>{if(p.preventDefault(),!(d||n)){o(!0),c(null),s(null);try{s(await xr(u,{type:f,repeatKey:e.trim()}))}catch($){c($)}finally{o(!1)}}},m={};return f&&(m["X-Event-Type"]=f),e.trim()&&(m["Idempotency-Key"]=e.trim()),l`<section class="send" aria-labelledby="send-title">
+  <//>`}function Va({item:e,close:t}){let n=l`${e.icon?l`<${y} name=${e.icon} />`:null}${e.label}`;return e.href?l`<a class="menu-item" href=${e.href}>${n}</a>`:l`<button type="button" class="menu-item" onClick=${()=>{t(),e.act?.()}}>${n}</button>`}function Hs(){let[e,t]=v(""),[n,o]=v(!1),[r,s]=v(null),[i,c]=v(null),u=it.value,f=Ut.value.trim(),d=Ga(u),h=async p=>{if(p.preventDefault(),!(d||n)){o(!0),c(null),s(null);try{s(await xr(u,{type:f,repeatKey:e.trim()}))}catch($){c($)}finally{o(!1)}}},m={};return f&&(m["X-Event-Type"]=f),e.trim()&&(m["Idempotency-Key"]=e.trim()),l`<section class="send" aria-labelledby="send-title">
     <header class="screen-head"><h1 id="send-title">${a("send.title")}</h1></header>
     <form class="sheet envelope" onSubmit=${h}>
-      <${za} payload=${u} fault=${d} />
+      <${Ja} payload=${u} fault=${d} />
       <div class="fields">
         <${H} label=${a("send.type")} value=${f}
           placeholder=${a("send.typePlaceholder")}
@@ -901,13 +901,13 @@ ${st(e.excerpt)}</pre
           ${a("send.format")}
         </button>
       </div>
-      <div role="status">${r?l`<${Ga} receipt=${r} />`:null}</div>
+      <div role="status">${r?l`<${za} receipt=${r} />`:null}</div>
     </form>
     <details class="sheet">
       <summary>${a("send.terminal")}</summary>
       <${oe} method="POST" path="v1/events" body=${u} headers=${m} />
     </details>
-  </section>`}function za({payload:e,fault:t}){let n=X();return l`<div class="field">
+  </section>`}function Ja({payload:e,fault:t}){let n=X();return l`<div class="field">
     <label for=${n}>${a("send.payload")}</label>
     <textarea
       id=${n}
@@ -924,7 +924,7 @@ ${st(e.excerpt)}</pre
     <p id="${n}-note" class=${t?"hint fault":"hint"} aria-live="polite">
       ${t||a("send.fine")}
     </p>
-  </div>`}function Ga({receipt:e}){return l`<div class="receipt">
+  </div>`}function za({receipt:e}){return l`<div class="receipt">
     <p>
       <strong>${a(e.isRepeat?"send.storedBefore":"send.stored")}</strong>
       <code> ${e.id}</code>
@@ -939,16 +939,16 @@ ${st(e.excerpt)}</pre
         ${a("send.view")}
       </button>
     </div>
-  </div>`}function Ya(e){try{let t=fe(e);return typeof t=="object"&&t!==null&&!Array.isArray(t)?"":a("send.notObject")}catch(t){if(t instanceof ot)return t.message;throw t}}var Ls=1e3,Xa=3e4,Qa=6e4,Za=45e3,Fs=3;function Us({open:e,onEvent:t,onConnected:n,poll:o,isWanted:r=()=>!0}){let s=x("off"),i=x(""),c=null,u=0,f=h=>{c?.abort(),c=null,s.value=h},d=async()=>{let h=new AbortController;c=h;let m=Ls,p="",$=0;for(;!h.signal.aborted&&r();){$<=Fs&&(s.value="connecting");let k=new eo;try{let w=await e(p,AbortSignal.any([h.signal,k.signal]));s.value="live",i.value="",$=0,n?.();for await(let g of w)k.broken(),m=Ls,g.id!==null&&(p=g.id),t(g)}catch(w){if(h.signal.aborted)return;$+=1;let g=w instanceof F;i.value=g?w.message:_("live.broken"),g&&(m=Math.max(m,w.retryAfterSeconds*1e3))}finally{k.end()}if(h.signal.aborted||!r())return;let b=o!==void 0&&$>Fs;s.value=b?"polling":"waiting",b&&o(),await el(m*(.5+Math.random()/2),h.signal),m=Math.min(2*m,Xa)}};return{state:s,problem:i,follow(){let h=()=>{clearTimeout(u),document.hidden?u=setTimeout(()=>f("paused"),Qa):c||d()};return document.addEventListener("visibilitychange",h),h(),()=>{document.removeEventListener("visibilitychange",h),clearTimeout(u),f("off")}}}}var eo=class{#t=new AbortController;#e=0;constructor(){this.signal=this.#t.signal,this.broken()}broken(){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#t.abort(),Za)}end(){clearTimeout(this.#e)}};function el(e,t){return new Promise(n=>{let o=setTimeout(n,e);t.addEventListener("abort",()=>{clearTimeout(o),n()})})}var Zt=x({onEvent:(()=>{}),onConnected:()=>{}}),to=Us({open:Or,onEvent:({event:e})=>e!==null&&Zt.peek().onEvent(e),onConnected:()=>Zt.peek().onConnected(),poll:()=>Zt.peek().onConnected(),isWanted:Ue}),qs=to.state,Bs=to.problem;function js(e,t){return Zt.value={onEvent:e,onConnected:t},to.follow()}var tl={inbox:_s,send:Hs,hooks:es,keys:Ms,figures:Hr},nl=[["j",a("shell.shortcuts.next")],["k",a("shell.shortcuts.previous")],["Enter",a("shell.shortcuts.open")],["Escape",a("shell.shortcuts.close")],["a",a("shell.shortcuts.acknowledge")],["x",a("shell.shortcuts.select")],["r",a("shell.shortcuts.refresh")],["/",a("shell.shortcuts.filter")],[a("shell.shortcuts.sectionKeys"),a("shell.shortcuts.section")],["?",a("shell.shortcuts.list")]];function Ks(){let[e,t]=v(!1),{tab:n}=S.value;return R(()=>(he(),js(o=>{rs(o),he()},()=>{z({isQuiet:!0}),he()})),[]),R(()=>{document.title=`${a(`shell.tabs.${n}`)} · ${a("shell.title")}`},[n]),Bt({"?":()=>t(!0),...Object.fromEntries(At.map((o,r)=>[`${r+1}`,()=>E({...V,tab:o})]))}),l`<${Ps}
+  </div>`}function Ga(e){try{let t=fe(e);return typeof t=="object"&&t!==null&&!Array.isArray(t)?"":a("send.notObject")}catch(t){if(t instanceof ot)return t.message;throw t}}var Ls=1e3,Ya=3e4,Xa=6e4,Qa=45e3,Fs=3;function Us({open:e,onEvent:t,onConnected:n,poll:o,isWanted:r=()=>!0}){let s=x("off"),i=x(""),c=null,u=0,f=h=>{c?.abort(),c=null,s.value=h},d=async()=>{let h=new AbortController;c=h;let m=Ls,p="",$=0;for(;!h.signal.aborted&&r();){$<=Fs&&(s.value="connecting");let k=new eo;try{let w=await e(p,AbortSignal.any([h.signal,k.signal]));s.value="live",i.value="",$=0,n?.();for await(let g of w)k.broken(),m=Ls,g.id!==null&&(p=g.id),t(g)}catch(w){if(h.signal.aborted)return;$+=1;let g=w instanceof F;i.value=g?w.message:_("live.broken"),g&&(m=Math.max(m,w.retryAfterSeconds*1e3))}finally{k.end()}if(h.signal.aborted||!r())return;let b=o!==void 0&&$>Fs;s.value=b?"polling":"waiting",b&&o(),await Za(m*(.5+Math.random()/2),h.signal),m=Math.min(2*m,Ya)}};return{state:s,problem:i,follow(){let h=()=>{clearTimeout(u),document.hidden?u=setTimeout(()=>f("paused"),Xa):c||d()};return document.addEventListener("visibilitychange",h),h(),()=>{document.removeEventListener("visibilitychange",h),clearTimeout(u),f("off")}}}}var eo=class{#t=new AbortController;#e=0;constructor(){this.signal=this.#t.signal,this.broken()}broken(){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#t.abort(),Qa)}end(){clearTimeout(this.#e)}};function Za(e,t){return new Promise(n=>{let o=setTimeout(n,e);t.addEventListener("abort",()=>{clearTimeout(o),n()})})}var Zt=x({onEvent:(()=>{}),onConnected:()=>{}}),to=Us({open:Or,onEvent:({event:e})=>e!==null&&Zt.peek().onEvent(e),onConnected:()=>Zt.peek().onConnected(),poll:()=>Zt.peek().onConnected(),isWanted:Ue}),qs=to.state,Bs=to.problem;function js(e,t){return Zt.value={onEvent:e,onConnected:t},to.follow()}var el={inbox:_s,send:Hs,hooks:es,keys:Ms,figures:Hr},tl=[["j",a("shell.shortcuts.next")],["k",a("shell.shortcuts.previous")],["Enter",a("shell.shortcuts.open")],["Escape",a("shell.shortcuts.close")],["a",a("shell.shortcuts.acknowledge")],["x",a("shell.shortcuts.select")],["r",a("shell.shortcuts.refresh")],["/",a("shell.shortcuts.filter")],[a("shell.shortcuts.sectionKeys"),a("shell.shortcuts.section")],["?",a("shell.shortcuts.list")]];function Ks(){let[e,t]=v(!1),{tab:n}=S.value;return R(()=>(he(),js(o=>{rs(o),he()},()=>{z({isQuiet:!0}),he()})),[]),R(()=>{document.title=`${a(`shell.tabs.${n}`)} · ${a("shell.title")}`},[n]),Bt({"?":()=>t(!0),...Object.fromEntries(At.map((o,r)=>[`${r+1}`,()=>E({...V,tab:o})]))}),l`<${Ps}
       title=${a("shell.title")}
       mark=${l`<img src="mark.svg" alt="" width="28" height="28" />`}
       context=${Je.value?l`<span class="context">${Je.value}</span>`:null}
       status=${l`<${Es} state=${qs.value} problem=${Bs.value} />`}
-      tools=${l`<${ol} onHelp=${()=>t(!0)} />`}
-      sections=${At.map(o=>({id:o,label:a(`shell.tabs.${o}`),icon:o,href:Tn({tab:o}),onOpen:()=>E({...V,tab:o}),badge:o==="inbox"&&Ve.value?l`<${rl} />`:null}))}
+      tools=${l`<${nl} onHelp=${()=>t(!0)} />`}
+      sections=${At.map(o=>({id:o,label:a(`shell.tabs.${o}`),icon:o,href:Tn({tab:o}),onOpen:()=>E({...V,tab:o}),badge:o==="inbox"&&Ve.value?l`<${ol} />`:null}))}
       current=${n}
     >
-      <${tl[n]} key=${n} />
+      <${el[n]} key=${n} />
     <//>
     <div
       class="visually-hidden"
@@ -958,16 +958,16 @@ ${st(e.excerpt)}</pre
     >
       ${jn.value}
     </div>
-    ${e?l`<${Cs} keys=${nl} onClose=${()=>t(!1)} />`:null}`}function ol({onHelp:e}){return l`<${Rs}
+    ${e?l`<${Cs} keys=${tl} onClose=${()=>t(!1)} />`:null}`}function nl({onHelp:e}){return l`<${Rs}
     name=${Je.value}
     items=${[{label:a("shell.keys"),icon:"keyboard",act:e},{label:a("shell.signOut"),icon:"exit",act:mr}]}
-  />`}function rl(){let e=Xt.value;return l`<span class="count ${e?"count-stale":""}">
+  />`}function ol(){let e=Xt.value;return l`<span class="count ${e?"count-stale":""}">
     ${Ve.value}
     <span class="visually-hidden">
       ${" "}${a(e?"inbox.undeliveredStale":"inbox.undeliveredWord")}
     </span>
-  </span>`}var sl=/^[\x21-\x7e]+$/,il={401:a("door.wrong"),403:a("door.admin")};function Ws(){let[e,t]=v(""),[n,o]=v(!1),[r,s]=v(!1),[i]=v(vr),[c,u]=v(""),[f,d]=v(""),[h,m]=v(null),p=U(null);return Y(()=>p.current?.focus(),[]),l`<main class="door" id="main">
-    <form class="sheet door-sheet" onSubmit=${async k=>{k.preventDefault();let b=e.trim();if(r)return;let w=b===""?a("door.missing"):sl.test(b)?"":a("door.wrong");if(u(w),d(""),m(null),!w){s(!0);try{await bs(b),Ot(b)}catch(g){let O=g instanceof F?il[g.status]:void 0;O?u(O):m(g),d(O&&g instanceof F?g.requestId:""),s(!1),p.current?.focus()}}}}>
+  </span>`}var rl=/^[\x21-\x7e]+$/,sl={401:a("door.wrong"),403:a("door.admin")};function Ws(){let[e,t]=v(""),[n,o]=v(!1),[r,s]=v(!1),[i]=v(vr),[c,u]=v(""),[f,d]=v(""),[h,m]=v(null),p=U(null);return Y(()=>p.current?.focus(),[]),l`<main class="door" id="main">
+    <form class="sheet door-sheet" onSubmit=${async k=>{k.preventDefault();let b=e.trim();if(r)return;let w=b===""?a("door.missing"):rl.test(b)?"":a("door.wrong");if(u(w),d(""),m(null),!w){s(!0);try{await bs(b),Ot(b)}catch(g){let O=g instanceof F?sl[g.status]:void 0;O?u(O):m(g),d(O&&g instanceof F?g.requestId:""),s(!1),p.current?.focus()}}}}>
       <img src="mark.svg" alt="" width="44" height="44" />
       <h1>${a("shell.title")}</h1>
       ${i?l`<p class="door-message" role="status">${i}</p>`:null}
@@ -1027,4 +1027,4 @@ ${st(e.excerpt)}</pre
   <path d="M6 10h108v56H6z" />
   <path d="M42 10v56M78 10v56M6 38h108" />
   <path d="M50 30l4-10h14l2 4" class="faint" />
-</svg>`);qo({inbox:"M3 13l2.5-8h13L21 13v6H3zM3 13h5l1.5 3h5L16 13h5",send:"M3 11.5L21 4l-5.5 17-3.5-7.5zM12 13.5L21 4",hooks:"M9 15l6-6M10.5 6.5l2-2a4.2 4.2 0 016 6l-2 2M13.5 17.5l-2 2a4.2 4.2 0 01-6-6l2-2",keys:"M11.5 16a4 4 0 11-8 0 4 4 0 018 0zM10.4 13.1L20 3.5M16.4 7.1l3 3M13.4 10.1l2 2",figures:"M4 20h16M6.5 20v-7M12 20V5M17.5 20V10",return:"M8 5L3.5 9.5 8 14M3.5 9.5H15a5.5 5.5 0 010 11h-4",replay:"M4 12a8 8 0 108-8H5M8.5 .8L5 4l3.5 3.2"});Wo({isForDevelopers:!0});function al(){return Ue()?l`<${Ks} />`:l`<${Ws} />`}_o(l`<${al} />`,document.getElementById("desk"));
+</svg>`);qo({inbox:"M3 13l2.5-8h13L21 13v6H3zM3 13h5l1.5 3h5L16 13h5",send:"M3 11.5L21 4l-5.5 17-3.5-7.5zM12 13.5L21 4",hooks:"M9 15l6-6M10.5 6.5l2-2a4.2 4.2 0 016 6l-2 2M13.5 17.5l-2 2a4.2 4.2 0 01-6-6l2-2",keys:"M11.5 16a4 4 0 11-8 0 4 4 0 018 0zM10.4 13.1L20 3.5M16.4 7.1l3 3M13.4 10.1l2 2",figures:"M4 20h16M6.5 20v-7M12 20V5M17.5 20V10",return:"M8 5L3.5 9.5 8 14M3.5 9.5H15a5.5 5.5 0 010 11h-4",replay:"M4 12a8 8 0 108-8H5M8.5 .8L5 4l3.5 3.2"});Wo({isForDevelopers:!0});function il(){return Ue()?l`<${Ks} />`:l`<${Ws} />`}_o(l`<${il} />`,document.getElementById("desk"));

@@ -10,7 +10,6 @@ import { CopyButton } from "./copy_button.js";
 
 const SERVER_ERROR = 500;
 const SECONDS_MAX = 90; // longer times are in minutes
-const HINT = /\s*[^.!?]*`details`[^]*$/;
 
 /** @type {{advice: Record<number, string>, isForDevelopers: boolean}} */
 const told = { advice: {}, isForDevelopers: false };
@@ -53,12 +52,12 @@ export function Problem({ error, title, onRetry, children }) {
 }
 
 /**
- * The message of an error, without the hint about `details`: pages show them in place.
+ * The message of an error as a sentence. The server's hint is for callers of the API.
  * @param {unknown} error
  */
 export function messageOf(error) {
   const message = error instanceof Error ? error.message : String(error);
-  return sentence(message.replace(HINT, ""));
+  return sentence(message);
 }
 
 /** @param {string} message */
