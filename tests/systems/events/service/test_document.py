@@ -24,7 +24,7 @@ def test_the_page_lists_every_route_and_who_it_is_for(route: Route):
     [line] = [one for one in rows if f"`{route.method} {route.path}`" in one]
     whom = line.rsplit("|", 2)[1].strip()
     wanted = {
-        frozenset[Kind](): "everybody",
+        frozenset[Kind](): "everyone",
         frozenset({Kind.KEY, Kind.SESSION}): "tenant",
         frozenset({Kind.OPERATOR}): "administrator",
         frozenset({Kind.KEY, Kind.SESSION, Kind.OPERATOR}): "that tenant, administrator",
