@@ -66,7 +66,7 @@ def test_what_is_impossible_is_refused_with_exit_4(tablewright: Tablewright, tmp
         )
     ran = tablewright("apply", NAME, "--target", target, "--yes", "--allow-destructive")
     assert 4 == ran.status
-    assert "Error R403: shop: change key. A table keeps its key for life." in ran.stderr
+    assert "Error R403: shop: change key. The key of a table cannot be changed." in ran.stderr
 
 
 def test_an_encrypted_design_needs_both_files_of_keys(tablewright: Tablewright, target: str):

@@ -39,7 +39,7 @@ def test_traffic_that_makes_no_sense_is_refused(tablewright: Tablewright, traffi
     traffic.write_text("[entities.Evnt]")
     ran = tablewright("cost", "events", "--traffic", traffic)
     assert (1, "") == (ran.status, ran.stdout)
-    assert "Error R407: There is no entity 'Evnt'. Did you mean Event?" in ran.stderr
+    assert "Error R407: Unknown entity 'Evnt'. Did you mean Event?" in ran.stderr
 
 
 def test_a_region_without_prices_is_refused(tablewright: Tablewright, traffic: Path):
@@ -86,7 +86,7 @@ def test_recorded_calls_are_traffic_too(tablewright: Tablewright, tmp_path: Path
     )
     ran = tablewright("cost", "events", "--traffic", calls)
     assert 0 == ran.status
-    assert "5 units in 1 calls, * 2,628,000.0 for a month" in ran.stdout
+    assert "5 units in 1 calls, * 2,628,000.0 per month" in ran.stdout
 
 
 def test_prices_of_ones_own_are_taken(tablewright: Tablewright, traffic: Path, tmp_path: Path):

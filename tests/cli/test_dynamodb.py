@@ -67,7 +67,7 @@ def test_a_worker_that_cannot_start_is_told_as_such(
     ran = tablewright("dynamodb", "--port", 0, "--data", tmp_path / "store")
     assert 1 == ran.status
     assert "" == ran.stdout
-    assert ran.stderr.startswith("Error U107: a worker ended before it could serve.\n")
+    assert ran.stderr.startswith("Error U107: A worker process exited during startup.\n")
 
 
 def test_memory_and_a_folder_do_not_go_together(tablewright: Tablewright):

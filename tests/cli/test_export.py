@@ -37,7 +37,7 @@ def test_a_folder_that_holds_something_else_is_exit_1(
 ):
     ran = tablewright("export", NAME, "--target", target, "--to", tmp_path)
     assert 1 == ran.status
-    assert f"Error R405: {tmp_path} is there already, and holds no export." in ran.stderr
+    assert f"Error R405: {tmp_path} already exists and is not an export." in ran.stderr
 
 
 def test_a_table_that_is_not_there_is_exit_1_in_dynamodbs_words(

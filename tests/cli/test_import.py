@@ -67,7 +67,7 @@ def test_bad_rows_are_exit_1_and_named(tablewright: Tablewright, target: str, tm
     assert 1 == ran.status
     rejects = folder / "rejects.jsonl"
     assert f"Error U211: 2 rows rejected. See {rejects}." in ran.stderr
-    assert "Warning: items.jsonl, line 2: it is no JSON: " in ran.stderr
+    assert "Warning: items.jsonl, line 2: invalid JSON: " in ran.stderr
     assert f"Imported 1 item into 1 table on {target}, verified.\n" == ran.stdout
     assert [2, 3] == [json.loads(line)["line"] for line in rejects.read_bytes().splitlines()]
 

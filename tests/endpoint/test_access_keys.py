@@ -18,7 +18,7 @@ SECRET = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"
 @pytest.mark.parametrize(
     ("pairs", "sentence"),
     [
-        ([], "No access key is given."),
+        ([], "At least one access key is required."),
         ([SECRET], "Access key 1 is not of the form ID:SECRET."),
         ([""], "Access key 1 is not of the form ID:SECRET."),
         (["ok:fine", f":{SECRET}"], "Access key 2 needs an id of letters, "),
@@ -29,7 +29,7 @@ SECRET = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"
         ([f"AKIA: {SECRET}"], "Access key 1 needs a secret of printable ASCII "),
         ([f"AKIA:{SECRET}\n"], "Access key 1 needs a secret of printable ASCII "),
         ([f"AKIA:{SECRET}ß"], "Access key 1 needs a secret of printable ASCII "),
-        (["AKIA:one", f"AKIA:{SECRET}"], "Access key 2 has an id that came before with another "),
+        (["AKIA:one", f"AKIA:{SECRET}"], "Access key 2 repeats an id with another "),
     ],
 )
 def test_keys_that_cannot_be_used_are_refused_by_their_place(pairs: list[str], sentence: str):
@@ -42,11 +42,11 @@ def test_keys_that_cannot_be_used_are_refused_by_their_place(pairs: list[str], s
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "keys holds no access key."),
-        ("# nothing\n\n", "keys holds no access key."),
-        ("[default]\nregion = eu-central-1\n", "keys holds no access key."),
+        ("", "keys does not contain an access key."),
+        ("# nothing\n\n", "keys does not contain an access key."),
+        ("[default]\nregion = eu-central-1\n", "keys does not contain an access key."),
         (f"# mine\n\n{SECRET}\n", "Line 3 of keys is not of the form ID:SECRET."),
-        (f"AKIA:one\nAKIA:{SECRET}", "Line 2 of keys has an id that came before with another "),
+        (f"AKIA:one\nAKIA:{SECRET}", "Line 2 of keys repeats an id with another "),
         (
             f"[default]\naws_secret_access_key = {SECRET}\n",
             "Profile [default] of keys has no aws_access_key_id.",
@@ -78,7 +78,7 @@ def test_a_file_of_bytes_that_are_no_text_is_refused(tmp_path: Path):
     (tmp_path / "keys").write_bytes(b"AKIA:" + SECRET.encode() + b"\xff")
     with pytest.raises(InvalidAccessKeysError) as caught:
         AccessKeys.from_file(tmp_path / "keys")
-    assert "keys is not a text in UTF-8." == str(caught.value)
+    assert "keys is not UTF-8 text." == str(caught.value)
     assert SECRET not in shown(caught.value)
 
 
@@ -91,7 +91,7 @@ def test_one_key_with_two_secrets_cannot_be_joined():
     one, other = AccessKeys.of([f"AKIA:{SECRET}"]), AccessKeys.of(["AKIA:other"])
     with pytest.raises(InvalidAccessKeysError) as caught:
         _ = one | other
-    assert "One access key is given twice, with different secrets." == str(caught.value)
+    assert "The same access key id has two different secrets." == str(caught.value)
 
 
 def test_a_key_is_not_shown():

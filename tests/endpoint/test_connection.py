@@ -55,7 +55,7 @@ def slow() -> FakeClient:
 def test_what_is_no_request_is_refused_and_the_connection_ends(client: FakeClient, garbage: bytes):
     (answer,) = client.send(garbage).answers
     assert 400 == answer.status
-    assert b"This is not a request of HTTP/1.1.\n" == answer.body
+    assert b"Not an HTTP/1.1 request.\n" == answer.body
     assert answer.closes
     assert client.is_finished
     assert [] == client.serving.requests
@@ -88,7 +88,7 @@ def test_a_body_in_another_coding_is_refused(client: FakeClient, coding: str):
 def test_an_offer_of_another_protocol_is_refused(client: FakeClient, offer: bytes):
     """The parser takes such a request to end with its head: it would be done without its body."""
     (answer,) = client.send(offer).answers
-    assert (400, b"Only HTTP/1.1 is spoken here.\n") == (answer.status, answer.body)
+    assert (400, b"Only HTTP/1.1 is supported.\n") == (answer.status, answer.body)
     assert client.is_finished
     assert [] == client.serving.requests
 

@@ -30,7 +30,7 @@ def test_who_sends_too_slowly_is_told_so_and_cut_off(client: FakeClient, sent: i
     client.send(http(b"a")[:sent]).wait(seconds)
     assert not client.is_finished
     (answer,) = client.wait(1).answers
-    assert (408, b"The request took too long to arrive.\n") == (answer.status, answer.body)
+    assert (408, b"The request was not received in time.\n") == (answer.status, answer.body)
     assert client.is_finished
     client.send(http(b"a")[sent:])
     assert [] == client.serving.requests

@@ -164,7 +164,7 @@ def test_workers_that_are_killed_are_replaced(another_store: Path):
             client.call("PutItem", _put("after"))
             found = client.call("Scan", {"TableName": "things"})["Items"]
         assert ["after", "before"] == sorted(item["id"]["S"] for item in found)
-        assert WORKERS == served.complaints().count("a worker ended with status -9")
+        assert WORKERS == served.complaints().count("worker process exited with status -9")
         served.kill_worker(served.workers()[0])  # and it need not wait for the next replacement
         assert 0 == served.end()
     assert () == verify(another_store).problems

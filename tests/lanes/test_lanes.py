@@ -116,7 +116,7 @@ def test_a_bug_is_told_to_the_log_and_not_to_the_client(
 
     assert [(500, FAILED)] == _in_a_loop(engine, work)
     (record,) = caplog.records
-    assert ("ERROR", f"a bug in {operation}") == (record.levelname, record.getMessage())
+    assert ("ERROR", f"internal error in {operation}") == (record.levelname, record.getMessage())
     assert "ZeroDivisionError: a secret of the engine" in caplog.text
 
 

@@ -31,14 +31,14 @@ SHOP = design(table("shop", "id:S", indexes=[index("by-status", "status:S")], en
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("peak = ", "The traffic cannot be read: "),
+        ("peak = ", "The traffic file is invalid: "),
         ("speed = 3", "unknown field `speed`"),
-        ("peak = 0.5", "peak is at least 1"),
-        ("utilization = 1.5", "utilization lies between 0 and 1"),
-        ("utilization = 0", "utilization lies between 0 and 1"),
+        ("peak = 0.5", "peak must be >= 1"),
+        ("utilization = 1.5", "utilization must be > 0 and <= 1"),
+        ("utilization = 0", "utilization must be > 0 and <= 1"),
         ("[entities.Order.patterns.get]\nper_second = 1\nper_month = 2", "either per_second or"),
         ("[entities.Order.patterns.get]\nitems = 1", "either per_second or per_month"),
-        ("[entities.Order.patterns.get]\nper_second = -1", "less than never"),
+        ("[entities.Order.patterns.get]\nper_second = -1", "must be >= 0"),
         ("[entities.Order.writes.replace]\nper_second = 1", "Invalid enum value 'replace'"),
     ],
 )
@@ -51,15 +51,18 @@ def test_traffic_that_makes_no_sense_is_refused(text: str, why: str):
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[entities.Ordr]", "There is no entity 'Ordr'. Did you mean Order?"),
-        ("[entities.Tree]", "There is no entity 'Tree'. There are Order, shop.Order."),
-        ("[entities.Order.patterns.gett]\nper_second = 1", "no pattern of Order 'gett'. Did you"),
-        ("[entities.Order.writes.update]\nper_second=1\nmoves=['x']", "There is no index of Order"),
-        ("[entities.Order.index_share]\nx = 0.5", "There is no index of Order 'x'."),
-        ("[collections.All]\nper_second = 1", "There is no collection 'All'."),
+        ("[entities.Ordr]", "Unknown entity 'Ordr'. Did you mean Order?"),
+        ("[entities.Tree]", "Unknown entity 'Tree'. Known names: Order, shop.Order."),
+        (
+            "[entities.Order.patterns.gett]\nper_second = 1",
+            "pattern of Order 'gett'. Did you",
+        ),
+        ("[entities.Order.writes.update]\nper_second=1\nmoves=['x']", "Unknown index of Order"),
+        ("[entities.Order.index_share]\nx = 0.5", "Unknown index of Order 'x'."),
+        ("[collections.All]\nper_second = 1", "Unknown collection 'All'."),
         (
             "[entities.Order.patterns.in_status]\nper_second = 1\nconsistent = true",
-            "in_status reads by-status, which is never consistent.",
+            "in_status reads by-status, which does not support consistent reads.",
         ),
     ],
 )
@@ -84,7 +87,7 @@ def test_an_entity_that_two_tables_have_is_named_with_its_table():
 
 def test_a_size_that_is_not_said_is_that_of_the_example_and_told():
     load = declared_load(SHOP, traffic_of("[entities.Order]\nitems = 1"))
-    assert ["Order: no item_bytes is said; its example has 18 bytes."] == load.notes
+    assert ["Order: item_bytes is not set; the example item has 18 bytes."] == load.notes
     assert [] == declared_load(SHOP, traffic_of("[entities.Order]\nitem_bytes = 5")).notes
 
 
@@ -94,11 +97,11 @@ def test_a_size_that_is_not_said_is_that_of_the_example_and_told():
 @pytest.mark.parametrize(
     ("lines", "why"),
     [
-        ([], "No line says how long was recorded"),
-        (['{"period_seconds": 0}'], "No line says how long was recorded"),
-        (["{"], "Line 1 cannot be read"),
+        ([], "The recording needs a line with its duration"),
+        (['{"period_seconds": 0}'], "The recording needs a line with its duration"),
+        (["{"], "Line 1 is invalid"),
         (['{"operation": "GetItem", "table": "gone"}'], "Line 1: the design has no table 'gone'."),
-        (['{"capacity_units": "many"}'], "Line 1 cannot be read"),
+        (['{"capacity_units": "many"}'], "Line 1 is invalid"),
     ],
 )
 def test_recorded_calls_that_make_no_sense_are_refused(lines: list[str], why: str):
@@ -139,13 +142,13 @@ def test_recorded_calls_are_scaled_to_a_month():
 def test_a_region_without_prices_is_refused_with_those_there_are():
     with pytest.raises(TrafficError) as refusal:
         prices_of("mars-1")
-    assert "There are no prices of 'mars-1', only of eu-west-1, us-east-1." in str(refusal.value)
+    assert "No prices for 'mars-1'. Known regions: eu-west-1, us-east-1." in str(refusal.value)
 
 
 def test_prices_in_another_form_are_refused():
     with pytest.raises(TrafficError) as refusal:
         prices_of("here", '[here]\nsource = "me"')
-    assert "The prices cannot be read: " in str(refusal.value)
+    assert "The price file is invalid: " in str(refusal.value)
 
 
 @pytest.mark.parametrize("region", sorted(own_prices()))

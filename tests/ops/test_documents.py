@@ -139,7 +139,7 @@ def test_keys_and_settings_are_stated():
     assert "- **Partition Key**: `pk` (String)\n- **Sort Key**: `sk` (String)" in TEXT
     assert "- TTL attribute: `expiresAt`" in TEXT
     assert "- Billing mode: on demand (PAY_PER_REQUEST)" in TEXT
-    assert "- Entities are told apart by `kind`" in TEXT
+    assert "- Entities are distinguished by `kind`" in TEXT
 
 
 def test_indexes_are_stated_global_and_local_apart():
@@ -155,11 +155,11 @@ def test_indexes_are_stated_global_and_local_apart():
     ("name", "kind", "required", "told"),
     [
         ("`status`", "String", "Yes", "The state; one of `open`, `paid`"),
-        ("`placedAt`", "String (iso-milliseconds)", "Yes", "set when the item is made"),
+        ("`placedAt`", "String (iso-milliseconds)", "Yes", "set when the item is created"),
         ("`expiresAt`", "Number (epoch-seconds)", "No", "After a year; the item may be deleted"),
         ("`secret` **+**", "String", "No", "encrypted"),
-        ("`email`", "String", "Yes", "unique within customer, by a guard item"),
-        ("`both`", "String", "Yes", "made of `{customer}#{order}`"),
+        ("`email`", "String", "Yes", "unique within customer, enforced by a guard item"),
+        ("`both`", "String", "Yes", "computed from `{customer}#{order}`"),
     ],
 )
 def test_an_attribute_is_stated_with_what_was_said_of_it(
@@ -203,7 +203,7 @@ def test_capacity_and_ttl_close_the_page():
 
 def test_without_extensions_no_mark_is_explained():
     assert "goes beyond" not in document(design(table("t", "id:S")))
-    assert "**+** marks what goes beyond" in TEXT
+    assert "**+** marks additions" in TEXT
 
 
 @pytest.mark.parametrize(

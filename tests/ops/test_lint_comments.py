@@ -80,11 +80,11 @@ def jobs(**comments: str) -> str:
 @pytest.mark.parametrize(
     ("comment", "why"),
     [
-        ("# tablewright: allow L101", "It allows L101 and gives no reason."),
-        ("# tablewright: allow L101 because", "It allows L101 and gives no reason."),
-        ("# tablewright: allow L999 because of the moon", "There is no rule L999."),
-        ("# tablewright: ignore", "This is no form of a comment for the linter: 'ignore'."),
-        ("# tablewright: allow", "This is no form of a comment for the linter: 'allow'."),
+        ("# tablewright: allow L101", "The comment allows L101 without a reason."),
+        ("# tablewright: allow L101 because", "The comment allows L101 without a reason."),
+        ("# tablewright: allow L999 because of the moon", "Unknown rule L999."),
+        ("# tablewright: ignore", "Invalid linter comment: 'ignore'."),
+        ("# tablewright: allow", "Invalid linter comment: 'allow'."),
     ],
 )
 def test_a_comment_that_gives_no_reason_or_makes_no_sense_is_refused(
@@ -104,7 +104,7 @@ def test_a_comment_that_allows_nothing_is_reported_where_it_stands(linted: Linte
     report = linted(jobs(entry=needed) + "# tablewright: allow L105 because it was needed\n")
     (found,) = report.findings
     assert ("L100", Severity.WARNING) == (found.code, found.severity)
-    assert "It allows L105, and nothing is found there." == found.reason
+    assert "The comment allows L105, which is not found here." == found.reason
     assert found.source is not None
     assert "it was needed" in _line(found.source.file, found.source.line)
 

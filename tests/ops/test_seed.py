@@ -159,7 +159,7 @@ def base() -> Iterator[Database]:
 
 
 def test_a_pattern_that_nothing_fits_is_told():
-    with pytest.raises(UnseedableError, match="code: nothing fits") as refusal:
+    with pytest.raises(UnseedableError, match="code: no generated value fits") as refusal:
         _made(Impossible)
     assert "seed(scale, draws, now)" in str(refusal.value)
 

@@ -49,14 +49,14 @@ def _lines(folder: Path, manifest: Manifest) -> list[bytes]:
 
 def test_a_folder_that_holds_something_else_is_refused(transport: Any, tmp_path: Path):
     (tmp_path / "mine").write_text("mine")
-    with pytest.raises(TransferFolderError, match="is there already, and holds no export"):
+    with pytest.raises(TransferFolderError, match="already exists and is not an export"):
         _export(transport, tmp_path)
     assert ["mine"] == [path.name for path in tmp_path.iterdir()]
 
 
 def test_a_folder_with_a_whole_export_is_refused(transport: Any, tmp_path: Path):
     _export(transport, tmp_path)
-    with pytest.raises(TransferFolderError, match="holds an export that was finished"):
+    with pytest.raises(TransferFolderError, match="already contains a finished export"):
         _export(transport, tmp_path)
 
 
@@ -64,14 +64,14 @@ def test_a_folder_with_another_export_that_was_stopped_is_refused(transport: Any
     manifest = _export(transport, tmp_path)
     manifest.finished_at = None
     manifest.write(tmp_path)
-    with pytest.raises(TransferFolderError, match="holds another export, which was stopped"):
+    with pytest.raises(TransferFolderError, match="an unfinished export with other settings"):
         _export(transport, tmp_path, form="csv")
 
 
 @pytest.mark.parametrize("content", [b"{", b"{}", b'{"version": 1, "more": 2}'])
 def test_a_manifest_that_is_none_is_refused(transport: Any, tmp_path: Path, content: bytes):
     (tmp_path / "manifest.json").write_bytes(content)
-    with pytest.raises(TransferFolderError, match=r"manifest.json is no manifest"):
+    with pytest.raises(TransferFolderError, match=r"manifest.json is not a valid manifest"):
         _export(transport, tmp_path)
 
 
@@ -79,12 +79,12 @@ def test_a_manifest_of_a_newer_version_is_refused(transport: Any, tmp_path: Path
     manifest = _export(transport, tmp_path)
     manifest.version = 99
     manifest.write(tmp_path)
-    with pytest.raises(TransferFolderError, match="was exported by a newer Tablewright"):
+    with pytest.raises(TransferFolderError, match="was exported by a newer version of Tablewright"):
         _export(transport, tmp_path)
 
 
 def test_a_table_that_the_design_does_not_have_is_refused(transport: Any, tmp_path: Path):
-    with pytest.raises(TransferFolderError, match="the design has no table other"):
+    with pytest.raises(TransferFolderError, match="The design has no table other"):
         _export(transport, tmp_path, tables=["other"])
 
 
@@ -177,7 +177,7 @@ def test_a_file_that_changes_before_the_end_is_noticed(
             path.write_bytes(path.read_bytes()[:-1])
 
     monkeypatch.setattr(Manifest, "write", spoiled)
-    with pytest.raises(TransferFolderError, match="is not as it was exported"):
+    with pytest.raises(TransferFolderError, match="has changed since the export"):
         _export(transport, tmp_path)
 
 

@@ -49,10 +49,10 @@ def _items(rows: list[Row]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        (b"{", "it is no DynamoDB-JSON: Input data was truncated"),
-        (b'{"Items": {}}', "it is no DynamoDB-JSON: Object missing required field `Item`"),
-        (b"[]", "it is no DynamoDB-JSON: Expected `object`, got `array`"),
-        (b'{"Item": {"a": "\xff"}}', "it is no DynamoDB-JSON: "),
+        (b"{", "invalid DynamoDB-JSON: Input data was truncated"),
+        (b'{"Items": {}}', "invalid DynamoDB-JSON: Object missing required field `Item`"),
+        (b"[]", "invalid DynamoDB-JSON: Expected `object`, got `array`"),
+        (b'{"Item": {"a": "\xff"}}', "invalid DynamoDB-JSON: "),
     ],
 )
 def test_a_line_that_is_no_dynamodb_json_is_refused(tmp_path: Path, line: bytes, reason: str):
@@ -64,16 +64,16 @@ def test_a_line_that_is_no_dynamodb_json_is_refused(tmp_path: Path, line: bytes,
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("{", "it is no JSON: Expecting property name"),
-        ("[]", "it is no JSON object"),
-        ('{"a": 1, "a": 2}', "'a' is there twice"),
-        ('{"a": NaN}', "NaN is no number of JSON"),
-        ('{"a": {"$N": 7}}', "a: a number inside a typed value is written as a text"),
-        ('{"visitor": "no base64!"}', "visitor: it is no base64: "),
-        ('{"tags": ["x", 1]}', "tags: an element of a set (SS) is of another type"),
-        ('{"scores": ["1"]}', "scores: an element of a set (NS) is of another type"),
-        ('{"a": ' + "[" * 40 + "]" * 40 + "}", "a: it is nested more than 32 levels deep"),
-        ('{"a": ' + "[" * 100_000 + "]" * 100_000 + "}", "it is nested too deeply"),
+        ("{", "invalid JSON: Expecting property name"),
+        ("[]", "not a JSON object"),
+        ('{"a": 1, "a": 2}', "duplicate name 'a'"),
+        ('{"a": NaN}', "NaN is not a JSON number"),
+        ('{"a": {"$N": 7}}', "a: numbers inside typed values must be strings"),
+        ('{"visitor": "no base64!"}', "visitor: invalid base64: "),
+        ('{"tags": ["x", 1]}', "tags: all elements of a set (SS) must have its type"),
+        ('{"scores": ["1"]}', "scores: all elements of a set (NS) must have its type"),
+        ('{"a": ' + "[" * 40 + "]" * 40 + "}", "a: nested more than 32 levels deep"),
+        ('{"a": ' + "[" * 100_000 + "]" * 100_000 + "}", "nested too deeply"),
         ('{"a": "\\ud800"}', "'utf-8' codec can't encode"),
     ],
 )
@@ -87,13 +87,13 @@ def test_a_line_of_plain_json_that_is_no_item_is_refused(tmp_path: Path, line: s
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("YQ==,1", "it has 2 cells, and the first line 3"),
+        ("YQ==,1", "the row has 2 cells, but the header has 3"),
         ("YQ==,one,true", "number: The parameter cannot be converted to a numeric value"),
-        ("YQ==,1,maybe", "is_new: it is neither true nor false"),
-        ("?,1,true", "visitor: it is no base64"),
-        ('YQ==,"${",true', "number: it is no DynamoDB-JSON behind a dollar"),
-        ('YQ==,"1"x,true', "it is no CSV: "),
-        ('YQ==,1,"true', "it is no CSV: unexpected end of data"),
+        ("YQ==,1,maybe", "is_new: must be true or false"),
+        ("?,1,true", "visitor: invalid base64"),
+        ('YQ==,"${",true', "number: invalid DynamoDB-JSON after the dollar sign"),
+        ('YQ==,"1"x,true', "invalid CSV: "),
+        ('YQ==,1,"true', "invalid CSV: unexpected end of data"),
     ],
 )
 def test_a_line_of_csv_that_is_no_item_is_refused(tmp_path: Path, line: str, reason: str):
@@ -105,7 +105,7 @@ def test_a_line_of_csv_that_is_no_item_is_refused(tmp_path: Path, line: str, rea
 
 @pytest.mark.parametrize("head", ["a,a", "a,,b", ","])
 def test_columns_that_cannot_be_told_apart_are_refused(tmp_path: Path, head: str):
-    with pytest.raises(TransferFolderError, match="columns of a CSV file must have different"):
+    with pytest.raises(TransferFolderError, match="Column names of a CSV file must be unique"):
         _rows(_form("csv"), tmp_path / "x", head.encode() + b"\n1,2")
 
 
@@ -118,7 +118,7 @@ def test_a_line_that_is_too_long_is_passed_over(
     good = json.dumps(item).encode()
     rows = _rows(_form(name), tmp_path / "x", b"x" * 150 + b"\n" + good + b"\n" + b"y" * 99)
     assert [(1, False), (2, True), (3, False)] == [(r.line, r.item is not None) for r in rows]
-    assert "it is longer than 40 bytes" == rows[0].reason
+    assert "longer than 40 bytes" == rows[0].reason
 
 
 def test_a_packed_file_that_was_cut_off_is_told_with_its_last_line(tmp_path: Path):
@@ -128,7 +128,7 @@ def test_a_packed_file_that_was_cut_off_is_told_with_its_last_line(tmp_path: Pat
 
 
 def test_a_csv_file_that_is_no_utf8_is_told(tmp_path: Path):
-    with pytest.raises(TransferFolderError, match="line 2 is no UTF-8"):
+    with pytest.raises(TransferFolderError, match="line 2 is not UTF-8"):
         _rows(_form("csv"), tmp_path / "x", b"pk,sk\n\xff,1\n")
 
 

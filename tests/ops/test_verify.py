@@ -83,7 +83,7 @@ def test_guards_are_passed_over_and_encrypted_values_are_opened(db: Any):
 def test_a_plan_reports_items_that_it_cannot_read(shop: Any):
     plan = shop.run(planning(DESIGN, entities=ENTITIES))
     (note,) = [note for note in plan.notes if "cannot be read" in note]
-    assert note.startswith("1 of 3 items of Order that were looked at cannot be read: R201: ")
+    assert note.startswith("1 of 3 sampled items of Order cannot be read: R201: ")
 
 
 def test_applying_leaves_an_item_that_it_cannot_read_and_goes_on(shop: Any):

@@ -40,7 +40,7 @@ class AccessKeys:
     def of(cls, pairs: Iterable[str]) -> Self:
         """The access keys given as `ID:SECRET` each; raises InvalidAccessKeysError."""
         places = ((f"Access key {number}", pair) for number, pair in enumerate(pairs, start=1))
-        return cls(_secrets(places, nothing="No access key is given."))
+        return cls(_secrets(places, nothing="At least one access key is required."))
 
     @classmethod
     def from_file(cls, path: Path | str) -> Self:
@@ -56,7 +56,7 @@ class AccessKeys:
             places = _profiles("\n".join(lines), name)
         else:
             places = ((f"Line {number} of {name}", line) for number, line in said)
-        return cls(_secrets(places, nothing=f"{name} holds no access key."))
+        return cls(_secrets(places, nothing=f"{name} does not contain an access key."))
 
     def secret_of(self, key_id: str) -> bytes | None:
         """The secret of the access key, or None if the key is not known."""
@@ -66,7 +66,7 @@ class AccessKeys:
         """The access keys of both; raises InvalidAccessKeysError if they do not agree."""
         both = self._secrets | other._secrets
         if both != other._secrets | self._secrets:
-            raise InvalidAccessKeysError("One access key is given twice, with different secrets.")
+            raise InvalidAccessKeysError("The same access key id has two different secrets.")
         return AccessKeys(both)
 
     def __len__(self) -> int:
@@ -81,7 +81,7 @@ def _secrets(pairs: Iterable[_PlacedPair], *, nothing: str) -> dict[str, bytes]:
     for place, pair in pairs:
         key_id, secret = _checked(place, pair)
         if secrets.setdefault(key_id, secret) != secret:
-            raise InvalidAccessKeysError(f"{place} has an id that came before with another secret.")
+            raise InvalidAccessKeysError(f"{place} repeats an id with another secret.")
     if not secrets:  # an endpoint that knows nobody is a mistake, never a wish
         raise InvalidAccessKeysError(nothing)
     return secrets
@@ -108,7 +108,7 @@ def _lines_of(path: Path) -> list[str]:
         return [line.strip() for line in octets.decode("utf-8-sig").splitlines()]
     except UnicodeDecodeError:
         pass  # raised below instead: a chained error would carry the file's text
-    raise InvalidAccessKeysError(f"{path.name} is not a text in UTF-8.")
+    raise InvalidAccessKeysError(f"{path.name} is not UTF-8 text.")
 
 
 def _says(line: str) -> bool:

@@ -57,13 +57,13 @@ def decoded(body: bytes, coding: str) -> bytes:
         if left < 0:
             raise TooLargeError
         if not stream.eof:
-            raise CodingError("it ends early")
+            raise CodingError("it is truncated")
         rest = stream.unused_data
         if not rest:
             return b"".join(parts)
         if coding != GZIP:  # only gzip may be several streams, one after another
             break
-    raise CodingError("something follows its end")
+    raise CodingError("it has trailing data")
 
 
 def encoded(body: bytes, coding: str) -> bytes:

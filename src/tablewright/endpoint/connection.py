@@ -144,7 +144,7 @@ class Connection(asyncio.Protocol):
         try:
             self._parser.feed_data(data)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade):
-            self._end(_plain(400, "This is not a request of HTTP/1.1.\n"))
+            self._end(_plain(400, "Not an HTTP/1.1 request.\n"))
         # A header or trailer that never ends shows in no callback.
         if self._begun == begun:
             is_head = self._is_in_head or body_bytes == len(self._body)
@@ -232,7 +232,7 @@ class Connection(asyncio.Protocol):
         if not length.isdecimal() or int(length) > limits.REQUEST_BODY_BYTES_MAX:
             self._end(HttpResponse(413))
         elif self._parser.should_upgrade():  # the parser would skip the body
-            self._end(_plain(400, "Only HTTP/1.1 is spoken here.\n"))
+            self._end(_plain(400, "Only HTTP/1.1 is supported.\n"))
         elif "expect" in headers and self._parser.get_http_version() == "1.1":
             self._owes_continue = True
             self._tell_to_continue()
@@ -280,8 +280,8 @@ class Connection(asyncio.Protocol):
         self._end(
             _plain(
                 431,
-                f"The request line and headers may have {limits.REQUEST_HEAD_BYTES_MAX} bytes, "
-                f"and there may be {limits.REQUEST_HEADERS_MAX} headers.\n",
+                f"Request line and headers must not exceed {limits.REQUEST_HEAD_BYTES_MAX} bytes "
+                f"and {limits.REQUEST_HEADERS_MAX} headers.\n",
             )
         )
 
@@ -422,7 +422,7 @@ class Connection(asyncio.Protocol):
             elif unsent_bytes:
                 self._since = now
         elif self._is_reading and waited > self._sending_seconds_max:
-            self._end(_plain(408, "The request took too long to arrive.\n"))
+            self._end(_plain(408, "The request was not received in time.\n"))
         elif not self._is_reading and waited > limits.CLIENT_IDLE_SECONDS_MAX:
             self._is_deaf = True
             self._transport.close()

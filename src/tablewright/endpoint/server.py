@@ -74,7 +74,7 @@ class Front:
         try:
             self._service.answer(request, reply)
         except Exception:  # or it would reach another client, whose answer led to this one's turn
-            _log.exception("a bug in the service")
+            _log.exception("internal error in the service")
             reply(HttpResponse(*failed(), closes=True))
 
     def throttled(self) -> HttpResponse:

@@ -92,7 +92,7 @@ class Service:
 
         try:
             if origin is not None and not extra:
-                raise AccessDeniedException(f"Pages of {origin[:200]} are not let in here.")
+                raise AccessDeniedException(f"Pages of {origin[:200]} may not call this endpoint.")
             operation = wire.operation_of(headers.get("x-amz-target"))
             self._signatures.check(request)
         except ServiceError as refusal:
@@ -195,7 +195,7 @@ def _decoded(body: bytes, coding: str) -> bytes | wire.Answer:
 def _undecodable(reason: str) -> wire.Answer:
     """The response to a body that cannot be decoded, with the status that DynamoDB gives it."""
     return wire.refusal(
-        InternalServerError(f"Internal server error: Content-Encoding is wrong, {reason}")
+        InternalServerError(f"Internal server error: Invalid Content-Encoding, {reason}")
     )
 
 

@@ -63,7 +63,7 @@ class WorkerProcess:
             raise
         if not is_ready:
             self.deals.close()
-            raise WorkerEndedError("a worker ended before it could serve.")
+            raise WorkerEndedError("A worker process exited during startup.")
 
     async def wait(self) -> int:
         """Waits for its end, and gives its status."""

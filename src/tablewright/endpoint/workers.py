@@ -97,7 +97,7 @@ class _Worker:
             self._engine.forget_dead_readers()
             if self._is_stopping:
                 return
-            _log.error("a worker ended with status %s and is replaced", status)
+            _log.error("worker process exited with status %s; starting another", status)
             await asyncio.sleep(_RESTART_SECONDS)
             with contextlib.suppress(OSError, WorkerEndedError):  # it is replaced in turn
                 self._process = await WorkerProcess.start(self._path)

@@ -51,7 +51,7 @@ class Conversation(Frames):
     async def ask(self, question: bytes) -> bytes:
         """The response to a question; raises `ConnectionError` if the other end has gone."""
         if self._is_lost:
-            raise ConnectionResetError("the other process has ended.")
+            raise ConnectionResetError("The other process has exited.")
         self._ticket = (self._ticket + 1) % TICKETS
         ticket, waiting = self._ticket, asyncio.get_running_loop().create_future()
         self._waiting[ticket] = waiting
@@ -76,7 +76,7 @@ class Conversation(Frames):
         try:
             response = await self._answer(question)
         except Exception:
-            _log.exception("a question of another process was not answered")
+            _log.exception("a request from another process failed")
             response = b""
         self.send(ticket, _Kind.RESPONSE, response)
 
@@ -85,5 +85,5 @@ class Conversation(Frames):
         self._is_lost = True
         for waiting in self._waiting.values():
             if not waiting.done():
-                waiting.set_exception(ConnectionResetError("the other process has ended."))
+                waiting.set_exception(ConnectionResetError("The other process has exited."))
         self._lost()

@@ -77,7 +77,7 @@ def _answer_of(operation: str, outcome: Outcome) -> wire.Answer:
     try:
         return wire.answer_of(outcome)
     except Exception as bug:
-        _log.error("a bug in %s", operation, exc_info=bug)
+        _log.error("internal error in %s", operation, exc_info=bug)
         return failed()
 
 
@@ -86,7 +86,7 @@ def done(engine: Engine, operation: str, body: bytes) -> wire.Answer:
     try:
         return wire.perform(engine, operation, body)
     except Exception:
-        _log.exception("a bug in %s", operation)
+        _log.exception("internal error in %s", operation)
         return failed()
 
 

@@ -52,7 +52,7 @@ def _opening(design: Design) -> Iterator[str]:
             yield f"{number}. {link}{': ' + told if told else ''}"
         yield ""
     if _has_extensions(design):
-        yield from ("**+** marks what goes beyond the document that this design was made from.", "")
+        yield from ("**+** marks additions to the original document of this design.", "")
 
 
 # Tables
@@ -77,7 +77,12 @@ def _table(design: Design, table: TableDesign) -> Iterator[str]:
         yield from _entity(table, entity)
     collections = [one for one in design.collections if one.table == table.name]
     if collections:
-        yield from ("### Read together", "", "Entities of one partition, in one query.", "")
+        yield from (
+            "### Collections",
+            "",
+            "Each collection reads several entities of one partition in one query.",
+            "",
+        )
         yield from _rows(
             ("Collection", "Index", "Partition Key", "Entities", "Description"),
             (_collection(table, one) for one in collections),
@@ -96,7 +101,7 @@ def _settings(table: TableDesign) -> Iterator[str]:
     if table.deletion_protection:
         yield "- Deletion protection: on"
     if table.tag_attribute:
-        yield f"- Entities are told apart by `{table.tag_attribute}`"
+        yield f"- Entities are distinguished by `{table.tag_attribute}`"
     for name, value in table.tags.items():
         yield f"- Tag `{name}`: {value}"
 
@@ -164,7 +169,9 @@ def _key_row(filled: FilledKey) -> tuple[str, str, str]:
         if not one.required and one.name in filled.names and one.role != "ttl"
     ]
     told += (
-        [f"{', '.join(optional)} {'are' if len(optional) > 1 else 'is'} there"] if optional else []
+        [f"{', '.join(optional)} {'are' if len(optional) > 1 else 'is'} present"]
+        if optional
+        else []
     )
     return where, keys, f"where {' and '.join(told)}" if told else "all"
 
@@ -175,16 +182,16 @@ def _attribute(one: AttributeDesign) -> tuple[str, ...]:
     if one.enum and not all(str(value) in one.description for value in one.enum):
         told.append("one of " + ", ".join(f"`{_json(value)}`" for value in one.enum))
     if one.computed is not None:
-        told.append(f"made of `{one.computed}`")
+        told.append(f"computed from `{one.computed}`")
     if one.unique_within is not None:
         within = f" within {', '.join(one.unique_within)}" if one.unique_within else ""
-        told.append(f"unique{within}, by a guard item")
+        told.append(f"unique{within}, enforced by a guard item")
     told += ["encrypted"] * one.encrypted
     told += {
-        "created": ["set when the item is made"],
+        "created": ["set when the item is created"],
         "updated": ["set by every write"],
-        "version": ["raised by every write"],
-        "ttl": ["the item may be deleted after it"],
+        "version": ["incremented by every write"],
+        "ttl": ["the item may be deleted after this time"],
         "softly": ["set instead of deleting the item"],
     }.get(one.role, [])
     return (
@@ -280,7 +287,7 @@ def _retention(design: Design) -> Iterator[str]:
     if rows:
         yield from _rows(("Table", "TTL Attribute", "Entity", "When"), rows)
     else:
-        yield "No table has one."
+        yield "None."
     yield ""
 
 

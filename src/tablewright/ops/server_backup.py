@@ -82,7 +82,7 @@ def _move(
     outcome = imported(destination, found_source(design, folder), target=target, clock=clock)
     for table in outcome.tables:
         if table.rejected or table.verdict is None or not table.verdict.is_same:
-            raise TransferFolderError(f"{table.name}: what has arrived is not what was sent.")
+            raise TransferFolderError(f"{table.name}: the copied items differ from the source.")
 
 
 @contextmanager

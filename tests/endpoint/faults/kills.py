@@ -29,7 +29,7 @@ _STARTING_SHARE = 0.2  # of the kills come while the endpoint starts, or a worke
 _STARTING_SECONDS_MAX = 0.6
 _SURVIVORS_ANSWERS = 100  # that must come after a worker has died
 _QUICK_REPLACEMENT = {"tablewright.endpoint.workers._RESTART_SECONDS": 0.05}
-_REPLACED = re.compile(r"[^\n]* a worker ended with status -9 and is replaced\n")
+_REPLACED = re.compile(r"[^\n]* worker process exited with status -9; starting another\n")
 
 Progress = Callable[["Outcome"], None]
 

@@ -29,7 +29,7 @@ def test_ctrl_c_while_a_dead_worker_is_replaced_ends_everything_without_delay(tm
         assert wait_until(lambda: {second} < set(_in_other_groups(served)))
         status, complaints = served.interrupt()
         assert 0 == status
-        assert complaints.endswith("a worker ended with status -9 and is replaced\n")
+        assert complaints.endswith("worker process exited with status -9; starting another\n")
         assert 1 == complaints.count("\n")
 
 

@@ -121,7 +121,7 @@ def check(plan: Plan, entities: Entities, *, allow_destructive: bool) -> None:
         raise DestructivePlanError(_first(plan.destructive, "loss"))
     for step in plan.steps:
         if step.part == "items" and (step.table, step.name) not in entities:
-            raise PlanRejectedError(f"items of {step.name} are to be rewritten by its class.")
+            raise PlanRejectedError(f"The class of {step.name} is needed to rewrite its items.")
 
 
 def _first(steps: Sequence[Step], why: str) -> str:

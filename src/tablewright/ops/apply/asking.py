@@ -49,7 +49,7 @@ def asked(request: Request, step: Step) -> Steps[None]:
                 continue
         yield from _settled(step.table, is_going=operation == "DeleteTable")
         return
-    raise TableNotReadyError(f"table {step.table!r} is still being changed.")
+    raise TableNotReadyError(f"Table {step.table!r} is still being updated.")
 
 
 def _is_so(operation: str, step: Step) -> Steps[bool]:
@@ -76,4 +76,4 @@ def _settled(table: str, *, is_going: bool) -> Steps[None]:
         if not is_going and table_of(answer["Table"]).is_settled:
             return
         yield Pause(limits.TABLE_WAIT_SECONDS)
-    raise TableNotReadyError(f"table {table!r} is still being changed.")
+    raise TableNotReadyError(f"Table {table!r} is still being updated.")

@@ -55,7 +55,7 @@ def declared_load(design: Design, traffic: Traffic) -> Load:
         load.stored += one.stored()
         if said.item_bytes is None:
             size = f"{one.sizes.item_bytes:,} bytes"
-            load.notes.append(f"{entity.name}: no item_bytes is said; its example has {size}.")
+            load.notes.append(f"{entity.name}: item_bytes is not set; the example item has {size}.")
     collections = {one.name: one for one in design.collections}
     for name, reads in traffic.collections.items():
         load.lines += _collection(design, _found("collection", name, collections), reads, traffic)
@@ -73,8 +73,8 @@ def _entities(design: Design) -> dict[str, tuple[TableDesign, EntityDesign]]:
 def _found(what: str, name: str, known: Mapping[str, T]) -> T:
     if name not in known:
         alike = get_close_matches(name, known, n=1)
-        meant = f" Did you mean {alike[0]}?" if alike else f" There are {', '.join(known)}."
-        raise TrafficError(f"There is no {what} {name!r}.{meant if known else ''}")
+        meant = f" Did you mean {alike[0]}?" if alike else f" Known names: {', '.join(known)}."
+        raise TrafficError(f"Unknown {what} {name!r}.{meant if known else ''}")
     return known[name]
 
 
@@ -126,7 +126,9 @@ class _Entity:
         filled = key_asked(self.table, self.entity, pattern)
         index = None if filled is None else filled.index
         if index is not None and not index.local and reads.consistent:
-            raise TrafficError(f"{pattern.name} reads {index.name}, which is never consistent.")
+            raise TrafficError(
+                f"{pattern.name} reads {index.name}, which does not support consistent reads."
+            )
         if pattern.operation == "Query":
             entry = size if index is None else min(size, self.sizes.entry_bytes(index))
             reckoned = page_read(reads.items, entry, consistent=reads.consistent)

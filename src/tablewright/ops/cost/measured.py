@@ -62,10 +62,12 @@ def measured_load(design: Design, lines: Iterable[str]) -> Load:
             counts[place] += 1
             units[place] += record.capacity_units
         elif record.table is not None and record.stored_bytes is not None:
-            words = f"{record.stored_bytes:,f} B as measured"
+            words = f"{record.stored_bytes:,f} B, measured"
             load.stored.append(Stored(record.table, None, record.stored_bytes, False, words))
     if period is None or period <= 0:
-        raise TrafficError('No line says how long was recorded: {"period_seconds": 3600}.')
+        raise TrafficError(
+            'The recording needs a line with its duration, such as {"period_seconds": 3600}.'
+        )
     scale = SECONDS_PER_MONTH / period
     load.lines = [
         _line(place, counts[place], units[place], scale) for place in sorted(counts, key=str)
@@ -79,12 +81,12 @@ def _record(number: int, line: str) -> _Record | None:
     try:
         return _decode(line)
     except msgspec.DecodeError as error:
-        raise TrafficError(f"Line {number} cannot be read: {error}.") from error
+        raise TrafficError(f"Line {number} is invalid: {error}.") from error
 
 
 def _line(place: _Place, count: int, units: Decimal, scale: Decimal) -> Line:
     table, index, operation = place
-    words = f"{units.normalize():,f} units in {count:,} calls, * {scale:,.1f} for a month"
+    words = f"{units.normalize():,f} units in {count:,} calls, * {scale:,.1f} per month"
     kind = "write" if operation in ITEM_WRITES else "read"
     # What a write uses of indexes is in the figure of its table.
     where = None if kind == "write" else index

@@ -34,7 +34,7 @@ def prices_of(region: str, text: str | None = None) -> Prices:
     listed = _listed(text) if text is not None else own_prices()
     if region not in listed:
         known = ", ".join(sorted(listed))
-        raise TrafficError(f"There are no prices of {region!r}, only of {known}.")
+        raise TrafficError(f"No prices for {region!r}. Known regions: {known}.")
     return listed[region]
 
 
@@ -49,4 +49,4 @@ def _listed(text: str) -> dict[str, Prices]:
         read: dict[str, Any] = tomllib.loads(text, parse_float=Decimal)
         return msgspec.convert(read, dict[str, Prices])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise TrafficError(f"The prices cannot be read: {error}.") from error
+        raise TrafficError(f"The price file is invalid: {error}.") from error

@@ -48,9 +48,9 @@ class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def __post_init__(self) -> None:
         """Refuses both or neither, and less than nothing."""
         if (self.per_second is None) == (self.per_month is None):
-            raise ValueError("say either per_second or per_month")
+            raise ValueError("set either per_second or per_month")
         if self.month < 0:
-            raise ValueError("nothing is called less than never")
+            raise ValueError("per_second and per_month must be >= 0")
 
 
 class Reads(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -101,7 +101,7 @@ def traffic_of(text: str) -> Traffic:
         read: dict[str, Any] = tomllib.loads(text, parse_float=Decimal)
         traffic = msgspec.convert(read, Traffic)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise TrafficError(f"The traffic cannot be read: {error}.") from error
+        raise TrafficError(f"The traffic file is invalid: {error}.") from error
     if not 0 < traffic.utilization <= 1 or traffic.peak < 1:
-        raise TrafficError("utilization lies between 0 and 1, and peak is at least 1.")
+        raise TrafficError("utilization must be > 0 and <= 1, and peak must be >= 1.")
     return traffic

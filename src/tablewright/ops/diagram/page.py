@@ -24,7 +24,7 @@ _GAP = 22
 _PAD = 20
 _COLUMN_HEIGHT = 1500
 _COLUMNS_MAX = 3
-_LEGEND = "name… takes a range · name? may be left out · + goes beyond the original document"
+_LEGEND = "name… accepts a range · name? is optional · + is not in the original document"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def _settings(table: TableDesign) -> list[str]:
     told += [f"TTL {table.ttl_attribute}"] if table.ttl_attribute else []
     told += ["point-in-time recovery"] * table.point_in_time_recovery
     told += [f"stream {table.stream}"] if table.stream else []
-    told += [f"told apart by {table.tag_attribute}"] if table.tag_attribute else []
+    told += [f"distinguished by {table.tag_attribute}"] if table.tag_attribute else []
     return told
 
 

@@ -21,7 +21,7 @@ from tablewright.ops.lint.sources import Declaration
 
 _COMMENT = re.compile(r"#+\s*tablewright:\s*(?P<rest>.*)")
 _ALLOW = re.compile(r"allow\s+(?P<codes>L\d+(?:\s*,\s*L\d+)*)(?:\s+because\b\s*(?P<reason>.*))?")
-_FORM = "Write `# tablewright: allow L101 because …`, with the reason."
+_FORM = "Write `# tablewright: allow L101 because …`, and give the reason."
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +63,13 @@ def comments_of(file: str) -> Comments:
         codes = () if found is None else tuple(re.findall(r"L\d+", found["codes"]))
         unknown = [code for code in codes if code not in CODES]
         if found is None:
-            refusals.append(
-                _refusal(source, f"This is no form of a comment for the linter: {text!r}.")
-            )
+            refusals.append(_refusal(source, f"Invalid linter comment: {text!r}."))
         elif unknown:
-            refusals.append(_refusal(source, f"There is no rule {', '.join(unknown)}."))
+            refusals.append(_refusal(source, f"Unknown rule {', '.join(unknown)}."))
         elif not reason:
-            refusals.append(_refusal(source, f"It allows {', '.join(codes)} and gives no reason."))
+            refusals.append(
+                _refusal(source, f"The comment allows {', '.join(codes)} without a reason.")
+            )
         else:
             allowances.append(Allowance(codes, reason, source, last, is_alone))
     return Comments(tuple(allowances), tuple(refusals))
@@ -77,7 +77,7 @@ def comments_of(file: str) -> Comments:
 
 def unused(allowance: Allowance) -> Finding:
     """What is said of a comment that allows nothing."""
-    reason = f"It allows {', '.join(allowance.codes)}, and nothing is found there."
+    reason = f"The comment allows {', '.join(allowance.codes)}, which is not found here."
     return Finding(
         COMMENTS, Severity.WARNING, DesignLocation(), reason, "Remove it.", source=allowance.source
     )

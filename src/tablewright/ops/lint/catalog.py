@@ -36,16 +36,16 @@ class Rule:
 RULES = (
     Rule(partition_keys.CODE, "few partitions", partition_keys.few_partitions),
     Rule(key_types.CODE, "key types", key_types.unstated_types),
-    Rule(pattern_reach.FILTER, "filters in place of keys", pattern_reach.filters),
+    Rule(pattern_reach.FILTER, "filters instead of keys", pattern_reach.filters),
     Rule(statements.CODE, "contradictions", statements.contradictions),
-    Rule(indexes.CODE, "needless indexes", indexes.needless_indexes),
+    Rule(indexes.CODE, "unneeded indexes", indexes.needless_indexes),
     Rule(uniqueness.CODE, "uniqueness", uniqueness.not_unique),
     Rule(pattern_reach.SCAN, "scans", pattern_reach.scans),
-    Rule(supplied_keys.CODE, "keys that nothing supplies", supplied_keys.unsupplied_keys),
-    Rule(pattern_reach.UNSERVED, "patterns that no key serves", pattern_reach.unserved),
+    Rule(supplied_keys.CODE, "keys without a source", supplied_keys.unsupplied_keys),
+    Rule(pattern_reach.UNSERVED, "patterns without a key", pattern_reach.unserved),
     Rule(expiry.CODE, "expiry", expiry.expiry_mistakes),
     Rule(pattern_reach.IMPOSSIBLE, "impossible key conditions", pattern_reach.impossible),
-    Rule(sorting.CODE, "order of sort keys", sorting.wrong_order),
+    Rule(sorting.CODE, "sort order", sorting.wrong_order),
     Rule(shared_keys.CODE, "shared keys", shared_keys.shared_keys),
 )
 

@@ -39,14 +39,14 @@ def _attribute(table: TableDesign) -> Iterator[Finding]:
     name = table.ttl_attribute
     if name is None:
         if _RETENTION.search(table.description):
-            reason = "It speaks of retention, and no TTL attribute is named."
+            reason = "The description mentions retention, but the table has no TTL attribute."
             yield _finding(Severity.WARNING, DesignLocation(table=table.name), reason, _ENABLE)
         return
     holders = [
         (entity, one) for entity in table.entities for one in entity.attributes if one.name == name
     ]
     if not holders:
-        reason = f"TTL is on {name}, which no entity has: nothing ever expires."
+        reason = f"TTL is on {name}, which no entity declares: items never expire."
         yield _finding(Severity.ERROR, DesignLocation(table=table.name), reason, _DECLARE)
     for entity, one in holders:
         wrong = _wrong_form(one) or _wrong_time(table, entity, one)
@@ -55,8 +55,8 @@ def _attribute(table: TableDesign) -> Iterator[Finding]:
             yield _finding(Severity.ERROR, place, *wrong)
 
 
-_ENABLE = "Declare the attribute with ttl(), so that TTL is enabled on it, or do not promise it."
-_DECLARE = "Declare it with ttl()."
+_ENABLE = "Declare the attribute with ttl(), which enables TTL, or do not promise expiry."
+_DECLARE = "Declare the attribute with ttl()."
 
 
 def _finding(severity: Severity, place: DesignLocation, reason: str, remedy: str) -> Finding:
@@ -64,11 +64,11 @@ def _finding(severity: Severity, place: DesignLocation, reason: str, remedy: str
 
 
 def _wrong_form(one: AttributeDesign) -> tuple[str, str] | None:
-    remedy = "Store a Number of seconds since 1970."
+    remedy = "Store the time as a Number of seconds since 1970."
     if one.type != "N":
-        return f"The TTL attribute is {one.type}: DynamoDB ignores all but a Number.", remedy
+        return f"The TTL attribute is {one.type}: DynamoDB ignores types other than Number.", remedy
     if one.format not in _SECONDS:
-        return f"The TTL attribute is {one.format}: taken for seconds, that is never.", remedy
+        return f"The TTL attribute is {one.format}, so items never expire.", remedy
     return None
 
 
@@ -78,8 +78,8 @@ def _wrong_time(
     """A time that is past when the item is written."""
     in_keys = any(one.name in filled.names for filled in filled_keys(table, entity))
     if in_keys or one.role in ("created", "updated"):
-        reason = "The TTL attribute is the time of the item itself: it expires as it is written."
-        return reason, "Give TTL an attribute of its own, that long after the time."
+        reason = "The TTL attribute is the time of writing, so items expire at once."
+        return reason, "Use a separate TTL attribute that holds the time of expiry."
     return None
 
 
@@ -92,17 +92,19 @@ def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
         return
     place = DesignLocation(table=table.name, entity=entity.name)
     if _RETENTION.search(entity.description):
-        reason = "It is to be deleted after a time, and has no TTL attribute."
+        reason = "The description says that items expire, but the entity has no TTL attribute."
         yield _finding(Severity.WARNING, place, reason, _ENABLE)
     for one in entity.attributes:
         if not _is_expiry(one):
             continue
         place = DesignLocation(table=table.name, entity=entity.name, member=one.name)
         if table.ttl_attribute is not None:
-            reason = f"It says when the item expires, and TTL is on {table.ttl_attribute}."
+            reason = (
+                f"The attribute looks like a time of expiry, but TTL uses {table.ttl_attribute}."
+            )
             yield _finding(Severity.WARNING, place, reason, _ENABLE)
         elif one.type == "N" and one.format in _SECONDS:
-            reason = "It says when the item expires, and TTL is not enabled."
+            reason = "The attribute looks like a time of expiry, but TTL is not enabled."
             yield _finding(Severity.WARNING, place, reason, _ENABLE)
 
 

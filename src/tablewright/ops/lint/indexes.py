@@ -25,8 +25,8 @@ def needless_indexes(design: Design) -> Iterator[Finding]:
             yield from _index(design, table, index)
         count = sum(not index.local for index in table.indexes)
         if count > _MANY:
-            reason = f"The table has {count} of the {limits.GSIS_MAX} global indexes it may have."
-            remedy = "Let entities share indexes: one pair of key attributes serves many of them."
+            reason = f"The table has {count} of at most {limits.GSIS_MAX} global indexes."
+            remedy = "Share indexes: one pair of key attributes can serve several entities."
             yield Finding(CODE, Severity.INFO, DesignLocation(table=table.name), reason, remedy)
 
 
@@ -39,13 +39,13 @@ def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[F
     ]
     if not filled:
         if _is_supplied(table, index):
-            reason = "No entity has all of its key attributes, so it is always empty."
-            remedy = "Give one entity both attributes, or drop the index."
+            reason = "No entity has all key attributes of the index, so it is always empty."
+            remedy = "Add the attributes to an entity, or remove the index."
             yield Finding(CODE, Severity.WARNING, place, reason, remedy)
         return
     if not _is_asked(design, table, index):
-        reason = "No access pattern and no collection reads it."
-        remedy = "Drop it: an index can be added when a pattern needs it."
+        reason = "No access pattern or collection reads this index."
+        remedy = "Remove the index. You can add it when a pattern needs it."
         yield Finding(CODE, Severity.WARNING, place, reason, remedy)
     yield from _same_keys(table, index, filled)
 
@@ -59,14 +59,14 @@ def _same_keys(
     if index.local or not all(_texts(one.partition) == _texts(b.partition) for one, b in pairs):
         return
     if all(_begins(base.sort, one.sort) for one, base in pairs):
-        reason = "Its keys are those of the table, so that the table itself answers the same."
-        remedy = "Ask the table, and drop the index."
+        reason = "The index has the same keys as the table."
+        remedy = "Query the table, and remove the index."
         yield Finding(CODE, Severity.WARNING, place, reason, remedy)
     else:
-        reason = "Its partition key is the table's: a local index would order the same items."
+        reason = "The index has the table's partition key: a local index could replace it."
         remedy = (
-            "Make it local if no partition grows beyond 10 GB, or allow it: a global one can be"
-            " added later, and has no such bound."
+            "Make the index local if no partition exceeds 10 GB. Otherwise allow this finding:"
+            " global indexes can be added later and have no size limit."
         )
         yield Finding(CODE, Severity.INFO, place, reason, remedy)
 

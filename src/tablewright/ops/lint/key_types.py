@@ -32,22 +32,22 @@ def unstated_types(design: Design) -> Iterator[Finding]:
 def _key(place: DesignLocation, key: KeyDesign) -> Iterator[Finding]:
     if not key.name or not key.type:
         what = f"The type of {key.name}" if key.name else "The name of a key attribute"
-        remedy = "State it: without name and type no table can be made."
+        remedy = "State the name and the type. CreateTable needs both."
         yield Finding(CODE, Severity.INFO, place, f"{what} is not stated.", remedy)
     elif key.type not in _KEY_KINDS:
-        reason = f"The key attribute {key.name} is {key.type}; a key is S, N or B."
-        remedy = "Store a text or a number, such as 1 and 0 for a flag, or 'active' and 'inactive'."
+        reason = f"The key attribute {key.name} is {key.type}; a key must be S, N or B."
+        remedy = "Store a string or a number: 1 and 0 for a flag, or 'active' and 'inactive'."
         yield Finding(CODE, Severity.ERROR, place, reason, remedy)
 
 
 def _settings(table: TableDesign) -> Iterator[Finding]:
     if not table.billing_mode:
-        reason = "Nothing says how the table is billed."
-        remedy = "State PAY_PER_REQUEST, or PROVISIONED with its units."
+        reason = "The billing mode of the table is not stated."
+        remedy = "State PAY_PER_REQUEST, or PROVISIONED with read and write units."
         yield Finding(CODE, Severity.INFO, DesignLocation(table=table.name), reason, remedy)
     for index in table.indexes:
         if not index.projection:
             place = DesignLocation(table=table.name, index=index.name)
-            reason = "Nothing says which attributes the index holds."
+            reason = "The projection of the index is not stated."
             remedy = "State ALL, KEYS_ONLY, or the attributes."
             yield Finding(CODE, Severity.INFO, place, reason, remedy)

@@ -21,8 +21,8 @@ _FEW = frozenset(
     all""".split()
 )
 _REMEDY = (
-    "Put something with many values before it, such as a tenant or an id, or spread the key over"
-    " numbered shards; allow it where the items are few."
+    "Start the key with an attribute that has many values, such as a tenant or an id, or add"
+    " numbered shards. Allow this finding if there are few items."
 )
 
 
@@ -53,15 +53,15 @@ def _few(entity: EntityDesign, name: str) -> str | None:
     """Why an attribute has few values; None if it may have many."""
     attribute = next((one for one in entity.attributes if one.name == name), None)
     if attribute is None:
-        return f"{name} sounds like a closed list" if _sounds_few(name) else None
+        return f"{name} looks like a closed list" if _sounds_few(name) else None
     if attribute.type == "BOOL" or _is_flag(attribute):
         return f"{name} is true or false"
     if attribute.enum is not None:
-        return f"{name} is one of {len(attribute.enum)}"
+        return f"{name} has {len(attribute.enum)} possible values"
     if attribute.format == "date":
-        return f"{name} is a day, and all that is written today has the same"
+        return f"{name} is a day, so all writes of a day share one partition"
     if attribute.format is None and attribute.type == "S" and _sounds_few(name):
-        return f"{name} sounds like a closed list"
+        return f"{name} looks like a closed list"
     return None
 
 

@@ -52,8 +52,8 @@ def filters(design: Design) -> Iterator[Finding]:
     finding = _finder(
         FILTER,
         Severity.WARNING,
-        "Make what is filtered a part of a sort key, or give it an index; allow it where what is"
-        " read is not much more than what is wanted.",
+        "Add the filtered attribute to a sort key, or add an index. Allow this finding if the"
+        " filter discards few items.",
     )
     for found in _patterns(design):
         table, entity, pattern = found
@@ -61,13 +61,14 @@ def filters(design: Design) -> Iterator[Finding]:
         if filled is not None and pattern.operation == "Query":
             extra = asked(pattern, filled).filters
             if extra:
-                reason = f"{', '.join(extra)} is in no part of the key: all else is read, and paid."
+                reason = f"Not in the key: {', '.join(extra)}. Discarded items are read and billed."
                 yield finding(found, reason)
                 continue
         said = _FILTERED.search(pattern.description)
         if said is not None:
             yield finding(
-                found, f"It says {said.group()!r}: what is filtered out is read, and paid."
+                found,
+                f"The description says {said.group()!r}: discarded items are read and billed.",
             )
 
 
@@ -79,15 +80,14 @@ def scans(design: Design) -> Iterator[Finding]:
     finding = _finder(
         SCAN,
         Severity.WARNING,
-        "Give it a key or an index; allow it for a table that stays small, or a job that runs"
-        " seldom.",
+        "Add a key or an index. Allow this finding for a small table or an infrequent job.",
     )
     for found in _patterns(design):
         pattern = found[2]
         if pattern.operation == "Scan":
-            yield finding(found, "It reads the whole table each time.")
+            yield finding(found, "The pattern reads the whole table on every call.")
         elif _SCANNED.search(pattern.description):
-            yield finding(found, "Its description says that it reads the whole table.")
+            yield finding(found, "The description says that the pattern reads the whole table.")
 
 
 # L109
@@ -96,7 +96,9 @@ def scans(design: Design) -> Iterator[Finding]:
 def unserved(design: Design) -> Iterator[Finding]:
     """Patterns that no key or index serves, and entities that no pattern finds."""
     finding = _finder(
-        UNSERVED, Severity.WARNING, "Add a key or an index that begins with what the caller knows."
+        UNSERVED,
+        Severity.WARNING,
+        "Add a key or an index that starts with the parameters of the pattern.",
     )
     for found in _patterns(design):
         reason = _why_unserved(found) or _never_written(found)
@@ -106,8 +108,8 @@ def unserved(design: Design) -> Iterator[Finding]:
     for table, entity in each_entity(design):
         if not entity.patterns and entity.name not in members:
             place = DesignLocation(table=table.name, entity=entity.name)
-            remedy = "Declare how it is found, or leave it out."
-            reason = "No access pattern finds it."
+            remedy = "Declare a pattern for the entity, or remove the entity."
+            reason = "No access pattern reads this entity."
             yield Finding(UNSERVED, Severity.WARNING, place, reason, remedy)
 
 
@@ -126,10 +128,10 @@ def _why_unserved(found: _Pattern) -> str | None:
         if filled is None or _is_impossible(asked(pattern, filled), filled, pattern):
             return None
         names = ", ".join(one.name for one in pattern.parameters) or "nothing"
-        return f"No key of {entity.name} is found by {names}."
+        return f"No key of {entity.name} matches the parameters: {names}."
     told = asked(pattern, filled)
     if told.missing and not _is_impossible(told, filled, pattern):
-        return f"The caller would have to know {', '.join(told.missing)}."
+        return f"The pattern lacks parameters for the key: {', '.join(told.missing)}."
     return None
 
 
@@ -148,7 +150,7 @@ def _never_written(found: _Pattern) -> str | None:
     for one in pattern.parameters:
         values = allowed.get(one.attribute or "")
         if one.default is not None and values is not None and one.default not in values:
-            return f"{one.attribute} is never {one.default!r} there."
+            return f"{one.attribute} never has the value {one.default!r} in this key."
     return None
 
 
@@ -160,8 +162,8 @@ def impossible(design: Design) -> Iterator[Finding]:
     finding = _finder(
         IMPOSSIBLE,
         Severity.ERROR,
-        "A partition key is asked for by equality, and a sort key from its left: put what varies"
-        " into the sort key of an index whose partition key the caller knows.",
+        "A partition key needs an exact value, and a sort key is matched from the left. Put the"
+        " variable part into the sort key of an index whose partition key the caller has.",
     )
     for found in _patterns(design):
         table, entity, pattern = found
@@ -184,10 +186,10 @@ def _impossibilities(told: Asked, filled: FilledKey, pattern: PatternDesign) -> 
     sort = {name for one in filled.sort for name in one.template.names}
     text = ", ".join(one.template.text for one in filled.partition)
     for name in told.partition_ranges:
-        yield f"A range or prefix of {name}, which is in the partition key {text!r}."
+        yield f"{name} is a range or prefix, but is part of the partition key {text!r}."
     if told.missing and given & partition:
-        yield f"Only a part of the partition key {text!r} is given: a prefix of it finds nothing."
+        yield f"The partition key {text!r} is incomplete, and cannot be matched by a prefix."
     elif told.missing and given & sort:
-        yield f"The sort key is asked for, and of the partition key {text!r} nothing is known."
+        yield f"The pattern has the sort key, but not the partition key {text!r}."
     for name in told.beyond:
-        yield f"{name} is given, and what stands before it in the sort key is not fixed."
+        yield f"{name} is given, but a part before it in the sort key is not."

@@ -17,8 +17,7 @@ from tablewright.ops.lint.findings import Finding, Severity, place_of
 CODE = "L113"
 
 _REMEDY = (
-    "Begin each key with a text of its own, such as USER#; allow it where no two items ever"
-    " share an id."
+    "Start each key with its own prefix, such as USER#. Allow this finding if ids never collide."
 )
 
 
@@ -30,7 +29,7 @@ def shared_keys(design: Design) -> Iterator[Finding]:
             if _is_shared(first, second):
                 reason = (
                     f"{first.entity.name} and {second.entity.name} can have the same key:"
-                    " creating one fails while the other exists, and neither fits a batch."
+                    " creating one fails while the other exists, and batches cannot contain both."
                 )
                 yield Finding(CODE, Severity.WARNING, place_of(table, second), reason, _REMEDY)
 

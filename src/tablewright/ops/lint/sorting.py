@@ -56,12 +56,12 @@ def _wrong(
     if attribute.type == "N":
         if attribute.format in _FIXED_WIDTH or _PADDED.fullmatch(part.spec):
             return None
-        reason = f"{part.name} is a number without leading zeros in the text {text!r}: 10 before 2."
-        return reason, f"Write {{{part.name}:08d}}, or as many digits as it may have."
+        reason = f"{part.name} has no leading zeros in the string {text!r}: 10 sorts before 2."
+        return reason, f"Write {{{part.name}:08d}}, with the maximum number of digits."
     values = [str(value).lower() for value in attribute.enum or ()]
     for scale in _SCALES:
         meant = [word for word in scale if word in values]
         if len(meant) > 1 and meant != sorted(meant):
-            reason = f"{part.name} sorts by its letters, {', '.join(sorted(meant))}, in {text!r}."
-            return reason, "Store a number beside the word, and sort by that."
+            reason = f"{part.name} sorts alphabetically in {text!r}: {', '.join(sorted(meant))}."
+            return reason, "Store a number for the rank, and sort by that number."
     return None

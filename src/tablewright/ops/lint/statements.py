@@ -29,7 +29,7 @@ _COUNTED = re.compile(
     r"(?P<noun>tables?|GSIs?|indexes|entities|entity types|item types|(?:access )?patterns)\b",
     re.IGNORECASE,
 )
-_REMEDY = "Decide which of the two is meant, and correct the other."
+_REMEDY = "Decide which statement is correct, and change the other."
 
 
 def contradictions(design: Design) -> Iterator[Finding]:
@@ -68,7 +68,7 @@ def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
     indexes = {one.name: one for one in table.indexes}
     for name, entry in entity.index_keys.items():
         if name not in indexes:
-            yield _error(place, f"It fills an index {name}, which {table.name} does not have.")
+            yield _error(place, f"The entity fills index {name}, which {table.name} does not have.")
             continue
         index = indexes[name]
         for side, keys, texts in (
@@ -78,7 +78,7 @@ def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
             if len(keys_of(keys)) != len(texts_of(texts)):
                 reason = (
                     f"The {side} key of {name} has {len(keys_of(keys))} attributes,"
-                    f" and {len(texts_of(texts))} templates."
+                    f" but {len(texts_of(texts))} templates."
                 )
                 yield _error(
                     DesignLocation(table=table.name, index=name, entity=entity.name), reason
@@ -96,7 +96,7 @@ def _types(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
             kind = types.get(one.template.bare or "", one.key.type)
             if one.key.type and kind and kind != one.key.type:
                 reason = (
-                    f"The key attribute {one.key.name} is {one.key.type}, and its value {kind}."
+                    f"The key attribute {one.key.name} is {one.key.type}, but its value is {kind}."
                 )
                 yield _error(place_of(table, filled), reason)
 
@@ -110,7 +110,7 @@ def _values(
     missing = [one for one in values if one not in words]
     if "etc" not in words and missing and len(values) - len(missing) > 1:
         place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
-        reason = f"The description lists values, and leaves out {', '.join(missing)}."
+        reason = f"The list of values in the description lacks {', '.join(missing)}."
         yield Finding(CODE, Severity.WARNING, place, reason, _REMEDY)
 
 
@@ -118,7 +118,7 @@ def _collection(design: Design, one: CollectionDesign) -> Iterator[Finding]:
     table = next((table for table in design.tables if table.name == one.table), None)
     place = DesignLocation(entity=one.name)
     if table is None:
-        yield _error(place, f"The collection reads {one.table}, which is no table.")
+        yield _error(place, f"The collection reads {one.table}, which is not a table.")
         return
     if one.index is not None and all(index.name != one.index for index in table.indexes):
         yield _error(place, f"The collection reads {one.index}, which {one.table} does not have.")
@@ -151,7 +151,7 @@ def _claims(text: str, place: DesignLocation, tables: tuple[TableDesign, ...]) -
         if noun.startswith("table") and len(tables) == 1 and place.table is not None:
             continue  # a table may speak of others
         if _number(claim["number"]) != counted:
-            reason = f"It speaks of {claim.group()}, and there are {counted}."
+            reason = f"The description says {claim.group()}, but the design has {counted}."
             yield Finding(CODE, Severity.WARNING, place, reason, _REMEDY)
 
 

@@ -14,7 +14,7 @@ from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, eac
 
 CODE = "L108"
 
-_REMEDY = "Declare the attribute, or the template that makes the key of attributes there are."
+_REMEDY = "Declare the attribute, or a template that uses existing attributes."
 
 
 def unsupplied_keys(design: Design) -> Iterator[Finding]:
@@ -36,7 +36,7 @@ def _index(table: TableDesign, index: IndexDesign) -> Iterator[Finding]:
     missing = [key.name for key in keys if key.name not in known]
     if missing:
         place = DesignLocation(table=table.name, index=index.name)
-        reason = f"No entity has {' or '.join(missing)}, so that the index is always empty."
+        reason = f"No entity has {' or '.join(missing)}, so the index is always empty."
         yield Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
 
 
@@ -47,8 +47,8 @@ def _placeholders(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]
             missing = [name for name in one.template.names if name not in known]
             if missing:
                 reason = (
-                    f"{one.key.name} is made of {one.template.text!r}, and the entity has no"
-                    f" {' and no '.join(missing)}."
+                    f"{one.key.name} is computed from {one.template.text!r}, but the entity"
+                    f" does not have {' or '.join(missing)}."
                 )
                 yield Finding(CODE, Severity.ERROR, place_of(table, filled), reason, _REMEDY)
     for attribute in entity.attributes:
@@ -56,7 +56,7 @@ def _placeholders(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]
         missing = [name for name in names if name not in known]
         if missing:
             place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
-            reason = f"It is made of {attribute.computed!r}, and there is no {missing[0]}."
+            reason = f"The template {attribute.computed!r} uses {missing[0]}, which does not exist."
             yield Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
 
 
@@ -67,5 +67,5 @@ def _missing_parts(table: TableDesign, entity: EntityDesign) -> Iterator[Finding
     for name in () if primary is None else dict.fromkeys(primary.names):
         if name in optional:
             place = DesignLocation(table=table.name, entity=entity.name, member=name)
-            reason = "It is in the key of the table, and an item may be without it."
-            yield Finding(CODE, Severity.ERROR, place, reason, "Make it required.")
+            reason = "The attribute is part of the table key, but is optional."
+            yield Finding(CODE, Severity.ERROR, place, reason, "Make the attribute required.")

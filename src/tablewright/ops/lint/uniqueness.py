@@ -20,7 +20,7 @@ _UNIQUE_WORDS = frozenset(
 )
 _SAYS_UNIQUE = re.compile(r"\bunique\b", re.IGNORECASE)
 _INSTANTS = re.compile(r"iso-|epoch-")
-_GUARD = "Declare it with unique(): a guard item in the same transaction sees to it."
+_GUARD = "Declare the attribute with unique(), which adds a guard item to the transaction."
 
 
 def not_unique(design: Design) -> Iterator[Finding]:
@@ -33,8 +33,8 @@ def not_unique(design: Design) -> Iterator[Finding]:
                 yield Finding(CODE, Severity.WARNING, place, reason, _GUARD)
         primary = filled_key(table, entity, None)
         if primary is not None and _is_only_a_time(primary):
-            reason = "Its sort key is a time: two items of one instant are one, the last written."
-            remedy = "Put an id behind the time."
+            reason = "The sort key is a time: of two items with the same time, the last write wins."
+            remedy = "Append an id to the time."
             yield Finding(CODE, Severity.WARNING, place_of(table, primary), reason, remedy)
 
 
@@ -44,10 +44,10 @@ def _why_unique(table: TableDesign, entity: EntityDesign, attribute: AttributeDe
     if attribute.unique_within is not None or in_key:
         return None
     if _SAYS_UNIQUE.search(attribute.description):
-        return "It is called unique, and nothing keeps a second item from having the same value."
+        return "The description says unique, but nothing prevents a second item with this value."
     words = words_of(attribute.name)
     if words and words[-1] in _UNIQUE_WORDS and _is_looked_up(table, entity, attribute):
-        return "Items are found by it through an index, which does not keep a second one away."
+        return "An index finds items by this attribute, but does not enforce uniqueness."
     return None
 
 

@@ -17,7 +17,7 @@ from tablewright.model.design import EntityDesign, IndexDesign, KeyDesign, Keys,
 from tablewright.ops.plan.deployed import ON_DEMAND, DeployedIndex, DeployedTable, KeyAttribute
 from tablewright.ops.plan.steps import Request, Step
 
-_ANEW = "Export the table, remove it with --remove-table, apply, and import again."
+_ANEW = "Export the table, remove it with --remove-table, apply, and import the export."
 
 
 def compared(wanted: TableDesign, found: DeployedTable | None) -> list[Step]:
@@ -57,10 +57,8 @@ def removed(found: DeployedTable) -> Step:
         part="table",
         table=found.name,
         words=f"about {found.items_count:,} items",
-        loss="Its items are gone.",
-        obstacle="It is protected against deletion: switch that off first."
-        if found.is_protected
-        else "",
+        loss="All of its items are deleted.",
+        obstacle="Deletion protection is on. Turn it off first." if found.is_protected else "",
         requests=(("DeleteTable", {"TableName": found.name}),),
     )
 
@@ -99,7 +97,7 @@ def _key(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
             part="key",
             table=wanted.name,
             words=f"{_keys_words(found.partition, found.sort)} → {_keys_words(partition, sort)}",
-            obstacle=f"A table keeps its key for life. {_ANEW}",
+            obstacle=f"The key of a table cannot be changed. {_ANEW}",
         )
 
 
@@ -112,7 +110,11 @@ def _indexes_removed(wanted: TableDesign, found: DeployedTable) -> Iterator[Step
         same = by_name.get(index.name)
         if same is not None and _is_like(same, index):
             continue
-        loss = "Nobody can query it any more." if same is None else "Queries fail meanwhile."
+        loss = (
+            "Queries on this index stop working."
+            if same is None
+            else "Queries on this index fail until it is rebuilt."
+        )
         words = _index_words(index)
         if same is not None:
             words += f" → {_index_words(_as_deployed(same))}"
@@ -123,7 +125,9 @@ def _indexes_removed(wanted: TableDesign, found: DeployedTable) -> Iterator[Step
             name=index.name,
             words=words,
             loss=loss,
-            obstacle=f"A local index stays as long as its table. {_ANEW}" if index.is_local else "",
+            obstacle=f"A local index cannot be removed from an existing table. {_ANEW}"
+            if index.is_local
+            else "",
             requests=(_index_request(wanted.name, {"Delete": {"IndexName": index.name}}),),
         )
 
@@ -134,7 +138,9 @@ def _indexes_added(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
     for index in _missing(wanted, found):
         keys = [*_listed(index.partition_key), *_listed(index.sort_key)]
         definitions = [{"AttributeName": name, "AttributeType": kind} for name, kind in keys]
-        obstacle = f"A local index is made with its table only. {_ANEW}" if index.local else ""
+        obstacle = (
+            f"A local index cannot be added to an existing table. {_ANEW}" if index.local else ""
+        )
         request = _index_request(
             wanted.name,
             {"Create": requests.get(index.name, {})},
@@ -177,7 +183,7 @@ def rewriting(entity: EntityDesign, table: str, words: str, *, items_count: int)
         part="items",
         table=table,
         name=entity.name,
-        words=f"{words or 'as they are declared'}; about {items_count:,} items are read",
+        words=f"{words or 'to the declared form'}; about {items_count:,} items to read",
         items_count=items_count,
     )
 
@@ -228,7 +234,7 @@ def _protection(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
             verb="add" if wanted.deletion_protection else "remove",
             part="protection",
             table=wanted.name,
-            words="against deletion of the table",
+            words="against deletion",
             requests=(
                 (
                     "UpdateTable",
@@ -244,7 +250,7 @@ def _protection(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
 def _billing(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
     if wanted.billing_mode == ON_DEMAND:
         if found.billing_mode != ON_DEMAND:
-            yield _billing_step("billing", wanted, "by capacity → by request", {})
+            yield _billing_step("billing", wanted, "provisioned → on demand", {})
         return
     table_units, index_units = _units(wanted)
     # An index that is added brings its capacity along; one that is removed needs none.
@@ -262,7 +268,7 @@ def _billing(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
     if updates:
         request["GlobalSecondaryIndexUpdates"] = updates
     if is_new:
-        words = f"by request → by capacity, {_units_words(table_units)}"
+        words = f"on demand → provisioned, {_units_words(table_units)}"
         yield _billing_step("billing", wanted, words, request)
     elif request:
         sides = [("the table", found.units, table_units)]
@@ -333,7 +339,7 @@ def _stream(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
             part="stream",
             table=wanted.name,
             words=found.stream,
-            loss="What nobody has read yet can be read for 24 hours; a new stream begins empty.",
+            loss="Unread records stay readable for 24 hours. A new stream starts empty.",
             requests=(_stream_request(wanted.name, {"StreamEnabled": False}),),
         )
     if wanted.stream is not None:
@@ -368,7 +374,7 @@ def _time_to_live(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
             verb="add",
             part="time to live",
             table=wanted.name,
-            words=f"{new}; items whose time is over are deleted",
+            words=f"{new}; expired items are deleted",
             requests=(_ttl_request(wanted.name, new, is_on=True),),
         )
 
@@ -385,8 +391,8 @@ def _recovery(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
             verb="add" if is_on else "remove",
             part="recovery",
             table=wanted.name,
-            words="to a point in time",
-            loss="" if is_on else "The table cannot be restored to the past any more.",
+            words="point in time",
+            loss="" if is_on else "The table can no longer be restored to an earlier time.",
             requests=(_recovery_request(wanted.name, is_on=is_on),),
         )
 

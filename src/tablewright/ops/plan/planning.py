@@ -103,8 +103,8 @@ def _sampled(table: TableDesign, entities: Entities, session: Session) -> Steps[
 def _unreadable(samples: Mapping[str, Sample]) -> list[str]:
     """Notes on items that cannot be read, with the first of each entity."""
     return [
-        f"{len(sample.unreadable):,} of {sample.seen:,} items of {name} that were looked at cannot"
-        f" be read: {sample.unreadable[0].reason} Run `tablewright verify --design`."
+        f"{len(sample.unreadable):,} of {sample.seen:,} sampled items of {name} cannot be read:"
+        f" {sample.unreadable[0].reason} Run `tablewright verify --design`."
         for name, sample in samples.items()
         if sample.unreadable
     ]
@@ -113,7 +113,7 @@ def _unreadable(samples: Mapping[str, Sample]) -> list[str]:
 def _stale(samples: Mapping[str, Sample]) -> dict[str, str]:
     """The entities of a table whose items are not as they should be, with what was seen."""
     return {
-        name: f"{sample.stale:,} of {sample.seen:,} that were looked at are not as declared"
+        name: f"{sample.stale:,} of {sample.seen:,} sampled items differ from the declaration"
         for name, sample in samples.items()
         if sample.stale
     }
@@ -133,18 +133,18 @@ def _rewritings(
 
 def _note(setting: str, tables: Sequence[str]) -> str:
     more = f" and {len(tables) - 1} more" if len(tables) > 1 else ""
-    return f"The target has no {setting}: {tables[0]}{more} will be without."
+    return f"The target does not support {setting}, which {tables[0]}{more} declares."
 
 
 def _check(design: Design, removed_tables: Sequence[str], rewritten: Sequence[str]) -> None:
     wanted = {table.name for table in design.tables}
     for name in removed_tables:
         if name in wanted:
-            raise PlanRejectedError(f"table {name} is to be removed, and the design has it.")
+            raise PlanRejectedError(f"Table {name} cannot be removed: the design declares it.")
     entities = {entity.name for table in design.tables for entity in table.entities}
     for name in rewritten:
         if name not in entities:
-            raise PlanRejectedError(f"the design has no entity {name}.")
+            raise PlanRejectedError(f"The design has no entity {name}.")
 
 
 class _Planning(Operation[Plan]):

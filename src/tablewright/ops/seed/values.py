@@ -86,7 +86,7 @@ class Values:
         for kind, maker in self._makers:
             if isinstance(form, kind):
                 return form.fit(maker(form, place, draws))
-        raise UnseedableError(f"{place.name}: nothing can be made up for {form.label}.")
+        raise UnseedableError(f"{place.name}: cannot generate a value for {form.label}.")
 
     def _text(self, form: TextForm, place: ValueContext, draws: Draws) -> str:
         return slug(draws) if place.is_plain else text_for(place.name, draws)
@@ -146,7 +146,7 @@ class Values:
                 return form.fit(value)
             except (InvalidValueError, StoredItemError):
                 continue
-        raise UnseedableError(f"{place.name}: nothing fits {form.schema()}.")
+        raise UnseedableError(f"{place.name}: no generated value fits {form.schema()}.")
 
     def _candidates(
         self, form: ConstrainedForm, place: ValueContext, draws: Draws

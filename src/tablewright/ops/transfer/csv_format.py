@@ -88,7 +88,7 @@ class Csv(Format):
             except StopIteration:
                 return
             except csv.Error as error:
-                yield Row(line, None, f"it is no CSV: {error}")
+                yield Row(line, None, f"invalid CSV: {error}")
                 continue
             if not cells:
                 continue
@@ -102,7 +102,9 @@ class Csv(Format):
 
     def _item(self, names: list[str], cells: list[str]) -> bytes:
         if len(cells) != len(names):
-            raise PlainValueError(f"it has {len(cells)} cells, and the first line {len(names)}")
+            raise PlainValueError(
+                f"the row has {len(cells)} cells, but the header has {len(names)}"
+            )
         by_name = dict(zip(names, cells, strict=True))
         tag = by_name.get(self._shape.tag_attribute or "", "")
         schemas = self._shape.schemas(_wire(tag, NOTHING).get("S") if tag else None)
@@ -122,7 +124,7 @@ class Csv(Format):
 def _names(cells: list[str]) -> list[str]:
     names = [cells[0].removeprefix("\ufeff"), *cells[1:]]  # spreadsheets begin a file so
     if not all(names) or len(set(names)) != len(names):
-        raise TransferFolderError(f"columns of a CSV file must have different names: {names}")
+        raise TransferFolderError(f"Column names of a CSV file must be unique: {names}")
     return names
 
 
@@ -162,7 +164,7 @@ def _wire(cell: str, schema: Schema) -> dict[str, Any]:
         try:
             return msgspec.json.decode(cell.removeprefix(_TYPED), type=dict[str, Any])
         except msgspec.MsgspecError as error:
-            raise PlainValueError(f"it is no DynamoDB-JSON behind a dollar: {error}") from None
+            raise PlainValueError(f"invalid DynamoDB-JSON after the dollar sign: {error}") from None
     kind = schema.get("type", "S")
     if kind == "N":
         try:
@@ -172,7 +174,7 @@ def _wire(cell: str, schema: Schema) -> dict[str, Any]:
         return {"N": cell}
     if kind == "BOOL":
         if cell.lower() not in _FLAGS:
-            raise PlainValueError("it is neither true nor false")
+            raise PlainValueError("must be true or false")
         return {"BOOL": _FLAGS[cell.lower()]}
     if kind == "B":
         return {"B": base64_text(cell)}

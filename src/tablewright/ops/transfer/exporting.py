@@ -82,12 +82,12 @@ def _begun(
     names = [table.name for table in design.tables]
     for name in options.tables:
         if name not in names:
-            raise TransferFolderError(f"the design has no table {name}.")
+            raise TransferFolderError(f"The design has no table {name}.")
     chosen = [name for name in names if not options.tables or name in options.tables]
     found = Manifest.read(folder) if folder.is_dir() else None
     if found is None:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            raise TransferFolderError(f"{folder} is there already, and holds no export.")
+            raise TransferFolderError(f"{folder} already exists and is not an export.")
         folder.mkdir(parents=True, exist_ok=True)
         return Manifest(
             version=VERSION,
@@ -99,11 +99,11 @@ def _begun(
             tables=[TablePart(name) for name in chosen],
         )
     if found.finished_at is not None:
-        raise TransferFolderError(f"{folder} holds an export that was finished.")
+        raise TransferFolderError(f"{folder} already contains a finished export.")
     same = (design.system, target, options.form, options.is_packed, chosen)
     known = [table.name for table in found.tables]
     if same != (found.system, found.target, found.format, found.is_packed, known):
-        raise TransferFolderError(f"{folder} holds another export, which was stopped.")
+        raise TransferFolderError(f"{folder} contains an unfinished export with other settings.")
     return found
 
 

@@ -78,7 +78,7 @@ class DynamoDBJson(Format):
                     text.decode()  # parts that are not looked at are not checked either
                 yield Row(line.number, bytes(_decode_line(text).Item))
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-                yield Row(line.number, None, f"it is no DynamoDB-JSON: {error}", shown(line.text))
+                yield Row(line.number, None, f"invalid DynamoDB-JSON: {error}", shown(line.text))
 
 
 class JsonLines(Format):
@@ -113,7 +113,7 @@ def shown(text: bytes) -> str:
 
 
 def _too_long(number: int, text: bytes) -> Row:
-    reason = f"it is longer than {limits.IMPORT_LINE_BYTES_MAX:,} bytes"
+    reason = f"longer than {limits.IMPORT_LINE_BYTES_MAX:,} bytes"
     return Row(number, None, reason, shown(text))
 
 

@@ -159,7 +159,7 @@ class _Import:
             name = table.table.name
             tables[name] = TableState(was_empty=is_empty(self._transport, name))
             if not tables[name].was_empty and not self._options.merges:
-                raise TableNotEmptyError(f"table {name} has items. Nothing was imported.")
+                raise TableNotEmptyError(f"Table {name} is not empty. Nothing was imported.")
         fades_before = self._clock.now() + limits.IMPORT_FADING_SECONDS
         state = ImportState(digest, self._target, fades_before, 0, tables)
         state.write(self._state_path)

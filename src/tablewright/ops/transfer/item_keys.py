@@ -52,7 +52,7 @@ class ItemKeyReader:
         try:
             head: Any = self._decode(item_json)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise ItemKeyError(f"its key is not as the table's: {error}") from None
+            raise ItemKeyError(f"the key does not match the table: {error}") from None
         return self._key(head), _seconds(head.expires) if self._has_expiry else None
 
     def key_wire(self, key: Key) -> dict[str, dict[str, str]]:

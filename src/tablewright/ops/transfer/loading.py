@@ -136,7 +136,7 @@ def _batches(rows: list[FoundRow]) -> Iterator[list[FoundRow]]:
     batch: list[FoundRow] = []
     size_bytes = 0
     for row in rows:
-        assert row.item is not None, "rows without an item are rejected before"
+        assert row.item is not None, "rows without an item are rejected earlier"
         is_full = len(batch) == limits.BATCH_WRITE_REQUESTS_MAX
         if batch and (is_full or size_bytes + len(row.item) > limits.IMPORT_BATCH_BYTES_MAX):
             yield batch

@@ -87,9 +87,11 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
         try:
             manifest = msgspec.json.decode(text, type=cls)
         except msgspec.MsgspecError as error:
-            raise TransferFolderError(f"{folder / FILE_NAME} is no manifest: {error}.") from None
+            raise TransferFolderError(
+                f"{folder / FILE_NAME} is not a valid manifest: {error}."
+            ) from None
         if manifest.version > VERSION:
-            raise TransferFolderError(f"{folder} was exported by a newer Tablewright.")
+            raise TransferFolderError(f"{folder} was exported by a newer version of Tablewright.")
         return manifest
 
 
@@ -101,14 +103,14 @@ def check_parts(folder: Path, manifest: Manifest) -> None:
             if not path.is_file():
                 raise TransferFolderError(f"{path} is missing.")
             if (path.stat().st_size, digest_of(path)) != (part.size_bytes, part.digest):
-                raise TransferFolderError(f"{path} is not as it was exported.")
+                raise TransferFolderError(f"{path} has changed since the export.")
 
 
 def below(folder: Path, name: str) -> Path:
     """The file of that name; raises `TransferFolderError` if it would not be below the folder."""
     path = folder / name
     if Path(name).is_absolute() or ".." in Path(name).parts:
-        raise TransferFolderError(f"the manifest names {name!r}, which is not below {folder}.")
+        raise TransferFolderError(f"The manifest names {name!r}, which is outside {folder}.")
     return path
 
 

@@ -94,15 +94,15 @@ def parsed(text: str) -> Any:
     try:
         return _DECODER.decode(text)
     except RecursionError:
-        raise PlainValueError("it is nested too deeply") from None
+        raise PlainValueError("nested too deeply") from None
     except json.JSONDecodeError as error:
-        raise PlainValueError(f"it is no JSON: {error.msg} at column {error.colno}") from None
+        raise PlainValueError(f"invalid JSON: {error.msg} at column {error.colno}") from None
 
 
 def wire_item(values: object, shape: Shape) -> dict[str, Any]:
     """The item of plain values; raises `PlainValueError`."""
     if not isinstance(values, dict):
-        raise PlainValueError("it is no JSON object")
+        raise PlainValueError("not a JSON object")
     named = cast("dict[str, Any]", values)
     tag = named.get(shape.tag_attribute or "")
     schemas = shape.schemas(None if isinstance(tag, Number) else tag)
@@ -118,7 +118,7 @@ def wire_item(values: object, shape: Shape) -> dict[str, Any]:
 def wire(value: Any, schema: Schema, level: int) -> dict[str, Any]:
     """One value as DynamoDB keeps it; raises `PlainValueError`."""
     if level > limits.NESTING_LEVELS_MAX:
-        raise PlainValueError(f"it is nested more than {limits.NESTING_LEVELS_MAX} levels deep")
+        raise PlainValueError(f"nested more than {limits.NESTING_LEVELS_MAX} levels deep")
     kind = schema.get("type")
     if isinstance(value, Number):
         return {"N": str(value)}
@@ -147,7 +147,7 @@ def _element(value: Any, kind: str) -> str:
         return str(value)
     if kind != "NS" and isinstance(value, str) and not isinstance(value, Number):
         return base64_text(value) if kind == "BS" else value
-    raise PlainValueError(f"an element of a set ({kind}) is of another type")
+    raise PlainValueError(f"all elements of a set ({kind}) must have its type")
 
 
 def base64_text(text: str) -> str:
@@ -155,7 +155,7 @@ def base64_text(text: str) -> str:
     try:
         b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
-        raise PlainValueError(f"it is no base64: {error}") from None
+        raise PlainValueError(f"invalid base64: {error}") from None
     return text
 
 
@@ -168,7 +168,7 @@ def _typed(members: Mapping[str, Any]) -> dict[str, Any]:
 def _plainly(content: Any) -> Any:
     """The content with numbers as msgspec would have read them: only texts stand for numbers."""
     if isinstance(content, Number):
-        raise PlainValueError("a number inside a typed value is written as a text")
+        raise PlainValueError("numbers inside typed values must be strings")
     if isinstance(content, dict):
         members = cast("dict[str, Any]", content)
         return {name: _plainly(inner) for name, inner in members.items()}
@@ -182,12 +182,12 @@ def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(members) != len(pairs):
         seen: set[str] = set()
         twice = next(name for name, _ in pairs if name in seen or seen.add(name))
-        raise PlainValueError(f"{twice!r} is there twice")
+        raise PlainValueError(f"duplicate name {twice!r}")
     return members
 
 
 def _no_constant(name: str) -> Any:
-    raise PlainValueError(f"{name} is no number of JSON")
+    raise PlainValueError(f"{name} is not a JSON number")
 
 
 _DECODER = json.JSONDecoder(

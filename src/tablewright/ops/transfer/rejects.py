@@ -35,7 +35,7 @@ class RejectsFile:
         if kept_bytes:
             os.truncate(path, kept_bytes)
         elif path.exists():
-            raise TransferFolderError(f"{path} is there already: move it away.")
+            raise TransferFolderError(f"{path} already exists. Move or delete it first.")
         self.size_bytes = kept_bytes
 
     def add(self, reject: Reject) -> None:

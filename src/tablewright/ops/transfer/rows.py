@@ -78,7 +78,9 @@ class SourceFile:
             try:
                 yield text.decode()
             except UnicodeDecodeError as error:
-                raise self._damaged(f"line {self.lines_read} is no UTF-8: {error.reason}") from None
+                raise self._damaged(
+                    f"line {self.lines_read} is not UTF-8: {error.reason}"
+                ) from None
 
     def _next(self, *, is_new: bool = True) -> bytes:
         try:

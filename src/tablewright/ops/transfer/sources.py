@@ -60,23 +60,23 @@ def found_source(
     """
     for name in tables:
         if name not in {table.name for table in design.tables}:
-            raise TransferFolderError(f"the design has no table {name}.")
+            raise TransferFolderError(f"The design has no table {name}.")
     wanted = [table for table in design.tables if not tables or table.name in tables]
     manifest = Manifest.read(folder)
     if manifest is None:
         return _of_files(folder, wanted, form)
     if manifest.finished_at is None:
-        raise TransferFolderError(f"{folder} holds an export that was stopped: export it again.")
+        raise TransferFolderError(f"{folder} contains an unfinished export. Export again.")
     if form not in (None, manifest.format):
-        raise TransferFolderError(f"{folder} holds {manifest.format}, and no {form}.")
+        raise TransferFolderError(f"{folder} contains {manifest.format}, not {form}.")
     check_parts(folder, manifest)
     parts = {table.name: table.parts for table in manifest.tables}
     unknown = parts.keys() - {table.name for table in design.tables}
     if unknown:
-        raise TransferFolderError(f"the design has no table {', '.join(sorted(unknown))}.")
+        raise TransferFolderError(f"The design has no table {', '.join(sorted(unknown))}.")
     missing = [name for name in tables if name not in parts]
     if missing:
-        raise TransferFolderError(f"{folder} holds no table {', '.join(missing)}.")
+        raise TransferFolderError(f"{folder} does not contain table {', '.join(missing)}.")
     found = [
         TableSource(table, tuple(below(folder, part.file) for part in parts[table.name]))
         for table in wanted
@@ -92,10 +92,12 @@ def _of_files(folder: Path, wanted: Sequence[TableDesign], form: str | None) -> 
         found = [TableSource(wanted[0], _files(folder, form))]
     files = [file for source in found for file in source.files]
     if not files:
-        raise TransferFolderError(f"{folder} holds no file to import.")
+        raise TransferFolderError(f"{folder} does not contain a file to import.")
     known = {form} if form is not None else {_form_of(file) for file in files}
     if len(known) > 1 or None in known:
-        raise TransferFolderError(f"{folder} holds files of several formats: name one.")
+        raise TransferFolderError(
+            f"{folder} contains files in several formats. Choose one with --format."
+        )
     return ImportSource(folder, str(known.pop()), tuple(found), None)
 
 

@@ -127,7 +127,7 @@ def _compared(
 def _judge(
     verdict: Verdict, row: FoundRow, stored: dict[Key | None, bytes], expected: Expected
 ) -> None:
-    assert row.item is not None, "left out before"
+    assert row.item is not None, "rejected by an earlier import"
     found = stored.get(row.key)
     if found is not None and canonical(found) == canonical(row.item):
         return

@@ -93,11 +93,6 @@ def check(file: Path, as_json: bool) -> int:
     help="What to do with people and relationships that are no longer in the file.",
 )
 @click.option("--dry-run", is_flag=True, help="Show what would change, and write nothing.")
-@click.option(
-    "--measure",
-    is_flag=True,
-    help="Write the same items once more into a scratch store, to tell how long that takes alone.",
-)
 @_json
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def import_(
@@ -108,7 +103,6 @@ def import_(
     name: str | None,
     missing: Literal["keep", "delete"],
     dry_run: bool,
-    measure: bool,
     as_json: bool,
     quiet: bool,
 ) -> int:
@@ -125,7 +119,7 @@ def import_(
     chosen = chosen_target(target, must_exist=dry_run)
     survey = _surveyed(file)
     started = stopwatch_seconds()
-    checked = [survey()]  # a broken file makes no store and no tree
+    checked = [survey()]  # an invalid file must not create a store or a tree
     reading_seconds = stopwatch_seconds() - started
     with progress_bar("Importing", shown=not (quiet or as_json)) as shown:
         done = asyncio.run(
@@ -142,10 +136,6 @@ def import_(
             )
         )
     done["seconds"] += reading_seconds
-    if measure and not dry_run:
-        from tablewright.systems.yggdrasil.commands.gedcom_floor import floor_seconds
-
-        done["floor_seconds"] = asyncio.run(floor_seconds(chosen, done["user"], tree_id))
     report = done.pop("report")
     return write(
         _outcome(report, {"file": str(file), "target": str(chosen), **done}), as_json=as_json

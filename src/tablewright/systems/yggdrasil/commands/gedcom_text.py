@@ -58,6 +58,4 @@ def _done(report: Report, data: Mapping[str, Any]) -> list[str]:
     if data["dry_run"]:
         return [*lines, "Nothing was written."]
     told = f"imported {counted(report.people, 'person', 'people')} in {data['seconds']:.2f} s"
-    if "floor_seconds" in data:
-        told += f"; writing alone takes {data['floor_seconds']:.2f} s"
     return [*lines, f"{told}."]
