@@ -190,12 +190,12 @@ def test_a_timeout_is_the_stores():
 def test_a_bug_tells_nothing(error: Exception):
     refusal = refusal_of(error)
     assert 500 == refusal.status
-    assert "the service failed." == refusal.message
+    assert "Internal error." == refusal.message
     assert {} == refusal.details
 
 
 def test_what_a_task_group_raised_is_what_its_task_raised():
-    refusal = NotFoundError("there is no such note.")
+    refusal = NotFoundError("Note not found.")
     assert refusal is refusal_of(ExceptionGroup("unhandled", [refusal]))
     inner = ExceptionGroup("unhandled", [errors.DiskFullError("full")])
     assert 503 == refusal_of(ExceptionGroup("unhandled", [inner, ValueError()])).status

@@ -45,7 +45,7 @@ QUICKLY_SECONDS = 2.0  # the slowest takes 0.05 here; one that is read again and
     ],
 )
 def test_what_is_not_json_is_malformed(text: bytes):
-    with pytest.raises(MalformedError, match="the body is not JSON"):
+    with pytest.raises(MalformedError, match="The body is not valid JSON"):
         read_json(text)
 
 
@@ -53,7 +53,7 @@ def test_what_is_not_json_is_malformed(text: bytes):
     "text", [b"\xff", b'["\xed\xa0\x80"]', "{}".encode("utf-16"), b'"\xc0\xaf"']
 )
 def test_what_is_not_utf8_is_malformed(text: bytes):
-    with pytest.raises(MalformedError, match="not UTF-8"):
+    with pytest.raises(MalformedError, match="must be UTF-8"):
         read_json(text)
 
 
@@ -66,19 +66,19 @@ def test_a_byte_order_mark_is_malformed():
     "text", [b'{"a":1,"a":1}', b'{"a":1,"\\u0061":2}', b'[{"x":{"b":0,"c":1,"b":2}}]']
 )
 def test_a_name_given_twice_is_refused(text: bytes):
-    with pytest.raises(InvalidError, match="given twice"):
+    with pytest.raises(InvalidError, match="Duplicate name"):
         read_json(text)
 
 
 @pytest.mark.parametrize("text", [b"NaN", b"[Infinity]", b'{"a":-Infinity}'])
 def test_what_no_number_of_json_is_refused(text: bytes):
-    with pytest.raises(InvalidError, match="is no number of JSON"):
+    with pytest.raises(InvalidError, match="is not a JSON number"):
         read_json(text)
 
 
 @pytest.mark.parametrize("text", [b'["\\ud800"]', b'{"\\udfff":1}', b'["\\ude00\\ud83d"]'])
 def test_half_of_a_character_pair_is_refused(text: bytes):
-    with pytest.raises(InvalidError, match="half of a character pair"):
+    with pytest.raises(InvalidError, match="lone surrogate"):
         read_json(text)
 
 
@@ -91,13 +91,13 @@ def test_both_halves_make_a_character():
     ["1E126", "-1E126", "1E-131", "10E125", "0.1E-130", "1E999999999999999999999", "9" * 5_000],
 )
 def test_a_number_out_of_dynamodbs_range_is_refused(number: str):
-    with pytest.raises(InvalidError, match="too large or too small"):
+    with pytest.raises(InvalidError, match="outside"):
         read_json(f"[{number}]".encode())
 
 
 @pytest.mark.parametrize("number", ["9" * 39, "-" + "9" * 39, "1." + "1" * 38, "1" * 39 + "E5"])
 def test_a_number_of_more_than_38_digits_is_refused(number: str):
-    with pytest.raises(InvalidError, match="more than 38 digits"):
+    with pytest.raises(InvalidError, match="at most 38 digits"):
         read_json(f"[{number}]".encode())
 
 
@@ -124,7 +124,7 @@ def test_a_number_that_dynamodb_can_hold_is_exact(number: str):
 
 @pytest.mark.parametrize("number", ["0E99999999999999999999999", "0.0e-999"])
 def test_a_zero_with_an_absurd_exponent_is_refused_like_others(number: str):
-    with pytest.raises(InvalidError, match="too large or too small"):
+    with pytest.raises(InvalidError, match="outside"):
         read_json(f"[{number}]".encode())
 
 
@@ -147,7 +147,7 @@ def test_as_many_levels_as_dynamodb_has_are_read(levels: int):
     ],
 )
 def test_one_level_more_is_refused(text: bytes):
-    with pytest.raises(InvalidError, match="more than 32 levels"):
+    with pytest.raises(InvalidError, match="at most 32 levels"):
         read_json(text)
 
 
@@ -260,5 +260,5 @@ def test_the_quick_reader_says_what_the_careful_one_says(text: str):
     "text", ['{"a":1,"a" :"\\":"}', '{"a":{"b":1},"a":[{"c":"\\":"}]}', '{"a":1,"a":"\\u0022:"}']
 )
 def test_a_name_given_twice_is_found_beside_quotes_and_colons(text: str):
-    with pytest.raises(InvalidError, match="given twice"):
+    with pytest.raises(InvalidError, match="Duplicate name"):
         read_json(text.encode())

@@ -274,5 +274,5 @@ def test_the_document_names_the_permission():
     schemes = {"session": {"type": "http", "scheme": "bearer"}}
     made = document(ROUTES, title="Shelves", version="1", schemes=schemes)
     operation = made["paths"]["/v1/shelves/{shelf_id}/notes"]["get"]
-    assert "For: shelf: notes.read." in operation["description"]
+    assert "Access: shelf: notes.read." in operation["description"]
     assert {"403", "404"} <= set(operation["responses"])

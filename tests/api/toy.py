@@ -123,7 +123,7 @@ def shown(note: Note) -> NoteBody:
 async def found(context: Context, note_id: str) -> Note:
     note = await context.db.run(Note.get(context.tenant, note_id))
     if note is None:
-        raise NotFoundError("there is no such note.")
+        raise NotFoundError("Note not found.")
     return note
 
 
@@ -226,7 +226,7 @@ class Tokens:
     async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
         token = bearer_token(headers)
         if token is None or not is_well_formed(token) or token not in self.known:
-            raise UnauthenticatedError("no key that is known.")
+            raise UnauthenticatedError("The API key is missing or unknown.")
         return self.known[token]
 
 

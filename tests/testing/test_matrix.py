@@ -213,7 +213,7 @@ async def _anybodys(db: AsyncDatabase, note_id: str) -> Note:
     async for note in db.stream(Note.scan()):
         if note.note_id == note_id:
             return note
-    raise NotFoundError("there is no such note.")
+    raise NotFoundError("Note not found.")
 
 
 def test_a_handler_that_uses_an_unbound_database_is_found():
@@ -322,7 +322,7 @@ def test_a_deed_that_is_denied_and_done_is_found():
         note = await _anybodys(kept[0], note_id)
         await kept[0].run(note.delete())
         if note.tenant_id != context.tenant:
-            raise NotFoundError("there is no such note.")
+            raise NotFoundError("Note not found.")
 
     found = _examined(_altered("delete_note", delete), prepare=prepare)
     assert _finds(found, "DELETE /v1/notes/{note_id} as other", "it is rejected, and changed")
@@ -390,7 +390,7 @@ def test_a_field_that_is_taken_and_changes_nothing_is_no_fault():
 def test_a_route_that_nobody_can_use_is_found():
     async def get(context: Context, note_id: NoteId) -> NoteBody:
         """One note."""
-        raise NotFoundError("there is no such note.")
+        raise NotFoundError("Note not found.")
 
     found = _examined(_altered("get_note", get))
     assert _finds(found, "GET /v1/notes/{note_id} as other: 404, so nothing is known of it")

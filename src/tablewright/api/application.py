@@ -46,7 +46,7 @@ class _Path:
         if app is None:
             allowed = {*self.methods, *(["HEAD"] if "GET" in self.methods else [])}
             raise MethodNotAllowedError(
-                "the path has no such method.", details={"allow": sorted(allowed)}
+                "The method is not allowed for this path.", details={"allow": sorted(allowed)}
             )
         await app(scope, receive, send)
 
@@ -78,7 +78,7 @@ class _Known:
 
 
 async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
-    raise NotFoundError("there is nothing at this path.")
+    raise NotFoundError("Path not found.")
 
 
 def _paths(running: RunningSystem[Any], base: str) -> dict[str, ASGIApp]:

@@ -99,7 +99,7 @@ class Context(Generic[P]):
         """Refuses a change of something that is no longer what the caller has read (If-Match)."""
         wanted = self.headers.get("if-match", "")
         if self.has_if_match and f'"{etag}"' not in [one.strip() for one in wanted.split(",")]:
-            raise StaleError("it has changed since it was read.")
+            raise StaleError("The resource changed since it was read.")
 
     @property
     def has_if_match(self) -> bool:

@@ -85,7 +85,7 @@ class Credential:
                 except TablewrightError:
                     continue
                 if (found.kind, found.tenant) != (self.principal.kind, self.principal.tenant):
-                    return UnauthenticatedError("The credential belongs to another caller now.")
+                    return UnauthenticatedError("The credentials now belong to another caller.")
 
     @property
     def _tenant(self) -> str | None:

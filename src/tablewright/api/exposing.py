@@ -223,7 +223,7 @@ class _Exposed:
 
     def _shown(self, entity: Any, item: type) -> Any:
         if entity is None:
-            raise NotFoundError("there is no such thing.")
+            raise NotFoundError("Resource not found.")
         return item(*(_json(one, entity) for one in _fields_shown(self.plan, self.hides)))
 
 
@@ -278,7 +278,7 @@ def _page_type(item: type) -> type:
         rename="camel",
         module=item.__module__,
     )
-    page.__doc__ = "A part of a list; where it goes on is null at its end."
+    page.__doc__ = "One page of a list. The cursor is null on the last page."
     return page
 
 
@@ -308,11 +308,11 @@ def _limit(pattern: Pattern[Any]) -> tuple[Any, int]:
     most = limits.API_PAGE_MAX
     if isinstance(pattern, QueryPattern) and pattern.limit is not None:
         most = min(most, pattern.limit)
-    kind = Annotated[int, Meta(ge=1, le=most, description="How many items at most.")]
+    kind = Annotated[int, Meta(ge=1, le=most, description="Maximum number of items.")]
     return kind, min(most, limits.API_PAGE_DEFAULT)
 
 
-_CURSOR: Any = Annotated[str, Meta(description="Where to go on: `nextCursor` of the page before.")]
+_CURSOR: Any = Annotated[str, Meta(description="`nextCursor` of the previous page.")]
 
 
 def _json(field: Field, entity: Any) -> Any:

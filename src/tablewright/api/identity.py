@@ -81,7 +81,7 @@ class Identities:
             found = await kind.recognised(headers, is_https=is_https)
             if found is not None:
                 return found
-        raise UnauthenticatedError("The request has no credential that works here.")
+        raise UnauthenticatedError("The request has no valid credentials.")
 
 
 def is_within(address: str, networks: Sequence[str]) -> bool:

@@ -46,7 +46,7 @@ Examples:
   tablewright serve shop --demo --reload         your own system, during development
 \b
 Data is in ./{DATA_DEFAULT}, secrets are in ./{KEYS_DEFAULT}: back them up separately.
-The first start prints the administrator's token once, unless TABLEWRIGHT_ADMIN_TOKEN is set.
+The first start prints the operator's token once, unless TABLEWRIGHT_ADMIN_TOKEN is set.
 `tablewright token` creates a new one.
 """
 
@@ -338,14 +338,14 @@ def _text(told: _Told, admin_token: str | None) -> str:
     lines = [f"Tablewright at {told.url}/"]
     for system in told.systems:
         base = f"{told.url}/{system['name']}"
-        lines.append(f"  {system['title']:<12}{base}/   API {base}/docs")
+        lines.append(f"  {system['title']:<16}{base}/   API {base}/docs")
     if told.endpoint_url is not None:
-        lines.append(f"  {'DynamoDB':<12}{told.endpoint_url}   for any AWS SDK, on this machine")
-    lines.append(f"  {'Data':<12}{printable(str(told.target))}")
-    lines.append(f"  {'Secrets':<12}{printable(str(told.secrets.folder))}")
+        lines.append(f"  {'DynamoDB':<16}{told.endpoint_url}   for any AWS SDK, on this machine")
+    lines.append(f"  {'Data':<16}{printable(str(told.target))}")
+    lines.append(f"  {'Secrets':<16}{printable(str(told.secrets.folder))}")
     for name, key in told.demo.items():
-        lines.append(f"  {'Demo':<12}{key}   of {name}, shown once")
+        lines.append(f"  {'Demo':<16}{key}   of {name}, shown once")
     if admin_token is not None:
-        lines.append(f"  {'Admin token':<12}{admin_token}   shown once")
-    lines.append(f"  {'Stop':<12}Ctrl-C")
+        lines.append(f"  {'Operator token':<16}{admin_token}   shown once")
+    lines.append(f"  {'Stop':<16}Ctrl-C")
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""`tablewright token`: replaces the administrator's token after it was lost or leaked.
+"""`tablewright token`: replaces the operator's token after it was lost or leaked.
 
 Not here: how tokens are stored (`tablewright.serving.admin_token`).
 """
@@ -25,7 +25,7 @@ A service that was started with TABLEWRIGHT_ADMIN_TOKEN accepts only that token.
 """
 
 
-@click.command(short_help="Replace the administrator's token.", epilog=_EXAMPLES)
+@click.command(short_help="Replace the operator's token.", epilog=_EXAMPLES)
 @click.option(
     "--keys",
     "keys_folder",
@@ -36,7 +36,7 @@ A service that was started with TABLEWRIGHT_ADMIN_TOKEN accepts only that token.
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def token(keys_folder: Path, as_json: bool) -> int:
-    """Create a new administrator's token and show it once. The old one stops working.
+    """Create a new operator token and show it once. The old one stops working.
 
     The service may be running, and its data is not changed.
     """

@@ -66,7 +66,7 @@ class ForbiddenError(HttpError):
     """The caller is authenticated, but not allowed to do this."""
 
     code = "H104"
-    hint = "Use credentials with the required role."
+    hint = "Use credentials that are allowed to do this."
     status = 403
     word = "forbidden"
 
@@ -93,7 +93,7 @@ class ConflictingError(HttpError):
     """The request conflicts with the current state of the resource."""
 
     code = "H107"
-    hint = "Read the current state, and decide again."
+    hint = "Read the current state of the resource before you try again."
     status = 409
     word = "conflict"
 
@@ -132,7 +132,7 @@ class InvalidError(HttpError):
     """The request is well-formed, but a value is not allowed."""
 
     code = "H111"
-    hint = "Correct the value that `details` names."
+    hint = "Correct the value that the message or `details` names."
     status = 422
     word = "invalid"
 

@@ -26,8 +26,8 @@ from tablewright.serving import limits
 
 _BETWEEN_BYTES = len(": \r\n")  # what a header has beside its name and its value
 _HEAD_TOO_LARGE = (
-    f"The request line and headers may have {limits.API_HEAD_BYTES_MAX} bytes, "
-    f"and there may be {limits.API_HEADERS_MAX} headers.\n"
+    f"The request line and headers may have at most {limits.API_HEAD_BYTES_MAX} bytes "
+    f"and {limits.API_HEADERS_MAX} headers.\n"
 )
 
 
@@ -103,7 +103,7 @@ class BoundedConnection(HttpToolsProtocol):
         self._is_in_head = True
         self._is_reading = False  # in the middle of a request
         self._is_deaf = False  # what still comes is thrown away
-        self._refusal = (400, "This is not a request of HTTP/1.1.\n")
+        self._refusal = (400, "The request is not valid HTTP/1.1.\n")
 
     # Called by the event loop.
 
@@ -112,7 +112,7 @@ class BoundedConnection(HttpToolsProtocol):
         super().connection_made(transport)
         if not self._serving.admit(self):
             self._is_deaf = True
-            self._write(503, "There are too many connections.\n", b"retry-after: 1\r\n")
+            self._write(503, "Too many connections.\n", b"retry-after: 1\r\n")
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -176,7 +176,7 @@ class BoundedConnection(HttpToolsProtocol):
         if len(self.url) + self._seen_bytes > limits.API_HEAD_BYTES_MAX:
             self._stop(431, _HEAD_TOO_LARGE)
         if len(self.pipeline) >= limits.API_PIPELINED_REQUESTS_MAX:
-            self._stop(503, "Too many requests were sent ahead of their turn.\n")
+            self._stop(503, "Too many pipelined requests.\n")
         self._is_in_head = False
         self._seen_bytes = self._head_bytes = 0
         before = self.cycle
@@ -289,6 +289,6 @@ class BoundedConnection(HttpToolsProtocol):
         elif self._is_deaf or self.has_asked or waited <= limits.API_HEAD_SECONDS_MAX:
             return
         elif self._is_reading and self._is_in_head:
-            self._refuse(408, "The request took too long to arrive.\n")
+            self._refuse(408, "The request did not arrive in time.\n")
         else:  # it sent nothing at all, or nobody waits for the body that it still sends
             self.leave()

@@ -39,7 +39,7 @@ class Readiness:
     async def check(self) -> None:
         """Returns if it can; raises what is in the way."""
         if self.stopping.is_set():
-            raise UnavailableError("the service is ending.", retry_after_seconds=1)
+            raise UnavailableError("The service is shutting down.", retry_after_seconds=1)
         async with asyncio.timeout(limits.READY_SECONDS_MAX):
             await self.db.call("ListTables", {"Limit": 1})
             if self.others is not None:

@@ -3,7 +3,7 @@
     master.key    wraps the keys of encrypted attributes
     keys.json     those keys, wrapped
     cursor.key    seals cursors
-    admin.hash    the hash of the administrator's token, which is shown once
+    admin.hash    the hash of the operator's token, which is shown once
 
 Whoever copies the data, or a backup of it, has none of these.
 Not here: what they are used for (`client.keys`, `model.stored.cursors`, a system's identity),
@@ -69,7 +69,7 @@ def found_secrets(folder: Path, ids: Ids, *, admin_hash: str | None = None) -> S
     """The secrets in a folder, and new ones in place of those that are missing.
 
     Nothing is written before `keep`. `admin_hash` is for a process that another one started, whose
-    environment has the administrator's token. Raises a `TargetError`.
+    environment has the operator's token. Raises a `TargetError`.
     """
     admin = AdminToken(folder, ids, given_hash=admin_hash)
     new: dict[str, Write] = {}

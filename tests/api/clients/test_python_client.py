@@ -60,7 +60,7 @@ def _patient(notes: Any, url: str, **options: Any) -> tuple[Any, list[float]]:
 
 @pytest.mark.parametrize("address", ["", "notes", "ftp://here/notes", "http://"])
 def test_what_is_no_address_is_refused(notes: Any, address: str):
-    with pytest.raises(ValueError, match="is no address of a service"):
+    with pytest.raises(ValueError, match="is not an http"):
         notes.NotesClient(address)
 
 
@@ -69,9 +69,9 @@ def test_a_refusal_is_one_error_with_everything_in_it(notes: Any, client: Any):
         client.get_note("n1")
     error = refused.value
     assert (404, "not_found", {}) == (error.status, error.code, error.details)
-    assert error.message.startswith("there is no such note.")
+    assert error.message.startswith("Note not found.")
     assert re.fullmatch("00000000-0000-4000-8000-[0-9]+", error.request_id)
-    assert str(error).startswith("404 not_found: there is no such note.")
+    assert str(error).startswith("404 not_found: Note not found.")
     assert error.request_id in str(error)
 
 

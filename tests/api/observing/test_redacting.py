@@ -97,7 +97,7 @@ def test_bytes_and_strange_objects_are_not_trusted():
 @pytest.mark.parametrize(
     "text",
     [
-        "the store does not answer at the moment.",
+        "The store is temporarily unavailable.",
         "Did you mean x? Yes: the first.",
         "00000000-0000-4000-8000-000000000001",
         "ProvisionedThroughputExceededException",

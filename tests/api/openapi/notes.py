@@ -129,7 +129,7 @@ async def list_notes(context: Context, query: NoteQuery) -> NotePage:
     """
     notes = [n for n in _kept(context).values() if query.colour in (None, n.colour)]
     if query.cursor is not None and not query.cursor.isdigit():
-        raise BadCursorError("the cursor does not belong to this request.")
+        raise BadCursorError("The cursor does not belong to this request.")
     start = int(query.cursor or 0)
     end = start + query.limit
     return NotePage(notes[start:end], str(end) if end < len(notes) else None)
@@ -228,7 +228,7 @@ async def get_usage(context: Context, tenant: str) -> Usage:
 async def delete_tenant(context: Context, tenant: str) -> None:
     """Forgets a tenant and all that it has."""
     if _store(context).pop(tenant, None) is None:
-        raise NotFoundError("there is no such tenant.")
+        raise NotFoundError("Tenant not found.")
 
 
 class Tokens:
@@ -340,5 +340,5 @@ def _counted(context: Context) -> int:
 def _found(context: Context, note_id: str) -> Note:
     note = _kept(context).get(note_id)
     if note is None:
-        raise NotFoundError("there is no such note.")
+        raise NotFoundError("Note not found.")
     return note

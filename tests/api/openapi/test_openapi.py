@@ -131,13 +131,13 @@ def test_words_come_from_the_docstring():
     assert "list_notes" == operation["operationId"]
     assert "The notes of a tenant, oldest first" == operation["summary"]
     assert operation["description"].startswith("A page may be shorter than `limit`")
-    assert operation["description"].endswith("For: tenant.")
+    assert operation["description"].endswith("Access: tenant.")
 
 
 def test_an_alias_is_deprecated_and_says_of_what():
     operation = _notes()["paths"]["/v1/note"]["post"]
     assert True is operation["deprecated"]
-    assert "The same as `POST /v1/notes`." in operation["description"]
+    assert "Alias of `POST /v1/notes`." in operation["description"]
 
 
 def test_two_paths_of_one_handler_have_names_of_their_own():

@@ -76,7 +76,7 @@ def test_a_hook_is_disabled_enabled_and_deleted_after_a_question(desk: Desk):
     _added(desk, "https://example.com/gone")
     card = desk.page.locator(".hook", has_text="https://example.com/gone")
     card.get_by_role("button", name="Disable").click()
-    expect(card).to_contain_text("Its owner has disabled it.")
+    expect(card).to_contain_text("Disabled by the tenant.")
     card.get_by_role("button", name="Enable").click()
     expect(card).to_contain_text("active")
     card.get_by_role("button", name="Delete…").click()

@@ -180,7 +180,7 @@ def test_pages_are_walked_by_cursors_and_survive_a_reload(desk: Desk):
 
 def test_an_event_that_is_not_there_is_told_with_the_servers_words(desk: Desk):
     desk.go("?event=00000000-0000-4000-8000-000000000000")
-    desk.has("there is no such event.")
+    desk.has("Event not found.")
     desk.has("status 404")
 
 

@@ -72,7 +72,7 @@ def _keys(client: Any) -> list[str]:
     ],
 )
 def test_a_setting_that_names_no_place_is_refused(setting: str):
-    with pytest.raises(BadSettingError, match="names no place in S3"):
+    with pytest.raises(BadSettingError, match="must look like s3"):
         s3_place(setting)
 
 

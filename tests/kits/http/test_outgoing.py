@@ -187,7 +187,7 @@ def test_a_kept_connection_stays_with_the_address_that_was_checked():
         for _ in range(4):
             assert 204 == (await outgoing.request("GET", url)).status
         await asyncio.sleep(0)
-        with pytest.raises(InvalidError, match="not public"):
+        with pytest.raises(InvalidError, match="public address"):
             await outgoing.request("GET", url)
         await outgoing.close()
         server.close()

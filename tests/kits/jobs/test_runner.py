@@ -194,7 +194,7 @@ async def test_a_job_that_kills_its_process_each_time_is_given_up_without_being_
     await world.runner(kind).run_due()
     job = await world.job("a")
     assert ([], "failed") == (world.done, job.lane)
-    assert "it was begun 3 times, and never came to an end." == job.last_error
+    assert "The job was started 3 times and never finished." == job.last_error
 
 
 @in_world
@@ -222,7 +222,7 @@ async def test_a_job_that_hangs_is_broken_off_and_has_failed(world: World):
         for _ in range(6):
             await world.time.advance(20)
         assert ["a"] == gate.cancelled
-    assert "TimeoutError: it took more than 100 s" == (await world.job("a")).last_error
+    assert "TimeoutError: The job exceeded 100 s" == (await world.job("a")).last_error
 
 
 @in_world
@@ -232,7 +232,7 @@ async def test_a_handler_that_cancels_itself_has_failed(world: World):
 
     await world.db.run(world.queue.add("odd", job_id="a"))
     await world.runner(JobKind("odd", handle, retries=())).run_due()
-    assert "TimeoutError: it cancelled" == (await world.job("a")).last_error
+    assert "TimeoutError: The job was cancelled" == (await world.job("a")).last_error
 
 
 @in_world

@@ -167,7 +167,7 @@ async def test_410_ends_the_subscription_and_its_system_is_told(one: Hooks):
     await one.published("m1")
     await one.play(DAY)
     endpoint = await one.endpoint(endpoint_id)
-    assert (EndpointStatus.ENDED, "The receiver answered 410 Gone.") == (
+    assert (EndpointStatus.ENDED, "The receiver returned 410 Gone.") == (
         endpoint.status,
         endpoint.status_reason,
     )
@@ -352,7 +352,7 @@ async def test_an_endpoint_is_disabled_at_the_end_of_the_schedule_and_its_system
     await one.play(1)
     endpoint = await one.endpoint(endpoint_id)
     assert EndpointStatus.DISABLED is endpoint.status
-    assert "No attempt succeeded while m1 was tried 10 times." == endpoint.status_reason
+    assert "All 10 attempts to deliver m1 failed." == endpoint.status_reason
     assert endpoint.status_at is not None
     assert SCHEDULE[-1] == endpoint.status_at.timestamp() - one.started
     assert [endpoint] == one.notices

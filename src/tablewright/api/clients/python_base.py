@@ -32,7 +32,7 @@ class ApiError(Exception):
         told = _error_in(content)
         self.status = status
         self.code: str = told.get("code", "unknown")
-        self.message: str = told.get("message", f"The service answered {status}.")
+        self.message: str = told.get("message", f"The service returned HTTP {status}.")
         self.hint: str = told.get("hint", "")  # what to do about it
         self.details: dict[str, Any] = told.get("details", {})
         self.request_id: str = told.get("requestId", headers.get("x-request-id", ""))
@@ -83,7 +83,7 @@ class Connection:
     ) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ValueError(f"{url!r} is no address of a service.")
+            raise ValueError(f"{url!r} is not an http:// or https:// URL.")
         is_safe = parts.scheme == "https"
         self._kind = http.client.HTTPSConnection if is_safe else http.client.HTTPConnection
         self._host, self._port = parts.hostname, parts.port

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   constructor(status: number, headers: Headers, content: string) {
     const told = errorIn(content);
     const requestId = String(told["requestId"] ?? headers.get("x-request-id") ?? "");
-    const message = String(told["message"] ?? `The service answered ${status}.`);
+    const message = String(told["message"] ?? `The service returned HTTP ${status}.`);
     const hint = String(told["hint"] ?? "");
     const code = String(told["code"] ?? "unknown");
     super(`${status} ${code}: ${`${message} ${hint}`.trim()} (request ${requestId})`);

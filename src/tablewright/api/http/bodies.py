@@ -40,7 +40,7 @@ async def read_body(
         if (paying := pay(int(declared[:20]))) is not None:
             await paying
     if headers.get("content-encoding", "identity") != "identity":
-        raise UnsupportedMediaError("compressed bodies are not taken.")
+        raise UnsupportedMediaError("Compressed bodies are not supported.")
     parts: list[bytes] = []
     size = 0
     try:
@@ -59,26 +59,28 @@ async def read_body(
                 if not message.get("more_body", False):
                     return b"".join(parts) if len(parts) > 1 else part
     except TimeoutError:
-        raise MalformedError("the body did not come in time.") from None
+        raise MalformedError(
+            "The request body did not arrive in time.", hint="Check the connection and try again."
+        ) from None
 
 
 def check_kind(headers: Mapping[str, str], accepts: Sequence[str]) -> None:
     """Refuses a body that is no JSON and says to be something else than a route takes."""
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if ANY_KIND not in accepts and kind not in accepts:
-        said = f"it says {kind!r}" if kind else "it does not say what it is"
-        raise UnsupportedMediaError(f"the body must be {' or '.join(accepts)}, and {said[:100]}.")
+        said = f"not {kind!r}" if kind else "but the header is missing"
+        raise UnsupportedMediaError(f"Content-Type must be {' or '.join(accepts)}, {said[:100]}.")
 
 
 def check_json(headers: Mapping[str, str]) -> None:
     """Refuses a body that says to be something else than JSON."""
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json" and not (kind.startswith("application/") and "+json" in kind):
-        said = f"it says {kind!r}" if kind else "it does not say what it is"
-        raise UnsupportedMediaError(f"the body must be JSON, and {said[:100]}.")
+        said = f"not {kind!r}" if kind else "but the header is missing"
+        raise UnsupportedMediaError(f"Content-Type must be application/json, {said[:100]}.")
 
 
 def _too_large(bytes_max: int) -> TooLargeError:
     return TooLargeError(
-        f"a body may have {bytes_max} bytes here.", details={"bytesMax": bytes_max}
+        f"The request body may have at most {bytes_max} bytes.", details={"bytesMax": bytes_max}
     )

@@ -16,16 +16,14 @@ from urllib.parse import urlsplit
 from tablewright.errors import ForbiddenError
 
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-_NOT_OURS = (
-    "the request comes from a page of another site, or does not say where it comes from; "
-    "a program shows its session as `Authorization: Bearer <token>`."
-)
+_NOT_OURS = "Requests with a session cookie must come from a page of this site."
+_HINT = "Programs must send the session token as `Authorization: Bearer <token>`."
 
 
 def check_same_origin(method: str, headers: Mapping[str, str]) -> None:
     """Refuses a change by cookie that no page of ours asks for; raises `ForbiddenError`."""
     if method not in _SAFE_METHODS and not _is_ours(headers):
-        raise ForbiddenError(_NOT_OURS)
+        raise ForbiddenError(_NOT_OURS, hint=_HINT)
 
 
 def check_no_other_site(headers: Mapping[str, str]) -> None:
@@ -35,7 +33,7 @@ def check_no_other_site(headers: Mapping[str, str]) -> None:
     """
     names_one = "sec-fetch-site" in headers or "origin" in headers
     if names_one and not _is_ours(headers):
-        raise ForbiddenError(_NOT_OURS)
+        raise ForbiddenError(_NOT_OURS, hint=_HINT)
 
 
 def _is_ours(headers: Mapping[str, str]) -> bool:

@@ -61,23 +61,29 @@ from tablewright.errors import (
     VersionConflictError,
 )
 
-_NOT_ALLOWED = "it is not in a state that allows this."
+_NOT_ALLOWED = "The state of the resource does not allow this operation."
 _PLAIN: dict[type[Exception], tuple[type[HttpError], str]] = {
-    CursorError: (BadCursorError, "the cursor does not belong to this request."),
-    TenantMismatchError: (NotFoundError, "there is no such thing."),
-    ItemNotFoundError: (NotFoundError, "there is no such thing."),
-    KeyShreddedError: (NotFoundError, "there is no such thing any more."),
-    AlreadyExistsError: (ConflictingError, "it is there already."),
-    DuplicateItemException: (ConflictingError, "it is there already."),
-    NotUniqueError: (ConflictingError, "it is taken already."),
-    VersionConflictError: (StaleError, "it has changed since it was read."),
+    CursorError: (BadCursorError, "The cursor does not belong to this request."),
+    TenantMismatchError: (NotFoundError, "Resource not found."),
+    ItemNotFoundError: (NotFoundError, "Resource not found."),
+    KeyShreddedError: (NotFoundError, "The resource was erased."),
+    AlreadyExistsError: (ConflictingError, "The resource already exists."),
+    DuplicateItemException: (ConflictingError, "The resource already exists."),
+    NotUniqueError: (ConflictingError, "The value is already taken."),
+    VersionConflictError: (StaleError, "The resource changed since it was read."),
     ConditionFailedError: (ConflictingError, _NOT_ALLOWED),
     ConditionalCheckFailedException: (ConflictingError, _NOT_ALLOWED),
-    TransactionFailedError: (ConflictingError, "a part of it is not in a state that allows this."),
-    TransactionCanceledException: (ConflictingError, "a part of it could not be done."),
-    KeyPartError: (InvalidError, "a value is empty or holds a character that ids cannot have."),
-    BadRangeError: (InvalidError, "a range begins after it ends."),
-    ItemCollectionSizeLimitExceededException: (TooLargeError, "there is too much of it already."),
+    TransactionFailedError: (
+        ConflictingError,
+        "The state of one of the resources does not allow this operation.",
+    ),
+    TransactionCanceledException: (ConflictingError, "The transaction was cancelled."),
+    KeyPartError: (InvalidError, "An id must not be empty or contain reserved characters."),
+    BadRangeError: (InvalidError, "The start of a range must not be after its end."),
+    ItemCollectionSizeLimitExceededException: (
+        TooLargeError,
+        "The collection has reached its maximum size.",
+    ),
 }
 # The store refuses the service, not the caller: a caller must keep its credential and come back.
 _UNAVAILABLE = (
@@ -153,17 +159,19 @@ def _meaning(error: Exception) -> HttpError:
             return refusal(message)
     if isinstance(error, _UNAVAILABLE):
         return UnavailableError(
-            "the store does not answer at the moment.",
+            "The store is temporarily unavailable.",
             retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
         )
     if isinstance(error, InvalidValueError):
         return InvalidError(str(error.unseen().args[0]))
     if isinstance(error, ValidationException):
         if any(words in error.message for words in _TOO_LARGE):
-            return TooLargeError(f"an item holds at most {limits.ITEM_SIZE_BYTES_MAX // 1024} KB.")
+            return TooLargeError(
+                f"An item may have at most {limits.ITEM_SIZE_BYTES_MAX // 1024} KB."
+            )
         if any(words in error.message for words in _TOO_LONG):
-            return InvalidError("an id is too long.")
-    return InternalError("the service failed.")
+            return InvalidError("The id is too long.")
+    return InternalError("Internal error.")
 
 
 def invalid(error: msgspec.ValidationError, place: str) -> InvalidError:

@@ -95,10 +95,10 @@ class Frame:
     def _check(self, scope: Scope) -> None:
         if self.at_once > limits.API_REQUESTS_AT_ONCE_MAX // self.processes:
             raise UnavailableError(
-                "the service is overloaded.", retry_after_seconds=limits.API_RETRY_AFTER_SECONDS
+                "The service is overloaded.", retry_after_seconds=limits.API_RETRY_AFTER_SECONDS
             )
         if len(scope["raw_path"]) + len(scope["query_string"]) > limits.API_TEXT_BYTES_MAX:
-            raise MalformedError("the path and its query are too long.")
+            raise MalformedError("The path and query string are too long.")
 
 
 def _exchange(scope: Scope, ids: Ids) -> Exchange:

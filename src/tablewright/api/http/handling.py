@@ -84,7 +84,9 @@ class Handling:
         )
         await meter.pay(1)
         if not route.rule.is_public and principal.kind not in route.rule.kinds:
-            raise ForbiddenError(f"this is for: {route.rule.name}.")
+            raise ForbiddenError(
+                f"Not allowed with these credentials. Required: {route.rule.name}."
+            )
         rights = await self._granted(principal, exchange.method, scope)
         parameters = self._parameters(scope)
         credential = self._credential(exchange, scope, seen, rights)
@@ -130,7 +132,10 @@ class Handling:
             check_same_origin(exchange.method, exchange.headers)
         if not is_within(exchange.address, exchange.principal.networks):
             exchange.principal = NOBODY
-            raise UnauthenticatedError("The credential does not work from this network.")
+            raise UnauthenticatedError(
+                "The credentials may not be used from this network.",
+                hint="Send the request from a network that the key allows.",
+            )
         return exchange.principal
 
     async def _signed(
@@ -158,7 +163,10 @@ class Handling:
         found = await signer.principal(self.running.parts, request)
         if found is None:
             await given.rate_limits.admit(NOBODY, exchange.address)
-            raise UnauthenticatedError("The request is not signed as this service knows it.")
+            raise UnauthenticatedError(
+                "The request signature is missing or invalid.",
+                hint="Check the signing secret and the clock of the sender.",
+            )
         exchange.principal = found
         return found, body
 
@@ -166,7 +174,9 @@ class Handling:
         """The caller's rights in the place that the path names, if the rule has a scope."""
         rule = self.route.rule
         if who.impersonator and method not in _SAFE_METHODS:
-            raise ForbiddenError("Whoever views the product as another person may only read.")
+            raise ForbiddenError(
+                "Impersonation sessions are read-only.", hint="Sign in as yourself to make changes."
+            )
         gate = self.running.assembly.gate
         if rule.scope is not None:
             return await gate.enter(rule, who, scope["path_params"][rule.scope.parameter])
@@ -225,13 +235,13 @@ class Handling:
             return replace(principal, tenant=None)
         if named is None:
             if principal.tenant is None and principal.kind in (Kind.KEY, Kind.SESSION):
-                raise ForbiddenError("the credential belongs to no tenant.")
+                raise ForbiddenError("The credentials do not belong to a tenant.")
             return principal
         tenant = str(parameters[named])
         if principal.kind is Kind.OPERATOR:
             return replace(principal, tenant=tenant)
         if principal.tenant != tenant:
-            raise NotFoundError("there is no such tenant.")
+            raise NotFoundError("Tenant not found.")
         return principal
 
     def _context(
@@ -282,7 +292,7 @@ class Handling:
             found["query"] = self._converted(given, signature.query, "query", strict=False)
             _check_no_null(given, signature.query, found["query"])
         elif given:
-            raise MalformedError(f"there is no parameter {min(given)[:80]!r} here.")
+            raise MalformedError(f"Unknown parameter {min(given)[:80]!r}.")
         return found
 
     def _converted(self, value: Any, kind: Any, place: str, *, strict: bool = True) -> Any:
@@ -357,10 +367,10 @@ def _query(scope: Scope) -> dict[str, str]:
     try:
         pairs = parse_qsl(text.decode("ascii"), keep_blank_values=True, errors="strict")
     except ValueError:
-        raise MalformedError("the query string cannot be read.") from None
+        raise MalformedError("The query string must be percent-encoded UTF-8.") from None
     given = dict(pairs)
     if len(given) != len(pairs):
-        raise MalformedError("a parameter is given twice.")
+        raise MalformedError("A query parameter must not be repeated.")
     return given
 
 
@@ -371,5 +381,6 @@ def _check_no_null(given: Mapping[str, str], kind: Any, query: Any) -> None:
     for one in msgspec.structs.fields(kind):
         if one.encode_name in given and getattr(query, one.name) is None:
             raise MalformedError(
-                "a parameter is left out, and not null.", details={"place": one.encode_name}
+                "The parameter must not be null. Omit it instead.",
+                details={"place": one.encode_name},
             )

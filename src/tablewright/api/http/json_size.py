@@ -54,7 +54,7 @@ def size_of(text: bytes, *, levels_max: int = limits.NESTING_LEVELS_MAX) -> Json
         values += own.count(b"[") + piece.count(b",")
         if values > api_limits.API_BODY_VALUES_MAX:
             raise TooLargeError(
-                f"The body may have {api_limits.API_BODY_VALUES_MAX} values.",
+                f"The body may have at most {api_limits.API_BODY_VALUES_MAX} values.",
                 details={"valuesMax": api_limits.API_BODY_VALUES_MAX},
             )
         kept.append(own)
@@ -86,4 +86,4 @@ def _check_levels(brackets: bytes, levels_max: int) -> None:
             return
         brackets = fewer
     if b"[]" in brackets:
-        raise InvalidError(f"the body is nested more than {levels_max} levels deep.")
+        raise InvalidError(f"The body may be nested at most {levels_max} levels deep.")

@@ -39,9 +39,9 @@ def read_json(
     try:
         decoded = text.decode()
     except UnicodeDecodeError:
-        raise MalformedError("the body is not UTF-8.") from None
+        raise MalformedError("The body must be UTF-8.") from None
     if decoded.startswith("\ufeff"):
-        raise MalformedError("the body begins with a byte order mark.")
+        raise MalformedError("The body must not start with a byte order mark.")
     if not is_measured:
         size_of(text, levels_max=levels_max)
     is_odd = _has_odd_number(text)
@@ -59,12 +59,12 @@ def read_json(
         value = (_CAREFUL if is_odd else _QUICK).decode(decoded)
     except json.JSONDecodeError as error:
         raise MalformedError(
-            f"the body is not JSON: {error.msg}: line {error.lineno}, column {error.colno}."
+            f"The body is not valid JSON: {error.msg}: line {error.lineno}, column {error.colno}."
         ) from None
     except RecursionError:
-        raise InvalidError("the body is nested too deeply.") from None
+        raise InvalidError("The body is nested too deeply.") from None
     if ("\\ud" in decoded or "\\uD" in decoded) and not _is_whole(value):
-        raise InvalidError("a text holds half of a character pair (a lone surrogate).")
+        raise InvalidError("A string must not contain a lone surrogate.")
     return value
 
 
@@ -124,9 +124,9 @@ def _check_number(text: str) -> None:
     if digits:
         magnitude += len(digits) - 1 - len(fraction)
     if not limits.NUMBER_EXPONENT_MIN <= magnitude <= limits.NUMBER_EXPONENT_MAX:
-        raise InvalidError("a number is too large or too small for DynamoDB.")
+        raise InvalidError("A number is outside DynamoDB's range.")
     if len(digits.rstrip("0")) > limits.NUMBER_DIGITS_MAX:
-        raise InvalidError(f"a number has more than {limits.NUMBER_DIGITS_MAX} digits.")
+        raise InvalidError(f"A number may have at most {limits.NUMBER_DIGITS_MAX} digits.")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -134,12 +134,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) != len(pairs):
         seen: set[str] = set()
         twice = next(name for name, _ in pairs if name in seen or seen.add(name))
-        raise InvalidError(f"the name {twice[:80]!r} is given twice in one object.")
+        raise InvalidError(f"Duplicate name {twice[:80]!r} in an object.")
     return made
 
 
 def _no_constant(text: str) -> NoReturn:
-    raise InvalidError(f"{text} is no number of JSON.")
+    raise InvalidError(f"{text} is not a JSON number.")
 
 
 def _is_whole(value: Any) -> bool:

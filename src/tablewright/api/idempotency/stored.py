@@ -68,7 +68,7 @@ class StoredIdempotency:
         """Does it and remembers the answer, or gives the answer that it remembers."""
         if _KEY.fullmatch(key) is None:
             raise MalformedError(
-                "an Idempotency-Key has 1 to "
+                "An Idempotency-Key must have 1 to "
                 f"{limits.IDEMPOTENCY_KEY_LENGTH_MAX} visible ASCII characters."
             )
         mine = self._request(context, route, key)
@@ -111,7 +111,10 @@ class StoredIdempotency:
         is_over = earlier.expires_at is not None and earlier.expires_at <= self._now()
         if not is_over:  # it may lie there for days after
             if earlier.content_hash != mine.content_hash:
-                raise ConflictingError("the Idempotency-Key was used for another request.")
+                raise ConflictingError(
+                    "The Idempotency-Key was already used for a different request.",
+                    hint="Use a new key for each request.",
+                )
             if earlier.status is not None:
                 return earlier
             if self._now() < earlier.leased_until:
@@ -183,14 +186,18 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 def _still_at_it() -> ConflictingError:
     return ConflictingError(
-        "the request with this Idempotency-Key is still being done.",
+        "A request with this Idempotency-Key is still in progress.",
+        hint="Repeat the request after Retry-After to get its response.",
         retry_after_seconds=limits.API_RETRY_AFTER_SECONDS,
     )
 
 
 def _replayed(earlier: RepeatableRequest) -> RawResponse:
     if earlier.body is None:
-        raise ConflictingError("it was done, and its answer was too large to be remembered.")
+        raise ConflictingError(
+            "The request succeeded, but its response was too large to replay.",
+            hint="Do not repeat the request. Read the resource instead.",
+        )
     return RawResponse(earlier.body, earlier.status, {**earlier.headers, **_REPLAYED})
 
 

@@ -216,7 +216,8 @@ class StoredRateLimits:
         )
         if own.requests_per_second <= 0 or own.burst <= 0:
             raise RateLimitedError(
-                "the caller may ask for nothing.",
+                "The caller is suspended.",
+                hint="Ask the operator to raise the limit.",
                 details={"limit": 0, "remaining": 0, "reset": limits.RATE_SUSPENDED_SECONDS},
                 retry_after_seconds=limits.RATE_SUSPENDED_SECONDS,
             )
@@ -304,7 +305,7 @@ def _figures(account: _Account, quota: Quota, now_micros: int) -> dict[str, int]
 def _refusal(account: _Account, quota: Quota, now_micros: int) -> RateLimitedError:
     wait_micros = account.refused_until_micros - now_micros
     return RateLimitedError(
-        f"{quota.requests_per_second:g} requests per second are allowed, {quota.burst} at once.",
+        f"Rate limit: {quota.requests_per_second:g} requests per second, bursts of {quota.burst}.",
         details=_figures(account, quota, now_micros),
         retry_after_seconds=max(1, ceil(wait_micros / _MICROS)),
     )

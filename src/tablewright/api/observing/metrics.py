@@ -51,13 +51,13 @@ class Metrics:
         ProcessCollector(registry=registry)
         self._requests = Counter(
             "tablewright_requests",
-            "Requests that were answered.",
+            "Completed requests.",
             ["system", "route", "method", "status"],
             registry=registry,
         )
         self._seconds = Histogram(
             "tablewright_request_seconds",
-            "How long they took.",
+            "Duration of requests, in seconds.",
             ["system", "route", "method"],
             buckets=_REQUEST_BUCKETS,
             registry=registry,
@@ -66,10 +66,13 @@ class Metrics:
             "tablewright_requests_in_flight", "Requests being served.", registry=registry
         )
         self._runs = Counter(
-            "tablewright_background_runs", "Runs of background work.", ["work"], registry=registry
+            "tablewright_background_runs", "Background job runs.", ["work"], registry=registry
         )
         self._failures = Counter(
-            "tablewright_background_failures", "Those that failed.", ["work"], registry=registry
+            "tablewright_background_failures",
+            "Failed background job runs.",
+            ["work"],
+            registry=registry,
         )
         self._calls = Counter(
             "tablewright_store_calls",
@@ -79,20 +82,20 @@ class Metrics:
         )
         self._call_seconds = Histogram(
             "tablewright_store_call_seconds",
-            "How long they took.",
+            "Duration of calls to the store, in seconds.",
             ["operation"],
             buckets=_CALL_BUCKETS,
             registry=registry,
         )
         self._units = Counter(
             "tablewright_store_capacity_units",
-            "Capacity units that they used.",
+            "Capacity units consumed.",
             ["operation", "table"],
             registry=registry,
         )
         self._unreadable = Counter(
             "tablewright_unreadable_items",
-            "Stored items that were passed over, because they do not fit their entity.",
+            "Stored items skipped because they do not match their entity.",
             ["table", "entity"],
             registry=registry,
         )
@@ -181,6 +184,8 @@ class _Page:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         exchange = exchange_of(scope)
         if exchange.method not in ("GET", "HEAD"):
-            raise MethodNotAllowedError("this is only read.", details={"allow": ["GET", "HEAD"]})
+            raise MethodNotAllowedError(
+                "Only GET and HEAD are allowed.", details={"allow": ["GET", "HEAD"]}
+            )
         headers = {"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"}
         await exchange.answer(send, 200, await self._text(), headers)

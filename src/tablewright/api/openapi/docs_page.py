@@ -79,4 +79,6 @@ class _Moved:
 
 def _check_reading(method: str) -> None:
     if method not in _READING:
-        raise MethodNotAllowedError("this is only read.", details={"allow": [*_READING]})
+        raise MethodNotAllowedError(
+            "Only GET and HEAD are allowed.", details={"allow": [*_READING]}
+        )

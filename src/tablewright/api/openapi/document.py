@@ -28,7 +28,7 @@ _IDEMPOTENCY_KEY: dict[str, Any] = {
     "in": "header",
     "name": "Idempotency-Key",
     "description": (
-        "Makes repeating the request safe: the deed is done once, and its answer is given again."
+        "Makes retries safe: the request is executed once, and retries get the same response."
     ),
     "schema": {
         "type": "string",
@@ -38,10 +38,10 @@ _IDEMPOTENCY_KEY: dict[str, Any] = {
     },
 }
 _WORDS = {
-    200: "All is well.",
-    201: "It was made.",
-    202: "It was accepted, and goes on.",
-    204: "It was done; there is nothing to say.",
+    200: "OK.",
+    201: "Created.",
+    202: "Accepted. Processing continues in the background.",
+    204: "Done. The response has no body.",
 }
 _ANY_FILE = "application/octet-stream"
 _KINDS = {kind.value for kind in Kind}
@@ -154,14 +154,14 @@ class _Document:
     def _answers(self, route: Route) -> dict[str, Any]:
         answers = {str(status): self._answer(route, status) for status in sorted(route.responses)}
         if route.method == "GET" and not route.signature.is_stream:
-            answers["304"] = {"description": "Nothing has changed since If-None-Match."}
+            answers["304"] = {"description": "Not modified since the version in If-None-Match."}
         return answers
 
     def _answer(self, route: Route, status: int) -> dict[str, Any]:
-        made: dict[str, Any] = {"description": _WORDS.get(status, "All is well.")}
+        made: dict[str, Any] = {"description": _WORDS.get(status, "OK.")}
         kind = route.responses[status]
         if route.signature.is_stream:
-            made["description"] = "Server-sent events, for as long as the connection lasts."
+            made["description"] = "A stream of server-sent events."
             made["content"] = {"text/event-stream": {}}
         elif kind is not None:
             if route.method == "GET" and status == 200:
@@ -238,9 +238,9 @@ def _file_schema(media_type: str) -> dict[str, Any]:
 def _description(route: Route) -> str:
     parts = [route.description] if route.description else []
     if route.alias_of is not None:
-        parts.append(f"The same as `{route.alias_of}`.")
+        parts.append(f"Alias of `{route.alias_of}`.")
     if not route.rule.is_public:
-        parts.append(f"For: {route.rule.name}.")
+        parts.append(f"Access: {route.rule.name}.")
     return "\n\n".join(parts)
 
 

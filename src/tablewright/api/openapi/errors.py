@@ -32,28 +32,28 @@ _REQUEST_ID = "00000000-0000-4000-8000-000000000001"
 
 HEADERS: dict[str, Any] = {
     "ETag": {
-        "description": "Which version this is. Sent back in If-None-Match, it is answered by 304 "
-        "as long as nothing has changed.",
+        "description": "Version of the resource. Send it in If-None-Match to get 304 "
+        "if the resource has not changed.",
         "schema": {"type": "string"},
     },
     "Retry-After": {
-        "description": "Seconds after which to repeat the request.",
+        "description": "Seconds to wait before repeating the request.",
         "schema": {"type": "integer", "minimum": 0},
     },
     "WWW-Authenticate": {
-        "description": "How to show a credential.",
+        "description": "Authentication scheme to use.",
         "schema": {"type": "string"},
     },
     "X-RateLimit-Limit": {
-        "description": "How many requests may come at once.",
+        "description": "Maximum number of requests in a burst.",
         "schema": {"type": "integer", "minimum": 0},
     },
     "X-RateLimit-Remaining": {
-        "description": "How many of them are left.",
+        "description": "Requests left in the current burst.",
         "schema": {"type": "integer", "minimum": 0},
     },
     "X-RateLimit-Reset": {
-        "description": "Seconds after which all of them are there again.",
+        "description": "Seconds until the full burst is available again.",
         "schema": {"type": "integer", "minimum": 0},
     },
 }
@@ -70,17 +70,17 @@ _HEADERS_OF: dict[type[HttpError], tuple[str, ...]] = {
 
 
 class ErrorContent(Struct, rename="camel"):
-    """What went wrong, for programs and for people."""
+    """The error's code, message, hint and details."""
 
     code: str
-    message: Annotated[str, Meta(description="What went wrong, for people")]
-    hint: Annotated[str, Meta(description="What to do about it; it may be empty")]
+    message: Annotated[str, Meta(description="What went wrong, as a sentence")]
+    hint: Annotated[str, Meta(description="How to fix the problem; may be empty")]
     details: dict[str, Any]
     request_id: str
 
 
 class Error(Struct):
-    """The one form of all refusals."""
+    """The body of every error response."""
 
     error: ErrorContent
 

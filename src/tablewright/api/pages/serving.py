@@ -68,14 +68,16 @@ class Pages:
         """Serves one file."""
         exchange = exchange_of(scope)
         if exchange.method not in ("GET", "HEAD"):
-            raise MethodNotAllowedError("a page is read.", details={"allow": ["GET", "HEAD"]})
+            raise MethodNotAllowedError(
+                "Only GET and HEAD are allowed.", details={"allow": ["GET", "HEAD"]}
+            )
         path = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/")
         edition, path = _parted(path)
         found = self._files.get(path or INDEX)
         if (path or INDEX) == INDEX and b"source" in scope.get("query_string", b"").split(b"&"):
             found = self._with_modules
         if found is None:
-            raise NotFoundError("there is nothing at this path.")
+            raise NotFoundError("Path not found.")
         takes_packed = _takes_packed(exchange.headers.get("accept-encoding", ""))
         content = found.packed if takes_packed else found.content
         is_packed = content is not found.content

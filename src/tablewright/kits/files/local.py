@@ -26,7 +26,7 @@ _NAME = re.compile(rf"{_PART}(?:/{_PART}){{0,7}}")
 def checked(name: str) -> str:
     """A name that can be one; raises `InvalidError`."""
     if _NAME.fullmatch(name) is None:
-        raise InvalidError(f"{name[:80]!r} cannot be the name of a file.")
+        raise InvalidError(f"{name[:80]!r} is not a valid file name.")
     return name
 
 

@@ -37,7 +37,7 @@ def s3_place(setting: str) -> tuple[str, str]:
     """
     found = _PLACE.fullmatch(setting)
     if found is None:
-        raise BadSettingError("files names no place in S3: s3://bucket/prefix does.")
+        raise BadSettingError("files must look like s3://bucket/prefix.")
     return found["bucket"], found["prefix"] or ""
 
 
@@ -131,6 +131,6 @@ def _told() -> Generator[None]:
 
 def _unavailable(code: str) -> UnavailableError:
     return UnavailableError(
-        f"the store of files refuses ({code})." if code else "the store of files refuses.",
+        f"The file store is unavailable ({code})." if code else "The file store is unavailable.",
         retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
     )

@@ -66,22 +66,22 @@ class Target:
 def target_of(url: str, rules: TargetRules) -> Target:
     """The target that a URL names; raises `InvalidError`."""
     if len(url) > limits.OUTGOING_URL_LENGTH_MAX:
-        _refuse(f"has more than {limits.OUTGOING_URL_LENGTH_MAX} characters.")
+        _refuse(f"may have at most {limits.OUTGOING_URL_LENGTH_MAX} characters.")
     found = _URL.fullmatch(url)
     if found is None:
         _refuse(
-            "must be https://host/path, in ASCII, without a user name and without a fragment; "
-            "names in other scripts are written as xn--."
+            "must be https://host/path in ASCII, without user name and fragment. "
+            "Write international names as xn--."
         )
     scheme, rest = found["scheme"], found["rest"] or "/"
     if scheme == "http" and not rules.allow_http:
-        _refuse("must begin with https.")
+        _refuse("must start with https.")
     host, address = _host_of(found["host"].lower(), rules)
     port = int(found["port"] or _USUAL_PORTS[scheme])
     if port != _USUAL_PORTS[scheme] and (
         not limits.OUTGOING_PORT_MIN <= port < 2**16 or port in _OTHERS_PORTS
     ):
-        _refuse(f"has a port that is used for other protocols: {port}.")
+        _refuse(f"must not use port {port}, which belongs to another protocol.")
     shown = f"[{host}]" if ":" in host else host
     authority = shown if port == _USUAL_PORTS[scheme] else f"{shown}:{port}"
     path = rest if rest.startswith("/") else f"/{rest}"
@@ -95,7 +95,7 @@ def _host_of(text: str, rules: TargetRules) -> tuple[str, str | None]:
         try:
             address = str(IPv6Address(text[1:-1]))
         except AddressValueError:
-            _refuse("has no address between its brackets.")
+            _refuse("has an invalid IPv6 address.")
     else:
         labels = text.split(".")
         # A name whose last part begins with a digit is read as an address by some, be it 127.1 or
@@ -104,13 +104,13 @@ def _host_of(text: str, rules: TargetRules) -> tuple[str, str | None]:
             try:
                 address = str(IPv4Address(text))
             except AddressValueError:
-                _refuse("has a host that looks like an address and is none.")
+                _refuse("has an invalid IPv4 address.")
         elif not all(map(_LABEL.fullmatch, labels)) or len(text) > _NAME_LENGTH_MAX:
-            _refuse("has a host that is no name of DNS.")
+            _refuse("has an invalid host name.")
         elif len(labels) == 1 and not rules.allowed_networks:
-            _refuse("has a host of one word, which means something only inside a network.")
+            _refuse("must have a fully qualified host name.")
     if address is not None and not is_allowed(address, rules.allowed_networks):
-        _refuse("has an address that is not public.")
+        _refuse("must have a public address.")
     return address or text, address
 
 
@@ -122,7 +122,7 @@ async def checked_addresses(
     if not found:
         raise OSError("the host has no address")
     if not all(is_allowed(one, rules.allowed_networks) for one in found):
-        _refuse("has a host whose address is not public.")
+        _refuse("must have a host with public addresses only.")
     return found[: limits.OUTGOING_ADDRESSES_MAX]
 
 
@@ -148,4 +148,4 @@ def _resolvers() -> ThreadPoolExecutor:
 
 
 def _refuse(what: str) -> NoReturn:
-    raise InvalidError(f"the URL {what}", details={"place": "url"})
+    raise InvalidError(f"The URL {what}", details={"place": "url"})

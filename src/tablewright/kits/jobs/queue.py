@@ -90,7 +90,7 @@ class JobQueue:
         """
         job_id = self.ids.uuid() if job_id is None else job_id
         if _ID.fullmatch(job_id) is None:
-            raise InvalidError(f"{job_id[:80]!r} cannot be the id of a job.")
+            raise InvalidError(f"{job_id[:80]!r} is not a valid job id.")
         job = Job(
             queue=self.name,
             job_id=job_id,

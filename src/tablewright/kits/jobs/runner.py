@@ -233,7 +233,7 @@ class JobRunner:
         """One attempt at one job, and what comes of it."""
         job, kind = lease.job, self._kinds[lease.job.kind]
         if job.attempts > kind.attempts_max:  # nobody lived to say why
-            error = f"it was begun {job.attempts - 1} times, and never came to an end."
+            error = f"The job was started {job.attempts - 1} times and never finished."
             await self._mark(lease, self._given_up(lease, error))
             return
         work = asyncio.ensure_future(kind.handle(job))
@@ -275,7 +275,9 @@ class JobRunner:
         current = asyncio.current_task()
         if current is not None and current.cancelling():
             return lease.giving_back(instant(self._queue.clock))
-        reason = f"it took more than {kind.seconds_max:g} s" if lease.is_hung else "it cancelled"
+        reason = (
+            f"The job exceeded {kind.seconds_max:g} s" if lease.is_hung else "The job was cancelled"
+        )
         return self._after_failure(lease, kind, TimeoutError(reason))
 
     def _given_up(self, lease: Lease, error: str) -> Update[Job]:

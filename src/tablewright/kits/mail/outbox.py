@@ -44,7 +44,9 @@ class Mail:
         """Refuses what would become a header of its own, or another recipient."""
         check_address(self.to, place="to")
         if not self.subject.isprintable():
-            raise InvalidError("the subject of a mail is one line.", details={"place": "subject"})
+            raise InvalidError(
+                "The subject of a mail must be a single line.", details={"place": "subject"}
+            )
 
 
 class Outbox(Protocol):
@@ -67,8 +69,8 @@ def check_address(text: str, *, place: str) -> None:
         if len(name) <= limits.MAIL_LOCAL_LENGTH_MAX and not host.rpartition(".")[2].isdigit():
             return
     raise InvalidError(
-        "this is no e-mail address: it has the form name@example.com, "
-        f"and at most {limits.MAIL_ADDRESS_LENGTH_MAX} characters.",
+        "An e-mail address must look like name@example.com, "
+        f"with at most {limits.MAIL_ADDRESS_LENGTH_MAX} characters.",
         details={"place": place},
     )
 

@@ -107,5 +107,5 @@ class SmtpOutbox:
 
 def _bad() -> BadSettingError:
     return BadSettingError(
-        "the mail server is no smtp://user:password@host:port or smtps://user:password@host:port."
+        "The mail server must be smtp://user:password@host:port or smtps://user:password@host:port."
     )

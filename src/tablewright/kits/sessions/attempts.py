@@ -117,7 +117,7 @@ class Attempts:
         if recent:
             wait = max(1, ceil((recent[0] + self._seconds * _MICROS - now) / _MICROS))
         return RateLimitedError(
-            f"{self._count} attempts in {self._seconds // 60} minutes are allowed.",
+            f"At most {self._count} attempts are allowed in {self._seconds // 60} minutes.",
             details={"limit": self._count, "remaining": 0, "reset": wait},
             retry_after_seconds=wait,
         )

@@ -63,10 +63,10 @@ class SessionIdentity:
         bearer = bearer_token(headers)
         token = self.cookie.token(headers, is_https=is_https) if bearer is None else bearer
         if token is None:
-            raise UnauthenticatedError("the request shows no session.")
+            raise UnauthenticatedError("The request has no session token.")
         session = await self.sessions.find(token)
         if session is None:
-            raise UnauthenticatedError("the session is not known here, or not any more.")
+            raise UnauthenticatedError("The session is unknown or has ended.")
         return SessionPrincipal(
             Kind.SESSION,
             tenant=session.subject,
@@ -111,15 +111,15 @@ def session_schemes(cookie: SessionCookie) -> Mapping[str, Mapping[str, str]]:
         "session": {
             "type": "http",
             "scheme": "bearer",
-            "description": "The token of a session: `session_...`, given by signing in.",
+            "description": "A session token, `session_...`, returned when you sign in.",
         },
         "cookie": {
             "type": "apiKey",
             "in": "cookie",
             "name": cookie.name(is_https=True),
             "description": (
-                "The same token as browsers keep it; over plain HTTP the cookie is called "
-                f"`{cookie.name(is_https=False)}`. Only pages of this host may change things by it."
+                "The session token in a cookie. Over plain HTTP, the cookie's name is "
+                f"`{cookie.name(is_https=False)}`. Only same-origin pages may use it for changes."
             ),
         },
     }

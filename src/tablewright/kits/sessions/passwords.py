@@ -145,7 +145,8 @@ class Passwords:
     async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._waiting >= limits.PASSWORD_HASHES_WAITING_MAX:
             raise UnavailableError(
-                "too many sign in at once.", retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS
+                "Too many people are signing in.",
+                retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
             )
         self._waiting += 1
         try:
@@ -164,13 +165,13 @@ def check_password(password: str, *, not_like: tuple[str, ...] = (), place: str)
     composed = _composed(password)
     reason = None
     if not least <= len(composed) <= most:
-        reason = f"a password has {least} to {most} characters."
+        reason = f"A password must have {least} to {most} characters."
     elif "\0" in composed:
-        reason = "a password has no zero character."
+        reason = "A password must not contain a null character."
     elif len(set(composed)) == 1 or composed.lower() in _COMMON:
-        reason = "this password is among the first that anybody tries."
+        reason = "This password is too common."
     elif composed.casefold() in {_composed(one).casefold() for one in not_like}:
-        reason = "a password is not the name or the address of its owner."
+        reason = "A password must not be your name or e-mail address."
     if reason is not None:
         raise InvalidError(reason, details={"place": place})
 

@@ -138,7 +138,7 @@ class Delivering:
                     raise
             else:
                 return
-        raise LostRaceError("the endpoint was written by others each time.")
+        raise LostRaceError("Other requests kept changing the webhook endpoint.")
 
     def _notice(self, endpoint: WebhookEndpoint) -> AddJob:
         return self.jobs.add(

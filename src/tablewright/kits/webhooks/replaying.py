@@ -58,7 +58,7 @@ class Replaying:
         if message_id and "#" not in message_id:
             message = await db.run(WebhookMessage.get(*place, message_id).consistently())
         if message is None:
-            raise NotFoundError("there is no such message, or it is too old.")
+            raise NotFoundError("Message not found or expired.")
         at = (*place, endpoint.endpoint_id, message.published_at, message_id)
         delivery = await db.run(Delivery.get(*at).consistently())
         return await self._begin(delivery or delivery_of(message, endpoint.endpoint_id))

@@ -38,7 +38,7 @@ def key_of(secret: str) -> bytes:
     least, most = limits.WEBHOOK_SECRET_BYTES_MIN, limits.WEBHOOK_SECRET_BYTES_MAX
     if not secret.startswith(_PREFIX) or not least <= len(key) <= most:
         raise InvalidError(
-            f"a secret is '{_PREFIX}' and the base64 of {least} to {most} bytes.",
+            f"A secret must be '{_PREFIX}' and {least} to {most} bytes in base64.",
             details={"place": "secret"},
         )
     return key

@@ -87,15 +87,13 @@ def verdict(endpoint: WebhookEndpoint, delivery: Delivery, tried: Tried) -> Verd
         throttle_seconds=_throttle_seconds(tried),
     )
     if tried.result.status == _GONE:
-        return Verdict(health, EndpointStatus.ENDED, "The receiver answered 410 Gone.")
+        return Verdict(health, EndpointStatus.ENDED, "The receiver returned 410 Gone.")
     longest = timedelta(seconds=limits.WEBHOOK_FAILING_SECONDS_MAX)
     if health.has_failed_since(tried.ended_at - longest):
         reason = f"Every attempt has failed for {longest.days} days."
         return Verdict(health, EndpointStatus.DISABLED, reason)
     if delivery.next_at is None and health.has_failed_since(_first_at(delivery)):
-        reason = (
-            f"No attempt succeeded while {delivery.message_id} was tried {delivery.tries} times."
-        )
+        reason = f"All {delivery.tries} attempts to deliver {delivery.message_id} failed."
         return Verdict(health, EndpointStatus.DISABLED, reason)
     return Verdict(health)
 

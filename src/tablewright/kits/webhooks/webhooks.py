@@ -122,7 +122,10 @@ class Webhooks:
         target_of(url, self._sender.rules)
         there = [one for one in await self.subscriptions(tenant) if one[2] is not _ENDED]
         if len(there) >= limits.WEBHOOK_ENDPOINTS_MAX:
-            raise ConflictingError(f"there are {len(there)} endpoints, and may not be more.")
+            raise ConflictingError(
+                f"A tenant may have at most {limits.WEBHOOK_ENDPOINTS_MAX} webhook endpoints.",
+                hint="Delete an endpoint first.",
+            )
         if secret is not None:
             key_of(secret)
         endpoint = WebhookEndpoint(
@@ -161,7 +164,7 @@ class Webhooks:
             get = WebhookEndpoint.get(self._system, tenant, endpoint_id).consistently()
             found = await self._db.for_tenant(tenant).run(get)
         if found is None:
-            raise NotFoundError("there is no such endpoint.")
+            raise NotFoundError("Webhook endpoint not found.")
         return found
 
     async def rotate_secret(self, tenant: str, endpoint_id: str) -> WebhookEndpoint:
@@ -214,7 +217,7 @@ class Webhooks:
             with suppress(VersionConflictError):
                 update = update_of(draft).marked_by(*marks)
                 return await self._db.for_tenant(tenant).run(update)
-        raise LostRaceError("the endpoint was written by others each time.")
+        raise LostRaceError("Other requests kept changing the webhook endpoint.")
 
     # Messages
 
@@ -266,11 +269,13 @@ class Webhooks:
         self, tenant: str, event_type: str, message_id: str, body: bytes
     ) -> WebhookMessage:
         if _MESSAGE_ID.fullmatch(message_id) is None:
-            raise InvalidError("the id of a message has letters, digits, '_' and '-'.")
+            raise InvalidError("Message ids may contain only letters, digits, '_' and '-'.")
         if _EVENT_TYPE.fullmatch(event_type) is None:
-            raise InvalidError("a type of events has letters, digits, '.', '_' and '-'.")
+            raise InvalidError("Event types may contain only letters, digits, '.', '_' and '-'.")
         if len(body) > limits.WEBHOOK_BODY_BYTES_MAX:
-            raise TooLargeError(f"a message has at most {limits.WEBHOOK_BODY_BYTES_MAX} bytes.")
+            raise TooLargeError(
+                f"A message may have at most {limits.WEBHOOK_BODY_BYTES_MAX} bytes."
+            )
         return WebhookMessage(
             system=self._system,
             tenant=tenant,
@@ -346,12 +351,12 @@ def _checked_types(event_types: Sequence[str] | None) -> list[str] | None:
         return None
     if not 1 <= len(event_types) <= limits.WEBHOOK_EVENT_TYPES_MAX:
         raise InvalidError(
-            f"an endpoint lists 1 to {limits.WEBHOOK_EVENT_TYPES_MAX} types of events, or none.",
+            f"event_types must be null or list 1 to {limits.WEBHOOK_EVENT_TYPES_MAX} event types.",
             details={"place": "event_types"},
         )
     for one in event_types:
         if _EVENT_TYPE.fullmatch(one) is None:
             raise InvalidError(
-                f"{one[:80]!r} is no type of events.", details={"place": "event_types"}
+                f"{one[:80]!r} is not a valid event type.", details={"place": "event_types"}
             )
     return list(dict.fromkeys(event_types))

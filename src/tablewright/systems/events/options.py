@@ -1,6 +1,6 @@
 """Options: what can be set of the events service.
 
-Not here: the store, the port and the administrator's token, which all systems share.
+Not here: the store, the port and the operator's token, which all systems share.
 """
 
 from __future__ import annotations
@@ -38,13 +38,15 @@ class EventsOptions:
     def __post_init__(self) -> None:
         """Refuses what makes no sense."""
         if self.key_storage not in ("hashed", "plain"):
-            raise BadSettingError("key_storage is 'hashed' or 'plain'.")
+            raise BadSettingError("key_storage must be 'hashed' or 'plain'.")
         if not 1 <= self.retention_days <= events_limits.EVENTS_RETENTION_DAYS_MAX:
             raise BadSettingError(
-                f"retention_days lies between 1 and {events_limits.EVENTS_RETENTION_DAYS_MAX}."
+                f"retention_days must be between 1 and {events_limits.EVENTS_RETENTION_DAYS_MAX}."
             )
         if self.key_grace_seconds < 0 or self.requests_per_second < 1 or self.burst < 1:
-            raise BadSettingError("a grace is not negative, a rate and a burst are at least 1.")
+            raise BadSettingError(
+                "key_grace_seconds must be >= 0; requests_per_second and burst must be >= 1."
+            )
         for one in self.hook_networks:
             try:
                 ip_network(one)

@@ -19,7 +19,7 @@ from tablewright.errors import BadCursorError
 from tablewright.model import Session
 
 _SEAL_BYTES = 16
-_WRONG = "the cursor does not belong to this request."
+_WRONG = "The cursor does not belong to this request."
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 

@@ -20,12 +20,12 @@ from tablewright.systems.events.inbox.times import LAST_MS, millis_of
 # As a service's answers are written: numbers with all their digits.
 as_json = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical").encode
 
-EventId = Annotated[UUID, Meta(description="What an event is known by; consumers tell repetitions")]
+EventId = Annotated[UUID, Meta(description="The event's id; use it to de-duplicate")]
 Millis = Annotated[int, Meta(description="Milliseconds since 1970, UTC", ge=0, le=LAST_MS)]
 PayloadJson = Annotated[
-    Any, Meta(description="The object that was sent", extra_json_schema={"type": "object"})
+    Any, Meta(description="The payload as sent", extra_json_schema={"type": "object"})
 ]
-Cursor = Annotated[str, Meta(description="`next_cursor` of the page before", max_length=6_000)]
+Cursor = Annotated[str, Meta(description="`next_cursor` of the previous page", max_length=6_000)]
 
 
 class EventView(msgspec.Struct):
@@ -50,7 +50,7 @@ class PushedEvent(msgspec.Struct):
 
 
 class EventPage(msgspec.Struct):
-    """Some events, and the cursor to go on with; without one, that was all."""
+    """One page of events. The last page has no cursor."""
 
     events: list[EventView]
     next_cursor: str | None = None

@@ -35,7 +35,7 @@ async def test_a_batch_larger_than_the_burst_is_refused_for_good_and_names_the_l
     reply = await world.acme.ask("POST", BATCH, _batch(6))
     assert (413, "too_large") == code_of(reply)
     assert {"eventsMax": 5} == reply.error["details"]
-    assert "A batch may have 5 events" in reply.error["message"]
+    assert "A batch may have at most 5 events" in reply.error["message"]
     assert "retry-after" not in reply.headers
 
 

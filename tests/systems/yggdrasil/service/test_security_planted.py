@@ -153,7 +153,7 @@ def test_an_editor_who_reaches_another_tree_of_the_owner_is_found():
         kept = await person_in(access, body.keep)
         dropped = await access.db.run(Person.get(access.tree.user_id, body.drop))
         if dropped is None:
-            raise NotFoundError("there is no such person.")
+            raise NotFoundError("Person not found.")
         return person_view(kept, living=False, hidden=False)
 
     merge.__annotations__["body"] = Given
@@ -219,7 +219,7 @@ def test_a_change_that_pages_of_other_sites_can_make_is_found():
 def test_a_route_that_nobody_can_use_is_found():
     async def get(context: Context[Parts], tree_id: Id) -> TreeView:
         """A tree."""
-        raise NotFoundError("there is no such tree.")
+        raise NotFoundError("Tree not found.")
 
     _finds(_examined("get_tree", get), "as owner: 404, so nothing is known of it")
 

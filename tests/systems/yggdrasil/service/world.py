@@ -42,9 +42,9 @@ class NamedUsers:
     async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
         token = bearer_token(headers)
         if token is None:
-            raise UnauthenticatedError("the request shows no session.")
+            raise UnauthenticatedError("The request has no session token.")
         if token not in USERS:
-            raise UnauthenticatedError("the session is not known here, or not any more.")
+            raise UnauthenticatedError("The session is unknown or has ended.")
         began_at = datetime.fromtimestamp(START, UTC)
         return SessionPrincipal(
             Kind.SESSION,

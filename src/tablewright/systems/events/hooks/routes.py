@@ -44,16 +44,16 @@ _TAGS = ("hooks",)
 _URL = Meta(
     min_length=1,
     max_length=http_limits.OUTGOING_URL_LENGTH_MAX,
-    description="Where events are sent",
+    description="URL that receives the events",
 )
 
 
 class NewHook(msgspec.Struct, forbid_unknown_fields=True):
-    """A subscription: one URL, under either name, and one type, several, or all."""
+    """A subscription of a URL to one event type, several types, or all."""
 
     url: Annotated[str, _URL] | None = None
     hook_url: Annotated[str, _URL] | None = msgspec.field(default=None, name="hookUrl")
-    event: Annotated[EventType | None, Meta(description="The only type of events wanted")] = None
+    event: Annotated[EventType | None, Meta(description="Event type to subscribe to")] = None
     event_types: (
         Annotated[
             list[EventType], Meta(min_length=1, max_length=webhook_limits.WEBHOOK_EVENT_TYPES_MAX)
@@ -66,13 +66,15 @@ class NewHook(msgspec.Struct, forbid_unknown_fields=True):
         """The URL; raises `InvalidError` unless there is one."""
         given = [one for one in (self.url, self.hook_url) if one is not None]
         if len(given) != 1:
-            raise InvalidError("give `url`, or `hookUrl`.", details={"place": "url"})
+            raise InvalidError("Send either `url` or `hookUrl`.", details={"place": "url"})
         return given[0]
 
     def types(self) -> list[str] | None:
         """The types that are wanted; None for all."""
         if self.event is not None and self.event_types is not None:
-            raise InvalidError("give `event`, or `event_types`.", details={"place": "event"})
+            raise InvalidError(
+                "Send either `event` or `event_types`, not both.", details={"place": "event"}
+            )
         return self.event_types if self.event is None else [self.event]
 
 
@@ -86,41 +88,41 @@ class HookView(msgspec.Struct):
     status: EndpointStatus
     status_reason: str | None
     status_at: Millis | None
-    failures: Annotated[int, Meta(description="In a row, until now")]
-    breaker: Annotated[BreakerState, Meta(description="`open`: it gets nothing for a while")]
+    failures: Annotated[int, Meta(description="Consecutive failures so far")]
+    breaker: Annotated[BreakerState, Meta(description="`open`: deliveries are paused")]
     created_at: Millis
 
 
 class HookMade(HookView):
-    """A new hook, and the secret that its messages are signed with."""
+    """A new hook and its signing secret."""
 
-    secret: Annotated[Secret, Meta(description="Shown once; verify signatures with it")]
+    secret: Annotated[Secret, Meta(description="Signing secret; shown only once")]
 
 
 class HookSecret(msgspec.Struct):
-    """A new secret; the one before it signs too, for a day."""
+    """A new signing secret. The old secret also signs for a day."""
 
-    secret: Annotated[Secret, Meta(description="Shown once; verify signatures with it")]
+    secret: Annotated[Secret, Meta(description="Signing secret; shown only once")]
 
 
 class Hooks(msgspec.Struct):
-    """All hooks."""
+    """A tenant's hooks."""
 
     hooks: list[HookView]
 
 
 class AttemptView(msgspec.Struct):
-    """One attempt to deliver."""
+    """A delivery attempt."""
 
     at: Millis
     duration_ms: int
-    status: Annotated[int | None, Meta(description="Of the receiver's answer")]
+    status: Annotated[int | None, Meta(description="HTTP status of the receiver's response")]
     error: str | None
-    excerpt: Annotated[str, Meta(description="The beginning of the answer")]
+    excerpt: Annotated[str, Meta(description="First bytes of the receiver's response")]
 
 
 class DeliveryView(msgspec.Struct):
-    """What became of an event at a hook."""
+    """The delivery of an event to a hook."""
 
     event_id: Annotated[str, Meta(description="`ping_...` for a ping")]
     event_type: str
@@ -131,14 +133,14 @@ class DeliveryView(msgspec.Struct):
 
 
 class DeliveryPage(msgspec.Struct):
-    """Deliveries, the newest first."""
+    """One page of deliveries, newest first."""
 
     deliveries: list[DeliveryView]
     next_cursor: str | None
 
 
 class DeliveriesQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which deliveries to show."""
+    """Selects deliveries."""
 
     status: DeliveryStatus | None = None
     limit: Annotated[int, Meta(ge=1, le=limits.API_PAGE_MAX)] = limits.API_PAGE_DEFAULT
@@ -146,13 +148,16 @@ class DeliveriesQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReplaySince(msgspec.Struct, forbid_unknown_fields=True):
-    """Which deliveries to repeat."""
+    """Selects deliveries to repeat."""
 
-    since: Annotated[Millis, Meta(description="Those that failed or were held since this time")]
+    since: Annotated[
+        Millis,
+        Meta(description="Start time: resend deliveries that failed or were held since then"),
+    ]
 
 
 class Accepted(msgspec.Struct):
-    """It will be done."""
+    """The request was accepted and is processed in the background."""
 
     status: str = "accepted"
 
@@ -167,8 +172,8 @@ class Accepted(msgspec.Struct):
 async def subscribe(context: Context[Parts], body: NewHook) -> HookMade:
     """Subscribes a URL to the tenant's events.
 
-    Events that are stored from now on are pushed. Whether the URL can be reached is not tried:
-    `ping` does that.
+    The service pushes events that are stored from now on. It does not contact the URL first;
+    use `ping` to test it.
     """
     parts, tenant = context.parts, context.tenant
     url, types = body.target(), body.types()
@@ -184,7 +189,7 @@ async def subscribe(context: Context[Parts], body: NewHook) -> HookMade:
 
 @ROUTES.get("/v1/hooks", rule=TENANT, tags=_TAGS)
 async def list_hooks(context: Context[Parts]) -> Hooks:
-    """All hooks of the tenant."""
+    """Lists the tenant's hooks."""
     found = await context.parts.hooks.endpoints(context.tenant)
     kept = [one for one in found if one.status is not EndpointStatus.ENDED]
     return Hooks([_view(one) for one in sorted(kept, key=lambda one: one.created_at)])
@@ -192,13 +197,13 @@ async def list_hooks(context: Context[Parts]) -> Hooks:
 
 @ROUTES.get("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def get_hook(context: Context[Parts], hook_id: str) -> HookView:
-    """One hook, and how it fares."""
+    """Returns a hook and its health."""
     return _view(await context.parts.hooks.endpoint(context.tenant, hook_id))
 
 
 @ROUTES.delete("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def unsubscribe(context: Context[Parts], hook_id: str) -> None:
-    """Ends a subscription; what waits for it is not sent any more."""
+    """Deletes a hook and cancels its pending deliveries."""
     parts = context.parts
     try:
         await parts.hooks.unsubscribe(context.tenant, hook_id)
@@ -210,7 +215,7 @@ async def unsubscribe(context: Context[Parts], hook_id: str) -> None:
 
 @ROUTES.post("/v1/hooks/{hook_id}/enable", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def enable_hook(context: Context[Parts], hook_id: str) -> HookView:
-    """Lets a hook get events again; what it missed is sent by `replay`."""
+    """Enables a hook. Use `replay` to send the events that it missed."""
     parts = context.parts
     endpoint = await parts.hooks.enable(context.tenant, hook_id)
     await parts.hook_changes.expect(context.tenant)
@@ -219,8 +224,8 @@ async def enable_hook(context: Context[Parts], hook_id: str) -> HookView:
 
 @ROUTES.post("/v1/hooks/{hook_id}/disable", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def disable_hook(context: Context[Parts], hook_id: str) -> HookView:
-    """Lets a hook get nothing for now; events for it are held, and can be replayed."""
-    reason = "Its owner has disabled it."
+    """Disables a hook. Its events are held and can be replayed."""
+    reason = "Disabled by the tenant."
     return _view(await context.parts.hooks.disable(context.tenant, hook_id, reason=reason))
 
 
@@ -232,14 +237,14 @@ async def disable_hook(context: Context[Parts], hook_id: str) -> HookView:
     errors=(NotFoundError,),
 )
 async def rotate_hook_secret(context: Context[Parts], hook_id: str) -> HookSecret:
-    """Gives a hook a new secret; for a day, messages carry a signature by each."""
+    """Rotates the signing secret. For a day, messages are signed with both secrets."""
     endpoint = await context.parts.hooks.rotate_secret(context.tenant, hook_id)
     return HookSecret(endpoint.secrets[0].secret)
 
 
 @ROUTES.post("/v1/hooks/{hook_id}/ping", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def ping_hook(context: Context[Parts], hook_id: str) -> DeliveryView:
-    """Sends a test message now, and tells what came of it."""
+    """Sends a test message and returns the result."""
     return _delivery_view(await context.parts.hooks.ping(context.tenant, hook_id))
 
 
@@ -252,7 +257,7 @@ async def ping_hook(context: Context[Parts], hook_id: str) -> DeliveryView:
 async def list_deliveries(
     context: Context[Parts], hook_id: str, query: DeliveriesQuery
 ) -> DeliveryPage:
-    """What became of the events at a hook, the newest first, each with its attempts."""
+    """Lists the deliveries of a hook with their attempts, newest first."""
     page = await context.parts.hooks.deliveries(
         context.tenant, hook_id, status=query.status, limit=query.limit, cursor=query.cursor
     )
@@ -267,7 +272,7 @@ async def list_deliveries(
     errors=(NotFoundError,),
 )
 async def replay_delivery(context: Context[Parts], hook_id: str, event_id: str) -> DeliveryView:
-    """Sends one event to a hook again, with all its attempts before it."""
+    """Delivers an event to a hook again, with a full set of attempts."""
     return _delivery_view(await context.parts.hooks.replay(context.tenant, hook_id, event_id))
 
 
@@ -279,7 +284,7 @@ async def replay_delivery(context: Context[Parts], hook_id: str, event_id: str) 
     errors=(NotFoundError, InvalidError),
 )
 async def replay_failed(context: Context[Parts], hook_id: str, body: ReplaySince) -> Accepted:
-    """Sends everything again that failed, or was held while the hook was disabled."""
+    """Delivers all events again that failed or were held while the hook was disabled."""
     since = moment_of(body.since)
     await context.parts.hooks.replay_failed(context.tenant, hook_id, since=since)
     return Accepted()

@@ -24,16 +24,16 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 
 class ZapierQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which events to show."""
+    """Selects events."""
 
     event_type: EventType | None = None
 
 
 @ROUTES.get("/v1/zapier/events", rule=TENANT, tags=("zapier",))
 async def zapier_events(context: Context[Parts], query: ZapierQuery) -> list[PushedEvent]:
-    """The newest 100 events, delivered or not, the newest first.
+    """Returns the newest 100 events, delivered or not, newest first.
 
-    Polling does not acknowledge: whoever polls remembers the ids.
+    Polling does not acknowledge events: de-duplicate by id.
     """
     page = await context.db.run(
         listed(

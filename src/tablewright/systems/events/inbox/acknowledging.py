@@ -37,22 +37,22 @@ from tablewright.systems.events.views import EventId
 ROUTES: Final[Routes[Parts]] = Routes()
 
 _TAGS = ("inbox",)
-_NO_SUCH = "there is no such event."
+_NO_SUCH = "Event not found."
 
 EventIds = Annotated[
     list[EventId],
-    Meta(min_length=1, max_length=limits.EVENTS_IDS_MAX, description="Which events"),
+    Meta(min_length=1, max_length=limits.EVENTS_IDS_MAX, description="Ids of the events"),
 ]
 
 
 class Acknowledged(msgspec.Struct):
-    """The event is out of the inbox."""
+    """The event was acknowledged and left the inbox."""
 
     status: Literal["acknowledged"] = "acknowledged"
 
 
 class PutBack(msgspec.Struct):
-    """The event is in the inbox."""
+    """The event is back in the inbox."""
 
     status: Literal["undelivered"] = "undelivered"
 
@@ -70,32 +70,32 @@ class ManyIds(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class IdResult(msgspec.Struct):
-    """What came of one event."""
+    """The result for one event."""
 
     id: EventId
     status: Literal["acknowledged", "erased", "not_found"]
 
 
 class IdResults(msgspec.Struct):
-    """What came of each event, in the order of the request."""
+    """The result for each event, in the order of the request."""
 
     results: list[IdResult]
 
 
 class NackQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Who puts it back."""
+    """Names the claim."""
 
     lease_id: Annotated[
         str | None,
-        Meta(description="Of a claim: refused if another consumer has the event by now"),
+        Meta(description="Lease of the claim; 409 if another consumer holds the event"),
     ] = None
 
 
 @ROUTES.post("/v1/events/{event_id}/ack", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def acknowledge(context: Context[Parts], event_id: UUID) -> Acknowledged:
-    """Takes an event out of the inbox.
+    """Acknowledges an event, which removes it from the inbox.
 
-    It may be repeated: the first acknowledgement stands, and each is answered alike.
+    The request may be repeated. Only the first acknowledgement counts.
     """
     await _acknowledge(context, event_id)
     return Acknowledged()
@@ -109,7 +109,7 @@ async def acknowledge(context: Context[Parts], event_id: UUID) -> Acknowledged:
     alias_of="/v1/events/{event_id}/ack",
 )
 async def acknowledge_named(context: Context[Parts], body: OneId) -> Acknowledged:
-    """Takes an event out of the inbox."""
+    """Acknowledges an event, which removes it from the inbox."""
     await _acknowledge(context, body.event_id)
     return Acknowledged()
 
@@ -125,7 +125,7 @@ ROUTES.post(
 
 @ROUTES.post("/v1/events/ack", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
 async def acknowledge_many(context: Context[Parts], body: ManyIds) -> IdResults:
-    """Takes several events out of the inbox, each by itself; the answer says what came of each."""
+    """Acknowledges several events. The response has a result for each."""
     return await _each(context, body.event_ids, _acknowledge, "acknowledged")
 
 
@@ -136,9 +136,9 @@ async def acknowledge_many(context: Context[Parts], body: ManyIds) -> IdResults:
     errors=(NotFoundError, ConflictingError),
 )
 async def put_back(context: Context[Parts], event_id: UUID, query: NackQuery) -> PutBack:
-    """Puts an event back into the inbox, at its old place, free for any consumer.
+    """Returns a claimed or acknowledged event to its place in the inbox.
 
-    It is the same for one that was acknowledged and for one that is only claimed.
+    Any consumer may then claim it.
     """
     operation = Event.put_back(context.tenant, event_id, attempt=context.ids.uuid())
     operation = operation.when(Event.is_kept(now_of(context.clock)))
@@ -149,7 +149,9 @@ async def put_back(context: Context[Parts], event_id: UUID, query: NackQuery) ->
             await context.db.run(operation)
     except ConditionFailedError as failed:
         if query.lease_id is not None and _is_kept(context, failed.found):
-            raise ConflictingError("another consumer has the event, or it is done.") from None
+            raise ConflictingError(
+                "The lease has ended: the event was acknowledged or claimed by another consumer."
+            ) from None
         raise NotFoundError(_NO_SUCH) from None
     context.parts.arrivals.happened(context.tenant)
     return PutBack()
@@ -157,13 +159,13 @@ async def put_back(context: Context[Parts], event_id: UUID, query: NackQuery) ->
 
 @ROUTES.delete("/v1/events/{event_id}", rule=TENANT, tags=("events",), errors=(NotFoundError,))
 async def delete_event(context: Context[Parts], event_id: UUID) -> None:
-    """Deletes an event for good, delivered or not."""
+    """Permanently deletes an event, delivered or not."""
     await _delete(context, event_id)
 
 
 @ROUTES.post("/v1/events/erase", rule=TENANT, tags=("events",), errors=(InvalidError,))
 async def erase_events(context: Context[Parts], body: ManyIds) -> IdResults:
-    """Deletes several events for good, such as those that hold a person's data."""
+    """Permanently deletes several events, such as those with a person's data."""
     return await _each(context, body.event_ids, _delete, "erased")
 
 

@@ -67,7 +67,7 @@ class Arrivals:
         """Hears of a tenant's events from now on; raises `RateLimitedError` if too many do."""
         if not self.has_room(tenant):
             raise RateLimitedError(
-                f"{limits.EVENTS_WAITERS_MAX} requests of a tenant may wait at the same time.",
+                f"A tenant may have at most {limits.EVENTS_WAITERS_MAX} waiting requests.",
                 retry_after_seconds=limits.EVENTS_BEAT_SECONDS,
             )
         self._waiters[tenant] += 1

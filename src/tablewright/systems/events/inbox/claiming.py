@@ -39,15 +39,15 @@ _LIMIT_DEFAULT = 10
 
 Lease = Annotated[
     int,
-    Meta(ge=1, le=events_limits.EVENTS_LEASE_SECONDS_MAX, description="For how many seconds"),
+    Meta(ge=1, le=events_limits.EVENTS_LEASE_SECONDS_MAX, description="Lease duration in seconds"),
 ]
 
 
 class ClaimQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """What to claim."""
+    """Selects the events to claim."""
 
     limit: Annotated[
-        int, Meta(ge=1, le=api_limits.API_PAGE_MAX, description="How many events at most")
+        int, Meta(ge=1, le=api_limits.API_PAGE_MAX, description="Maximum number of events")
     ] = _LIMIT_DEFAULT
     lease: Lease = events_limits.EVENTS_LEASE_SECONDS_DEFAULT
     event_type: EventType | None = None
@@ -55,15 +55,15 @@ class ClaimQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Claimed(msgspec.Struct):
-    """Events that nobody else can claim until a time."""
+    """Events that other consumers cannot claim until `lease_until`."""
 
-    lease_id: Annotated[str, Meta(description="What `extend` and `nack` know the claim by")]
+    lease_id: Annotated[str, Meta(description="Id of the claim, for `extend` and `nack`")]
     lease_until: Millis
     events: list[EventView]
 
 
 class Extension(msgspec.Struct, forbid_unknown_fields=True):
-    """Which events to keep for longer, from now on."""
+    """The events whose leases to extend."""
 
     lease_id: Annotated[str, Meta(min_length=1, max_length=100)]
     event_ids: EventIds
@@ -71,14 +71,14 @@ class Extension(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ExtensionResult(msgspec.Struct):
-    """What came of one event: it is kept, another consumer has it or it is done, or it is gone."""
+    """The result for one event. `lost`: acknowledged, or claimed by another consumer."""
 
     id: EventId
     status: Literal["extended", "lost", "not_found"]
 
 
 class ExtensionResults(msgspec.Struct):
-    """What came of each event, in the order of the request."""
+    """The result for each event, in the order of the request."""
 
     lease_until: Millis
     results: list[ExtensionResult]
@@ -86,10 +86,10 @@ class ExtensionResults(msgspec.Struct):
 
 @ROUTES.post("/v1/inbox/claim", rule=TENANT, tags=_TAGS)
 async def claim(context: Context[Parts], query: ClaimQuery) -> Claimed:
-    """Takes the oldest undelivered events that nobody has claimed, for a while.
+    """Claims the oldest undelivered events that are not claimed yet.
 
-    Acknowledge each when its work is done; put it back with `nack` if it cannot be done; keep it
-    for longer with `extend`. What is not acknowledged in time is for the next claim.
+    Acknowledge each event when you have processed it. Use `nack` to put it back, and `extend` to
+    keep it longer. When the lease ends, other consumers may claim the event.
     """
 
     async def look() -> Claimed:
@@ -107,9 +107,9 @@ async def claim(context: Context[Parts], query: ClaimQuery) -> Claimed:
 
 @ROUTES.post("/v1/inbox/extend", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
 async def extend(context: Context[Parts], body: Extension) -> ExtensionResults:
-    """Keeps claimed events for longer, counted from now.
+    """Extends the leases of claimed events, counted from now.
 
-    It works after the lease has ended, too, as long as nobody else has claimed the event.
+    A lease that has ended can be extended until another consumer claims the event.
     """
     until = now_of(context.clock) + timedelta(seconds=body.lease)
 

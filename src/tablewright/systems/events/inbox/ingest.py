@@ -66,17 +66,17 @@ _TRIES_MAX = 3
 _WRAPPED = frozenset({"payload", "event_type", "idempotency_key"})
 
 _HEADERS = {
-    "Idempotency-Key": "The same key stores one event, however often it is sent.",
-    "X-Event-Type": "The event's type; without it, `event_type` of the payload is.",
+    "Idempotency-Key": "Requests with the same key store the event once.",
+    "X-Event-Type": "Event type. Default: `event_type` in the payload.",
 }
 
 EventIdText = Annotated[
-    str, Meta(description="What the event is known by", extra_json_schema={"format": "uuid"})
+    str, Meta(description="The event's id", extra_json_schema={"format": "uuid"})
 ]
 
 
 class Receipt(msgspec.Struct):
-    """An event that was stored."""
+    """A stored event."""
 
     id: EventIdText
     created_at: Millis
@@ -92,9 +92,9 @@ class Refusal(msgspec.Struct):
 
 
 class BatchResult(msgspec.Struct, omit_defaults=True):
-    """What came of one event of a batch: an id, or an error."""
+    """The result for one event of a batch: an id or an error."""
 
-    index: Annotated[int, Meta(description="Its place in the request, from 0")]
+    index: Annotated[int, Meta(description="Position in the request, from 0")]
     id: EventIdText | None = None
     created_at: Millis | None = None
     status: Literal["undelivered"] | None = None
@@ -103,7 +103,7 @@ class BatchResult(msgspec.Struct, omit_defaults=True):
 
 
 class BatchResults(msgspec.Struct):
-    """What came of the events of a batch, in their order."""
+    """The result for each event of a batch, in the order of the request."""
 
     results: list[BatchResult]
 
@@ -117,8 +117,8 @@ class Batch(msgspec.Struct, forbid_unknown_fields=True):
             min_length=1,
             max_length=events_limits.EVENTS_BATCH_MAX,
             description=(
-                "Payloads; or objects with `payload` and, if wanted, `event_type` and "
-                "`idempotency_key`, and nothing else."
+                "Payloads, or objects with only `payload` and optionally `event_type` and "
+                "`idempotency_key`."
             ),
         ),
     ]
@@ -148,9 +148,9 @@ _raw_entry = msgspec.json.Decoder(_RawEntry).decode
 async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Response[Receipt]:
     """Stores an event; the body is its payload.
 
-    It is durable when this is answered. A repetition with the same `Idempotency-Key` and the same
-    content gets the first answer again, with 200 and `Idempotent-Replay: true`; with another
-    content, 409. Numbers come back exactly as they were sent.
+    The event is durable when the response is sent. A retry with the same `Idempotency-Key` and
+    content gets the first response, with 200 and `Idempotent-Replay: true`. The same key with
+    different content gets 409. Numbers are returned exactly as sent.
     """
     parts = context.parts
     event_type = context.headers.get("x-event-type")
@@ -172,10 +172,10 @@ async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Respons
     body_bytes_max=events_limits.EVENTS_BATCH_BYTES_MAX,
 )
 async def ingest_batch(context: Context[Parts], body: Batch) -> Response[BatchResults]:
-    """Stores several events, each by itself; the answer says what came of each.
+    """Stores several events independently. The response has a result for each.
 
-    They are stamped in their order. Each counts as a request against the tenant's limit: a batch
-    that is larger than the tenant's burst is 413.
+    Timestamps follow the order of the batch. Each event counts as a request against the tenant's
+    rate limit. A batch larger than the tenant's burst gets 413.
     """
     parts = context.parts
     left = await _admitted(context, parts, len(body.events))
@@ -200,8 +200,8 @@ def checked_key(key: str | None) -> str | None:
     """An idempotency key; raises `MalformedError`."""
     if key is not None and _KEY.fullmatch(key) is None:
         raise MalformedError(
-            "an idempotency key has 1 to "
-            f"{api_limits.IDEMPOTENCY_KEY_LENGTH_MAX} visible characters of ASCII."
+            "An idempotency key must have 1 to "
+            f"{api_limits.IDEMPOTENCY_KEY_LENGTH_MAX} visible ASCII characters."
         )
     return key
 
@@ -221,7 +221,7 @@ async def _admitted(context: Context[Parts], parts: Parts, count: int) -> dict[s
     burst = parts.rate_limits.burst_of(context.principal)
     if count > burst:
         raise TooLargeError(
-            f"A batch may have {burst} events: the rate limit admits no more at once.",
+            f"A batch may have at most {burst} events, the tenant's burst limit.",
             details={"eventsMax": burst},
         )
     more = count - context.paid
@@ -305,7 +305,7 @@ def _entry(entry: dict[str, Any], stamp_ms: int, text: bytes) -> _Entry:
         if entry.keys() <= _WRAPPED and isinstance(entry.get("payload"), dict):
             key, event_type = entry.get("idempotency_key"), entry.get("event_type")
             if key is not None and not isinstance(key, str):
-                raise InvalidError("an idempotency key is a text.")
+                raise InvalidError("An idempotency key must be a string.")
             entry, text = entry["payload"], bytes(_raw_entry(text).payload)
         payload = payload_of(entry, text, event_type)
         return _Entry(size_bytes, stamp_ms, payload, checked_key(key))
@@ -346,7 +346,7 @@ async def _stored(
         if earlier is not None:
             parts.arrivals.happened(tenant)  # it may be stored by an attempt without a response
             return earlier, False
-    raise ConflictingError("the event was stored and deleted again and again.")
+    raise ConflictingError("The event kept being deleted while it was stored.")
 
 
 def creation_of(
@@ -403,5 +403,5 @@ async def _earlier(context: Context[Parts], event_id: str, digest: str) -> Recei
             await context.db.run(place.erase().when(le(Event.expires_at, now)))
         return None
     if found.payload_hash != digest:
-        raise ConflictingError("another event was sent with the same idempotency key.")
+        raise ConflictingError("The idempotency key was already used for a different event.")
     return Receipt(event_id, millis_of(found.timestamp))

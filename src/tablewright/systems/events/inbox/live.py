@@ -44,7 +44,7 @@ _BEAT = b": beat\n\n"
 
 
 class StreamQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which events to send."""
+    """Selects events."""
 
     event_type: Annotated[EventType | None, Meta(description="Only events of this type")] = None
 
@@ -54,19 +54,19 @@ class StreamQuery(msgspec.Struct, forbid_unknown_fields=True):
     rule=TENANT,
     tags=("inbox",),
     errors=(RateLimitedError,),
-    headers={"Last-Event-ID": "The id of the last event that was got: the stream goes on there."},
+    headers={"Last-Event-ID": "Id of the last event received. The stream resumes after it."},
 )
 async def stream(context: Context[Parts], query: StreamQuery) -> EventStream:
-    """New events as they come, delivered or not, until the caller goes away.
+    """Streams new events as they arrive, delivered or not.
 
-    The stream does not acknowledge. It ends after an hour, when its key is revoked or expires, and
-    when the service stops: come back with `Last-Event-ID`.
+    Streaming does not acknowledge events. The stream ends after an hour, when its key is revoked
+    or expires, and when the service stops. Reconnect with `Last-Event-ID`.
     """
     parts = context.parts
     position = _position(context.headers.get("last-event-id"))
     if not parts.arrivals.has_room(context.tenant):
         raise RateLimitedError(
-            f"{events_limits.EVENTS_WAITERS_MAX} requests of a tenant may wait at the same time.",
+            f"A tenant may have at most {events_limits.EVENTS_WAITERS_MAX} waiting requests.",
             retry_after_seconds=events_limits.EVENTS_BEAT_SECONDS,
         )
     if position is None:
@@ -82,7 +82,7 @@ def _position(text: str | None) -> tuple[int, UUID] | None:
         return None
     found = _POSITION.fullmatch(text)
     if found is None:
-        raise MalformedError("`Last-Event-ID` is the id of no event of this stream.")
+        raise MalformedError("`Last-Event-ID` must be the id of an event from this stream.")
     return int(found[1]), UUID(found[2])
 
 

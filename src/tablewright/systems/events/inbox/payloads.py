@@ -86,8 +86,8 @@ def checked_type(event_type: Any) -> str:
     )
     if not is_fit:
         raise InvalidError(
-            f"an event type has 1 to {events_limits.EVENTS_TYPE_LENGTH_MAX} letters, digits, dots, "
-            "hyphens and underscores.",
+            f"An event type must have 1 to {events_limits.EVENTS_TYPE_LENGTH_MAX} letters, digits, "
+            "dots, hyphens or underscores.",
             details={"place": "event_type"},
         )
     return event_type

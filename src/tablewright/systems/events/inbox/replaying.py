@@ -42,26 +42,26 @@ REPLAY: Final = "replay"
 
 
 class Replay(msgspec.Struct, forbid_unknown_fields=True):
-    """Which delivered events to put back."""
+    """Selects the delivered events to put back."""
 
-    from_ms: Annotated[Millis | None, Meta(description="Those that came at this time or later")] = (
-        msgspec.field(default=None, name="from")
-    )
-    to_ms: Annotated[Millis | None, Meta(description="Those that came at this time or before")] = (
-        msgspec.field(default=None, name="to")
-    )
+    from_ms: Annotated[
+        Millis | None, Meta(description="Only events received at or after this time")
+    ] = msgspec.field(default=None, name="from")
+    to_ms: Annotated[
+        Millis | None, Meta(description="Only events received at or before this time")
+    ] = msgspec.field(default=None, name="to")
     event_type: EventType | None = None
 
 
 class Replayed(msgspec.Struct):
-    """How many events are back already, and whether more follow."""
+    """The number of events already put back, and whether more follow."""
 
-    count: Annotated[int, Meta(description="Events that are in the inbox again")]
+    count: Annotated[int, Meta(description="Number of events already back in the inbox")]
     is_complete: Annotated[
         bool,
         Meta(
-            description="False: a job puts back the rest. A range that extends to now is not"
-            " complete, because an index may not show the last seconds yet."
+            description="False: a background job puts back the rest. A range that extends to now is"
+            " never complete, because an index may lag by seconds."
         ),
     ]
 
@@ -125,13 +125,13 @@ class Span:
 
 @ROUTES.post("/v1/events/replay", rule=TENANT, status=202, tags=("inbox",), errors=(InvalidError,))
 async def replay(context: Context[Parts], body: Replay) -> Replayed:
-    """Puts delivered events back into the inbox, at their old places.
+    """Returns delivered events to their places in the inbox.
 
-    Some hundred are back when this is answered; if there are more, the rest follow by themselves.
-    So do events that were acknowledged in the seconds before.
+    The first few hundred are back when the response is sent. A background job puts back the
+    rest, including events acknowledged in the last seconds.
     """
     if body.from_ms is not None and body.to_ms is not None and body.from_ms > body.to_ms:
-        raise InvalidError("`from` lies after `to`.", details={"place": "from"})
+        raise InvalidError("`from` must not be after `to`.", details={"place": "from"})
     parts = context.parts
     asked_ms = millis_of(now_of(context.clock))
     span = Span(body.from_ms, body.to_ms, body.event_type, asked_ms, is_last_look=False)

@@ -30,14 +30,14 @@ ROUTES: Final[Routes[Parts]] = Routes()
 _TAGS = ("inbox",)
 
 Limit = Annotated[
-    int, Meta(ge=1, le=limits.API_PAGE_MAX, description="How many events a page has at most")
+    int, Meta(ge=1, le=limits.API_PAGE_MAX, description="Maximum number of events in a page")
 ]
-After = Annotated[Millis, Meta(description="Only events that came after this time")]
-Before = Annotated[Millis, Meta(description="Only events that came before this time")]
+After = Annotated[Millis, Meta(description="Only events received after this time")]
+Before = Annotated[Millis, Meta(description="Only events received before this time")]
 
 
 class InboxQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which undelivered events to show."""
+    """Selects undelivered events."""
 
     limit: Limit = limits.API_PAGE_DEFAULT
     cursor: Cursor | None = None
@@ -46,12 +46,12 @@ class InboxQuery(msgspec.Struct, forbid_unknown_fields=True):
     before: Before | None = None
     wait: WaitSeconds = 0
     consistent: Annotated[
-        bool, Meta(description="Look each event up again: an index may be a moment behind")
+        bool, Meta(description="Re-read each event, because an index may lag")
     ] = False
 
 
 class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which events to show."""
+    """Selects events."""
 
     status: EventStatus | None = None
     limit: Limit = limits.API_PAGE_DEFAULT
@@ -59,18 +59,16 @@ class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
     event_type: EventType | None = None
     after: After | None = None
     before: Before | None = None
-    order: Annotated[Literal["newest", "oldest"], Meta(description="Which events come first")] = (
-        "newest"
-    )
+    order: Annotated[Literal["newest", "oldest"], Meta(description="Sort order")] = "newest"
 
 
 @ROUTES.get("/v1/inbox", rule=TENANT, tags=_TAGS, errors=(BadCursorError,))
 async def inbox(context: Context[Parts], query: InboxQuery) -> EventPage:
-    """The undelivered events, the oldest first.
+    """Lists undelivered events, oldest first.
 
-    What was read stays in the inbox until it is acknowledged: an event is delivered at least once,
-    and consumers tell repetitions by its id. A page that is short, or empty, and has a cursor was
-    cut because many events of other types were passed over: go on with the cursor.
+    Events stay in the inbox until they are acknowledged. Each is delivered at least once:
+    de-duplicate by id. A short or empty page with a cursor skipped many events of other types.
+    Continue with the cursor.
     """
 
     async def look() -> Page[Event]:
@@ -102,9 +100,9 @@ ROUTES.get("/inbox", rule=TENANT, tags=_TAGS, errors=(BadCursorError,), alias_of
 
 @ROUTES.get("/v1/events", rule=TENANT, tags=("events",), errors=(BadCursorError,))
 async def list_events(context: Context[Parts], query: EventsQuery) -> EventPage:
-    """Events, delivered or not, the newest first unless asked otherwise.
+    """Lists events, delivered or not, newest first by default.
 
-    A page that is short, or empty, and has a cursor was cut because many events were passed over.
+    A short or empty page with a cursor skipped many events. Continue with the cursor.
     """
     if is_empty_span(query.after, query.before):
         return EventPage([])
@@ -126,10 +124,10 @@ async def list_events(context: Context[Parts], query: EventsQuery) -> EventPage:
 
 @ROUTES.get("/v1/events/{event_id}", rule=TENANT, tags=("events",), errors=(NotFoundError,))
 async def get_event(context: Context[Parts], event_id: UUID) -> EventView:
-    """One event, as it is now."""
+    """Returns an event."""
     event = await context.db.run(Event.get(context.tenant, event_id).consistently())
     if event is None:
-        raise NotFoundError("there is no such event.")
+        raise NotFoundError("Event not found.")
     return view_of(event)
 
 

@@ -28,14 +28,14 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 
 class TypeCount(msgspec.Struct):
-    """Events of one type; those without a type are of the type null."""
+    """Number of events of one type. Null counts events without a type."""
 
     event_type: str | None
     count: int
 
 
 class StatusCount(msgspec.Struct):
-    """Events of one status."""
+    """Number of events of one status."""
 
     count: int
     is_exact: Annotated[
@@ -45,7 +45,7 @@ class StatusCount(msgspec.Struct):
 
 
 class Statistics(msgspec.Struct):
-    """What there is."""
+    """Statistics of a tenant's events."""
 
     undelivered: StatusCount
     delivered: StatusCount
@@ -55,9 +55,9 @@ class Statistics(msgspec.Struct):
 
 @ROUTES.get("/v1/stats", rule=TENANT, tags=("events",))
 async def stats(context: Context[Parts]) -> Statistics:
-    """Counts of events by status and type, and the age of the oldest undelivered one.
+    """Counts events by status and type, and returns the age of the oldest undelivered event.
 
-    Of each status the oldest are counted, up to a bound; beyond it `is_exact` is false.
+    Counting stops at a limit for each status. Then `is_exact` is false.
     """
     tenant = context.tenant
     undelivered = await _counted(context, Event.inbox(tenant).with_hidden())

@@ -23,7 +23,7 @@ WaitSeconds = Annotated[
     Meta(
         ge=0,
         le=events_limits.EVENTS_WAIT_SECONDS_MAX,
-        description="For how many seconds to wait if there is nothing",
+        description="Seconds to wait for events if there are none",
     ),
 ]
 # An answer leaves before the time of a handler is over.

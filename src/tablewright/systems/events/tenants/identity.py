@@ -32,16 +32,16 @@ SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
     "key": {
         "type": "http",
         "scheme": "bearer",
-        "description": "An API key of a tenant: `tenant_<name>_live_...`, shown once when made.",
+        "description": "A tenant's API key, `tenant_<name>_live_...`, shown when it is created.",
     },
     "admin": {
         "type": "http",
         "scheme": "bearer",
-        "description": "The token of whoever runs the service.",
+        "description": "The operator's token.",
     },
 }
 
-_UNKNOWN = "the API key is not known here, or not any more."
+_UNKNOWN = "The API key is unknown, expired or revoked."
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class TenantIdentity:
         """Whoever shows these headers; raises `UnauthenticatedError`."""
         token = bearer_token(headers)
         if token is None:
-            raise UnauthenticatedError("the request shows no API key.")
+            raise UnauthenticatedError("The request has no API key.")
         if is_operator(token, self.operator_hash):
             return Principal(Kind.OPERATOR, subject="admin")
         stored = self._stored(token)
@@ -99,13 +99,13 @@ class TenantIdentity:
         storage = self.options.key_storage
         is_own = is_well_formed(token) and token.startswith("tenant_")
         if not is_own and storage == "hashed" and not self.options.takes_foreign_keys:
-            raise UnauthenticatedError("the API key is malformed.")
+            raise UnauthenticatedError("The API key is malformed.")
         try:
             stored = stored_key(token, storage=storage)
         except ValueError:
-            raise UnauthenticatedError("the API key is malformed.") from None
+            raise UnauthenticatedError("The API key is malformed.") from None
         if len(stored.encode()) > limits.PARTITION_KEY_BYTES_MAX:
-            raise UnauthenticatedError("the API key is malformed.")
+            raise UnauthenticatedError("The API key is malformed.")
         return stored
 
 

@@ -124,7 +124,7 @@ async def found_tenant(db: AsyncDatabase, tenant_id: str) -> Tenant:
     """A tenant that is served; raises `NotFoundError`."""
     tenant = await db.run(Tenant.get(tenant_id).consistently())
     if tenant is None or tenant.status is not TenantStatus.ACTIVE:
-        raise NotFoundError("there is no such tenant.")
+        raise NotFoundError("Tenant not found.")
     return tenant
 
 
@@ -186,13 +186,14 @@ async def _changing(db: AsyncDatabase, tenant_id: str, deed: Callable[[Tenant], 
         except TransactionFailedError as failed:
             if not any(isinstance(one, VersionConflictError) for one in failed.reasons):
                 raise
-    raise LostRaceError("others changed the tenant each time.")
+    raise LostRaceError("Other requests kept changing the tenant.")
 
 
 async def _check_room(db: AsyncDatabase, tenant_id: str) -> None:
     if len(await _live(db, tenant_id)) >= events_limits.EVENTS_KEYS_MAX:
         raise ConflictingError(
-            f"a tenant has at most {events_limits.EVENTS_KEYS_MAX} keys that are not revoked."
+            f"A tenant may have at most {events_limits.EVENTS_KEYS_MAX} active keys.",
+            hint="Revoke a key first.",
         )
 
 

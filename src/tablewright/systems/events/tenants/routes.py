@@ -1,4 +1,4 @@
-"""Tenants and their API keys: the administrator's part, and what a tenant does with its own keys.
+"""Tenants and their API keys: the operator's part, and what a tenant does with its own keys.
 
 A key is shown once, when it is made; lists show its beginning and its end.
 Not here: how keys are stored (`events.tenants.keys`), what goes with a tenant
@@ -49,11 +49,11 @@ _OWN = tenant_named("tenant_id")
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Rate = Annotated[int, Meta(ge=1, le=1_000_000, description="Requests per second")]
-Burst = Annotated[int, Meta(ge=1, le=1_000_000, description="Requests at once")]
+Burst = Annotated[int, Meta(ge=1, le=1_000_000, description="Maximum requests in a burst")]
 
 
 class NewTenant(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who will send and take events."""
+    """A new tenant: its id, name and limits."""
 
     tenant_id: TenantId
     display_name: Name | None = None
@@ -62,7 +62,7 @@ class NewTenant(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TenantChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What to change; null brings back what all have."""
+    """The values to change. Null restores the default."""
 
     display_name: Name | UnsetType | None = UNSET
     requests_per_second: Rate | UnsetType | None = UNSET
@@ -74,8 +74,8 @@ class TenantView(msgspec.Struct):
 
     tenant_id: TenantId
     display_name: str | None
-    requests_per_second: Annotated[int | None, Meta(description="Null: as all have")]
-    burst: Annotated[int | None, Meta(description="Null: as all have")]
+    requests_per_second: Annotated[int | None, Meta(description="Null: the default limit")]
+    burst: Annotated[int | None, Meta(description="Null: the default limit")]
     status: TenantStatus
     created_at: Millis
 
@@ -88,27 +88,27 @@ class TenantMade(TenantView):
 
 
 class TenantPage(msgspec.Struct):
-    """Some tenants; a page may be short and have a cursor."""
+    """One page of tenants. A short page may still have a cursor."""
 
     tenants: list[TenantView]
     next_cursor: str | None
 
 
 class PageQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Which page."""
+    """Selects a page."""
 
     limit: Annotated[int, Meta(ge=1, le=limits.API_PAGE_MAX)] = limits.API_PAGE_DEFAULT
     cursor: Cursor | None = None
 
 
 class NewKeyName(msgspec.Struct, forbid_unknown_fields=True):
-    """What a new key is for."""
+    """The name of a new key."""
 
     display_name: Name | None = None
 
 
 class KeyView(msgspec.Struct):
-    """An API key, without what makes it one."""
+    """An API key, without its secret part."""
 
     key_id: str
     display_name: str | None
@@ -116,7 +116,9 @@ class KeyView(msgspec.Struct):
     last_four: str | None
     status: Literal["active", "expired", "revoked"]
     created_at: Millis
-    expires_at: Annotated[Millis | None, Meta(description="After a rotation: when it ends")]
+    expires_at: Annotated[
+        Millis | None, Meta(description="End of the grace period after a rotation")
+    ]
 
 
 class KeyMade(KeyView):
@@ -126,13 +128,13 @@ class KeyMade(KeyView):
 
 
 class KeyRotated(KeyMade):
-    """A new API key, and how long the one before it is good."""
+    """A new API key, and the time at which the old one expires."""
 
     old_key_expires_at: Millis
 
 
 class KeyPage(msgspec.Struct):
-    """Some keys of a tenant."""
+    """One page of a tenant's API keys."""
 
     keys: list[KeyView]
     next_cursor: str | None
@@ -142,7 +144,7 @@ class KeyPage(msgspec.Struct):
     "/v1/tenants", rule=OPERATOR, status=201, tags=_TENANTS, errors=(ConflictingError, InvalidError)
 )
 async def create_tenant(context: Context[Parts], body: NewTenant) -> TenantMade:
-    """Makes a tenant, and its first API key, which is shown this once."""
+    """Creates a tenant and its first API key, which is shown only once."""
     parts, now = context.parts, now_of(context.clock)
     tenant = Tenant(
         tenant_id=body.tenant_id,
@@ -157,7 +159,9 @@ async def create_tenant(context: Context[Parts], body: NewTenant) -> TenantMade:
         await context.db.run(transaction(tenant.create(), *key.creation()))
     except TransactionFailedError as failed:
         if isinstance(failed.reasons[0], AlreadyExistsError):
-            raise ConflictingError("there is such a tenant already.") from None
+            raise ConflictingError(
+                "The tenant already exists.", hint="Choose another tenant id."
+            ) from None
         raise
     view = msgspec.structs.asdict(_tenant_view(tenant))
     return TenantMade(**view, key_id=key.entry.key_id, api_key=key.api_key)
@@ -165,7 +169,7 @@ async def create_tenant(context: Context[Parts], body: NewTenant) -> TenantMade:
 
 @ROUTES.get("/v1/tenants", rule=OPERATOR, tags=_TENANTS, errors=(BadCursorError,))
 async def list_tenants(context: Context[Parts], query: PageQuery) -> TenantPage:
-    """All tenants, in no order; the table of keys is read for it."""
+    """Lists all tenants, in no particular order. Scans the table of keys."""
     scan = Tenant.scan().consistently().pages_of(query.limit).from_cursor(query.cursor)
     page = await context.db.run(scan)
     return TenantPage([_tenant_view(one) for one in page.items], page.cursor)
@@ -173,7 +177,7 @@ async def list_tenants(context: Context[Parts], query: PageQuery) -> TenantPage:
 
 @ROUTES.get("/v1/tenants/{tenant_id}", rule=_OWN, tags=_TENANTS, errors=(NotFoundError,))
 async def get_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView:
-    """One tenant."""
+    """Returns a tenant."""
     return _tenant_view(await found_tenant(context.db, tenant_id))
 
 
@@ -186,7 +190,7 @@ async def get_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView
 async def change_tenant_limits(
     context: Context[Parts], tenant_id: TenantId, body: TenantChange
 ) -> TenantView:
-    """Changes a tenant's name and limits, from the next request on."""
+    """Changes a tenant's name and limits, effective from the next request."""
     given = {
         name: value for name, value in msgspec.structs.asdict(body).items() if value is not UNSET
     }
@@ -196,7 +200,7 @@ async def change_tenant_limits(
             setattr(tenant, name, value)
 
     if not given:
-        raise InvalidError("nothing is to be changed.")
+        raise InvalidError("The body must name at least one value to change.")
     return _tenant_view(await change_tenant(context.db, tenant_id, change))
 
 
@@ -209,10 +213,10 @@ async def change_tenant_limits(
     responses=TenantView,
 )
 async def delete_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView:
-    """Deletes a tenant with everything that it has.
+    """Deletes a tenant and all its data.
 
-    No key of it is accepted any more when this is answered; the rest goes in the background. Its
-    name is free again when that is done.
+    Its keys stop working before the response is sent. Its data is deleted in the background.
+    Then its id can be used again.
     """
     parts = context.parts
     try:
@@ -221,7 +225,7 @@ async def delete_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantV
         parts.credentials.changed(tenant_id)
     tenant = await context.db.run(Tenant.get(tenant_id).consistently())
     if tenant is None:
-        raise NotFoundError("there is no such tenant.")
+        raise NotFoundError("Tenant not found.")
     return _tenant_view(tenant)
 
 
@@ -233,7 +237,7 @@ async def delete_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantV
     errors=(NotFoundError, ConflictingError, InvalidError),
 )
 async def create_key(context: Context[Parts], tenant_id: TenantId, body: NewKeyName) -> KeyMade:
-    """Makes one more API key, which is shown this once."""
+    """Creates another API key, which is shown only once."""
     now = now_of(context.clock)
     key = await context.parts.keys.add(context.db, tenant_id, now, body.display_name)
     view = msgspec.structs.asdict(_key_view(context, key.entry))
@@ -247,7 +251,7 @@ async def create_key(context: Context[Parts], tenant_id: TenantId, body: NewKeyN
     errors=(NotFoundError, BadCursorError),
 )
 async def list_keys(context: Context[Parts], tenant_id: TenantId, query: PageQuery) -> KeyPage:
-    """The API keys of a tenant, without what makes them keys; those that are revoked, too."""
+    """Lists a tenant's API keys, including revoked ones, without their secret parts."""
     await found_tenant(context.db, tenant_id)
     entries = KeyEntry.of_tenant(tenant_id).consistently()
     page = await context.db.run(entries.limit(query.limit).from_cursor(query.cursor))
@@ -262,29 +266,29 @@ async def revoke_key(
     tenant_id: TenantId,
     key_id: Annotated[str, Meta(pattern="^[0-9a-f-]{16,36}(?!\n)$")],
 ) -> None:
-    """Revokes an API key: from the next request on it is refused, everywhere.
+    """Revokes an API key, effective from the next request.
 
-    Its open long polls and streams end at once in this process, and within two seconds in others.
+    Open long polls and streams of the key end within two seconds.
     """
     entry = await context.db.run(KeyEntry.get(tenant_id, key_id).consistently())
     if entry is None:
-        raise NotFoundError("there is no such key.")
+        raise NotFoundError("API key not found.")
     await context.db.run(transaction(*revocation(entry)))
     context.parts.credentials.changed(tenant_id)
 
 
 @ROUTES.post("/v1/keys/rotate", rule=TENANT, status=201, tags=_KEYS, errors=(ConflictingError,))
 async def rotate_key(context: Context[Parts]) -> KeyRotated:
-    """Makes a key in place of the one that is shown, which stays good for a while.
+    """Replaces the API key that the request uses.
 
-    Both work until the old one's grace is over, so that it can be replaced everywhere.
+    The old key keeps working for a grace period, so that you can replace it everywhere.
     """
     parts, now = context.parts, now_of(context.clock)
     shown = context.principal
     assert isinstance(shown, TenantPrincipal), "the rule lets in keys of tenants only"
     old = await context.db.run(TenantApiKey.find(shown.stored_key).consistently())
     if old is None:
-        raise NotFoundError("there is no such key.")
+        raise NotFoundError("API key not found.")
     ends_at = now + timedelta(seconds=parts.options.key_grace_seconds)
     ends_at = ends_at if old.expires_at is None else min(old.expires_at, ends_at)
     key = await parts.keys.rotate(context.db, old, now, ends_at)
