@@ -67,7 +67,7 @@ def test_no_address_that_is_not_public_is_connected_to_when_a_name_has_it():
             for answer in ([address], ["93.184.216.34", address], [address, "2606:4700::1111"]):
                 sender = Sender(RULES, resolve=Answers(answer))
                 result = await sender.send("https://hooks.example.com/x", {}, b"{}")
-                assert "The URL must have a host with public addresses only." == result.error, answer
+                assert "The URL must have public addresses only." == result.error, answer
 
     with connects() as seen:
         asyncio.run(main())

@@ -122,7 +122,7 @@ async def checked_addresses(
     if not found:
         raise OSError("the host has no address")
     if not all(is_allowed(one, rules.allowed_networks) for one in found):
-        _refuse("must have a host with public addresses only.")
+        _refuse("must have public addresses only.")
     return found[: limits.OUTGOING_ADDRESSES_MAX]
 
 
