@@ -98,7 +98,7 @@ ITEMS: dict[str, tuple[Entity, dict[str, Any]]] = {
             "lastName": {"S": "Ray"}, "passwordHash": {"S": "$argon2id$x"},
             "status": {"S": "active"}, "emailVerified": {"BOOL": True},
             "twoFactorEnabled": {"BOOL": False}, "lastLoginAt": L, "createdAt": T, "updatedAt": L,
-            "preferences": {"M": {"theme": {"S": "dark"}}}, "tokenEpoch": {"N": "0"},
+            "preferences": {"M": {"theme": {"S": "dark"}}},
         },
     ),
     "users_accounts": (
@@ -143,6 +143,7 @@ ITEMS: dict[str, tuple[Entity, dict[str, Any]]] = {
             "dataTypes": {"L": [{"S": "contacts"}, {"S": "orders"}]}, "isActive": {"BOOL": True},
             "nextRunAt": T, "lastRunAt": L, "retryPolicy": RETRIES, "createdAt": T,
             "updatedAt": L, "accountId": {"S": "a2"}, "jitterMinutes": {"N": "0"},
+            "timezone": {"S": "UTC"},
         },
     ),
     "sync_history": (

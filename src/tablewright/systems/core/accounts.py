@@ -45,6 +45,20 @@ class Account(Entity, table=Accounts, names=camel, tenant="account_id"):
     moving: bool | None = attr(
         default=None, doc="Set while the accounts below get new paths", extension=True
     )
+    tree_counts: dict[str, int] | None = attr(
+        default=None,
+        doc="Of a root: how many accounts, users, admins, sources and webhooks its tree has",
+        extension=True,
+    )
+    suspended_by: str | None = attr(
+        default=None, doc="Who suspended it: a user ID, or operator", extension=True
+    )
+    suspended_for: str | None = attr(
+        default=None, doc="Why it was suspended, shown to its admins", extension=True
+    )
+    terminated_at: EpochSeconds | None = attr(
+        default=None, doc="When it was terminated; it can be restored for 30 days", extension=True
+    )
 
     primary = Key("{account_id}")
     by_parent = Entry(

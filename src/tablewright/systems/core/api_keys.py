@@ -42,6 +42,18 @@ class ApiKey(Entity, table=ApiKeys, names=camel, tenant="account_id"):
     last_four: str | None = attr(
         default=None, doc="The end of the key, for its owner to know it by", extension=True
     )
+    networks: list[str] | None = attr(
+        default=None, doc="Networks that the key works from; none: any", extension=True
+    )
+    includes_children: bool | None = attr(
+        default=None, doc="Whether the key also works in the accounts below", extension=True
+    )
+    previous_hash: str | None = attr(
+        default=None, doc="Hash of the key before its rotation", extension=True
+    )
+    previous_ends_at: EpochSeconds | None = attr(
+        default=None, doc="Until when the key before its rotation works", extension=True
+    )
 
     primary = Key("{api_key_id}")
     by_status = Entry("{account_id}", "{status}", name="accountId-status-index")

@@ -1,4 +1,4 @@
-"""The design of core: every table of its document, and one that the document lacks."""
+"""The design of core: every table of its document."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from tablewright.model import design_of
 from tablewright.systems.core.accounts import Account, Accounts
 from tablewright.systems.core.activities import Activities, Activity
 from tablewright.systems.core.api_keys import ApiKey, ApiKeys
-from tablewright.systems.core.deliveries import WebhookDeliveries, WebhookDelivery
 from tablewright.systems.core.memberships import Membership, UsersAccounts
 from tablewright.systems.core.notifications import Notification, Notifications
 from tablewright.systems.core.oauth_states import OAuthState, OAuthStates
@@ -33,7 +32,6 @@ __all__ = [
     "SyncSchedule",
     "User",
     "Webhook",
-    "WebhookDelivery",
 ]
 
 DESIGN = design_of(
@@ -51,6 +49,5 @@ DESIGN = design_of(
     UsageMetrics,
     BillingPlans,
     OAuthStates,
-    WebhookDeliveries,
     description="Accounts, users, sources, schedules and billing of a service for many customers.",
 )

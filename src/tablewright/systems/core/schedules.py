@@ -50,6 +50,9 @@ class SyncSchedule(Entity, table=SyncSchedules, names=camel, tenant="account_id"
     created_at: EpochSeconds = created(doc="Unix timestamp of creation")
     updated_at: EpochSeconds = updated(doc="Unix timestamp of last update")
     account_id: str = attr(doc="The account of the source", extension=True)
+    timezone: str = attr(
+        default="UTC", doc="IANA name of the zone that the times are in", extension=True
+    )
     jitter_minutes: int = attr(
         default=0, doc="Minutes after the full time, so that not all run at once", extension=True
     )

@@ -14,6 +14,7 @@ from tablewright.model import (
     attr,
     camel,
     created,
+    softly,
     updated,
 )
 from tablewright.systems.core.values import ConnectionType, LastSyncStatus, SourceStatus
@@ -43,6 +44,10 @@ class Source(Entity, table=Sources, names=camel, tenant="account_id"):
     credentials: Annotated[dict[str, Any], Encrypted()] | None = attr(
         default=None, doc="Tokens and keys of the platform", extension=True
     )
+    active_sync_id: str | None = attr(
+        default=None, doc="The run in progress: two runs never overlap", extension=True
+    )
+    deleted_at: EpochSeconds | None = softly(doc="When it was deleted", extension=True)
 
     primary = Key("{source_id}")
     by_platform = Entry("{account_id}", "{platform_id}", name="accountId-platformId-index")

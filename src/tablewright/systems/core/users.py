@@ -46,11 +46,11 @@ class User(Entity, table=Users, names=camel):
     display_email: str | None = attr(
         default=None, doc="The address as its owner spells it", extension=True
     )
-    token_epoch: int = attr(
-        default=0, doc="Raised to end all sessions: older tokens are refused", extension=True
-    )
     two_factor_secret: Annotated[str, Encrypted()] | None = attr(
         default=None, doc="Secret of the one-time codes", extension=True
+    )
+    two_factor_last_step: int | None = attr(
+        default=None, doc="Step of the last one-time code: no code works twice", extension=True
     )
     backup_code_hashes: set[str] = attr(
         factory=set, doc="Hashes of the backup codes that are left", extension=True

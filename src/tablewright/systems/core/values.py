@@ -118,11 +118,3 @@ class PlanType(Enum):
     STARTER = "starter"
     PROFESSIONAL = "professional"
     ENTERPRISE = "enterprise"
-
-
-class DeliveryStatus(Enum):
-    """How far the delivery of an event to a webhook has come."""
-
-    PENDING = "pending"
-    DELIVERED = "delivered"
-    FAILED = "failed"
