@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class ApiError(Exception):
-    """The service refused a request; `code` is for programs, the message for people."""
+    """The service returned an error. Programs should match on `code`, not on the message."""
 
     def __init__(self, status: int, headers: Mapping[str, str], content: bytes) -> None:
         told = _error_in(content)
@@ -43,7 +43,7 @@ class ApiError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ResponseInfo:
-    """The head of an answer, for those who look at headers; their names are in lower case."""
+    """Status and headers of a response. Header names are in lower case."""
 
     status: int
     headers: Mapping[str, str]
@@ -51,7 +51,7 @@ class ResponseInfo:
 
 @dataclass(frozen=True, slots=True)
 class ServerEvent:
-    """One event of a stream."""
+    """An event of a stream."""
 
     id: str
     event: str
@@ -111,7 +111,7 @@ class Connection:
         self.close()
 
     def close(self) -> None:
-        """Closes the connection; the next request would open another."""
+        """Closes the connection. The next request opens a new one."""
         self._open.close()
 
     def _opened(self) -> http.client.HTTPConnection:
@@ -128,7 +128,7 @@ class Connection:
         is_file: bool = False,
         is_repeatable: bool = False,
     ) -> Any:
-        """Sends a request until it is answered, and gives the JSON of the answer, or a file."""
+        """Sends a request, with retries, and returns the JSON or file of the response."""
         target, lines = self._asked(path, query, headers)
         content = None
         if isinstance(body, bytes):
@@ -186,7 +186,7 @@ class Connection:
         return headers
 
     def _wait_seconds(self, refusal: ApiError, attempt: int, is_repeatable: bool) -> float | None:
-        """How long to wait before asking again; None if asking again is of no use."""
+        """Returns the delay before a retry; None if a retry cannot help."""
         if refusal.status not in (429, 503):
             return None
         after = refusal.retry_after_seconds
@@ -198,7 +198,7 @@ class Connection:
         return min(0.25 * 2.0**attempt, self._wait_seconds_max) + self._share()
 
     def _share(self) -> float:
-        """Up to half a second, so that clients that were refused together come back apart."""
+        """Returns a random delay of up to half a second, which spreads retries."""
         return self._new_id().int % 500 / 1000
 
     def _stream(
@@ -208,7 +208,7 @@ class Connection:
         query: Mapping[str, Any] | None = None,
         headers: Mapping[str, str | None] | None = None,
     ) -> Iterator[ServerEvent]:
-        """The events of a stream, on a connection of their own, until it ends."""
+        """Yields the events of a stream until it ends, on a separate connection."""
         target, lines = self._asked(path, query, headers)
         open_stream = self._opened()
         try:
@@ -223,7 +223,7 @@ class Connection:
 
 
 def _events_in(lines: Iterable[bytes]) -> Iterator[ServerEvent]:
-    """The events of a text/event-stream; comments are signs of life and nothing else."""
+    """Yields the events of a text/event-stream. Comments are ignored."""
     last_id, event, data = "", "", list[str]()
     for raw in lines:
         line = raw.decode().rstrip("\r\n")
@@ -242,7 +242,7 @@ def _events_in(lines: Iterable[bytes]) -> Iterator[ServerEvent]:
 
 
 def _is_over(sock: Any) -> bool:
-    """Whether the other side has closed a connection that nothing is expected from."""
+    """Returns whether the server has closed an idle connection."""
     with selectors.DefaultSelector() as selector:
         selector.register(sock, selectors.EVENT_READ)
         return bool(selector.select(0))

@@ -198,7 +198,7 @@ class Types:
     def _from_json(self, record: Record) -> Iterator[str]:
         yield "    @classmethod"
         yield f"    def from_json(cls, given: Any) -> {record.name}:"
-        yield '        """Reads what the service sends."""'
+        yield '        """Reads the JSON that the service returns."""'
         yield "        return cls("
         for member in record.members:
             place = f'given["{member.name}"]'
@@ -264,7 +264,7 @@ def _union(name: str, kind: OneOf) -> str:
 
 def _to_json(record: Record) -> Iterator[str]:
     yield "    def to_json(self) -> dict[str, Any]:"
-    yield '        """What is sent to the service."""'
+    yield '        """Returns the JSON to send to the service."""'
     always = [one for one in record.members if one.is_required or one.default is not None]
     pairs = [f'"{one.name}": self.{member_name(one.name)}' for one in always]
     if record.tag is not None:

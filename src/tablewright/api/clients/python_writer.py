@@ -41,7 +41,7 @@ def python_client(api: Api, command: str) -> str:
     client = "\n\n".join([_class(api, title), *methods])
     declared = types.source()
     base = _base(f"{declared}\n{client}")
-    parts = {"What is sent and received": declared, "The connection": base, "The client": client}
+    parts = {"Requests and responses": declared, "The connection": base, "The client": client}
     body = "\n\n\n".join(f"# {title}\n\n\n{part}" for title, part in parts.items() if part)
     head = docstring(_head(api, title, command), "")
     return f"{head}\n\n{_imports(body)}\n\n{body}\n"
@@ -152,7 +152,7 @@ def _iteration(operation: Operation) -> Iterator[str]:
     left = [one for one in by_name if not one.startswith("cursor:")]
     answer = f"Iterator[{annotation(operation.paging.of)}]"
     yield _signature(f"iterate_{operation.name}", by_place, left, answer)
-    yield f'        """Everything that `{operation.name}` finds, page by page."""'
+    yield f'        """Yields all results of `{operation.name}`, page by page."""'
     yield "        cursor: str | None = None"
     yield "        while True:"
     given = [one.partition(":")[0] for one in by_place]

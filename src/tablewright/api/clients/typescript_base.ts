@@ -1,4 +1,4 @@
-/** The service refused a request; `code` is for programs, the message for people. */
+/** The service returned an error. Programs should match on `code`, not on the message. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -25,37 +25,37 @@ export class ApiError extends Error {
   }
 }
 
-/** One event of a stream. */
+/** An event of a stream. */
 export interface ServerEvent {
   id: string;
   event: string;
   data: string;
 }
 
-/** The head of an answer, for those who look at headers. */
+/** Status and headers of a response. */
 export interface ResponseInfo {
   status: number;
   headers: Headers;
 }
 
 export interface ConnectionOptions {
-  /** The credential, without what stands before it in the header. */
+  /** The API key or token, without a prefix. */
   token?: string;
-  /** How long one attempt may take. */
+  /** Time limit of one attempt. */
   timeoutMs?: number;
-  /** How often a request is sent at most. */
+  /** Maximum number of attempts. */
   attemptsMax?: number;
-  /** A refusal that says to wait for longer is not waited for. */
+  /** Longer Retry-After times are not waited for. */
   waitMsMax?: number;
-  /** Is told of every answer. */
+  /** Called with each response. */
   onResponse?: (answer: ResponseInfo) => void;
-  /** Waits; for tests. */
+  /** Waits between attempts; replaceable in tests. */
   pause?: (ms: number) => Promise<void>;
 }
 
-/** What every operation takes. */
+/** Options of every operation. */
 export interface CallOptions {
-  /** Ends the request, and what waits to send it again. */
+  /** Aborts the request and its retries. */
   signal?: AbortSignal | undefined;
 }
 
@@ -99,7 +99,7 @@ export class Connection {
     this.#pause = options.pause ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
   }
 
-  /** Sends a request until it is answered, and gives the JSON of the answer, or a file. */
+  /** Sends a request, with retries, and returns the JSON or file of the response. */
   protected async _call<T>(method: string, path: string, given: Call = {}): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt >= this.#attemptsMax;
@@ -127,7 +127,7 @@ export class Connection {
     }
   }
 
-  /** The events of a stream, until it ends. */
+  /** Yields the events of a stream until it ends. */
   protected async *_stream(path: string, given: Call = {}): AsyncGenerator<ServerEvent> {
     const ending = new AbortController();
     const signal = limited(ending.signal, given.signal);
@@ -163,7 +163,7 @@ export class Connection {
     return fetch(this.#base + path + (text && `?${text}`), asked);
   }
 
-  /** How long to wait before asking again; null if asking again is of no use. */
+  /** Returns the delay before a retry; null if a retry cannot help. */
   #waitMs(refusal: ApiError, attempt: number, isRepeatable: boolean): number | null {
     if (refusal.status !== 429 && refusal.status !== 503) return null;
     if (refusal.retryAfterSeconds === null) return isRepeatable ? this.#backoffMs(attempt) : null;
@@ -176,7 +176,7 @@ export class Connection {
   }
 }
 
-/** Up to half a second, so that clients that were refused together come back apart. */
+/** Returns a random delay of up to half a second, which spreads retries. */
 function share(): number {
   return Math.random() * 500;
 }
@@ -193,7 +193,7 @@ function errorIn(content: string): Record<string, unknown> {
   }
 }
 
-/** The events of a text/event-stream; comments are signs of life and nothing else. */
+/** Yields the events of a text/event-stream. Comments are ignored. */
 async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

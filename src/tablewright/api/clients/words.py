@@ -31,7 +31,7 @@ def told(member: Member) -> str:
     """What is said of a parameter; empty if nothing is."""
     parts = [sentence(member.description)] if member.description else []
     if member.default is not None:
-        parts.append(f"Without it: {json.dumps(member.default)}.")
+        parts.append(f"Default: {json.dumps(member.default)}.")
     return " ".join(parts)
 
 

@@ -31,7 +31,7 @@ _KEPT = timedelta(seconds=limits.WEBHOOK_KEPT_SECONDS)
 
 
 class EndpointStatus(Enum):
-    """Whether an endpoint gets messages."""
+    """Whether an endpoint receives messages."""
 
     ACTIVE = "active"
     DISABLED = "disabled"  # messages for it are kept, and can be replayed
@@ -39,7 +39,7 @@ class EndpointStatus(Enum):
 
 
 class DeliveryStatus(Enum):
-    """What became of a message at one endpoint."""
+    """The state of a delivery."""
 
     PENDING = "pending"
     DELIVERED = "delivered"
@@ -118,7 +118,7 @@ class WebhookMessage(Entity, table=ServiceRecords, tenant="tenant"):
 
 
 class Delivery(Entity, table=ServiceRecords, tenant="tenant"):
-    """What became of a message at one endpoint."""
+    """The state of a delivery."""
 
     system: str = attr(doc="The system that tells it")
     tenant: str = attr(doc="Whose it is")

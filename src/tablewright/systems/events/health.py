@@ -15,12 +15,15 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 
 class Healthy(msgspec.Struct):
-    """It does."""
+    """The service is running."""
 
     status: Literal["healthy"] = "healthy"
 
 
 @ROUTES.get("/health", rule=PUBLIC, tags=("service",))
 async def health(context: Context[Parts]) -> Healthy:
-    """Whether the service answers; whether its store does is told by `/readyz` of the process."""
+    """Reports that the service is running.
+
+    It does not touch the store; use `/readyz` of the server for that.
+    """
     return Healthy()

@@ -1,4 +1,4 @@
-"""Options: what can be set of the events service.
+"""Options of the events service.
 
 Not here: the store, the port and the operator's token, which all systems share.
 """
@@ -17,11 +17,11 @@ from tablewright.systems.events.design.tenants import KeyStorage
 
 @dataclass(frozen=True, slots=True)
 class EventsOptions:
-    """How a service of events behaves.
+    """Options of the events service.
 
-    `key_storage="plain"` keeps API keys as the design document has them: whoever reads the table
-    has every credential. `takes_foreign_keys` also lets in keys that another program has made, and
-    whose form and checksum say nothing; each costs a read of the store.
+    `key_storage="plain"` stores API keys in clear text, as the design document does: anyone who
+    can read the table has every key. `takes_foreign_keys` also accepts keys that another program
+    created. Their format cannot be checked, so each costs a read of the store.
     """
 
     key_storage: KeyStorage = "hashed"
@@ -36,7 +36,7 @@ class EventsOptions:
     hook_networks: tuple[str, ...] = ()  # private ones that hooks may lie in, such as 10.1.0.0/16
 
     def __post_init__(self) -> None:
-        """Refuses what makes no sense."""
+        """Rejects invalid values."""
         if self.key_storage not in ("hashed", "plain"):
             raise BadSettingError("key_storage must be 'hashed' or 'plain'.")
         if not 1 <= self.retention_days <= events_limits.EVENTS_RETENTION_DAYS_MAX:

@@ -94,9 +94,9 @@ SYSTEM: Final = System(
     name=NAME,
     title="Events",
     description="""\
-An inbox of events for many tenants: send events, take them, acknowledge them.
+A multi-tenant event inbox: send events, claim them, acknowledge them.
 
-Events are delivered at least once, the oldest first. Consumers de-duplicate by the event's id.
+Events are delivered at least once, oldest first. De-duplicate by the event's id.
 """,
     design=DESIGN,
     routes=(

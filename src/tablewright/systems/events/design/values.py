@@ -18,14 +18,14 @@ class ApiKeyStatus(Enum):
 
 
 class EventStatus(Enum):
-    """Whether an event was taken out of the inbox."""
+    """Whether an event is in the inbox or was acknowledged."""
 
     UNDELIVERED = "undelivered"
     DELIVERED = "delivered"
 
 
 class TenantStatus(Enum):
-    """Whether a tenant is served, or on its way out."""
+    """Whether a tenant is active or being deleted."""
 
     ACTIVE = "active"
     LEAVING = "leaving"

@@ -124,7 +124,7 @@ class AttemptView(msgspec.Struct):
 class DeliveryView(msgspec.Struct):
     """The delivery of an event to a hook."""
 
-    event_id: Annotated[str, Meta(description="`ping_...` for a ping")]
+    event_id: Annotated[str, Meta(description="The event's id; `ping_...` for a ping")]
     event_type: str
     published_at: Millis
     status: DeliveryStatus
@@ -143,7 +143,9 @@ class DeliveriesQuery(msgspec.Struct, forbid_unknown_fields=True):
     """Selects deliveries."""
 
     status: DeliveryStatus | None = None
-    limit: Annotated[int, Meta(ge=1, le=limits.API_PAGE_MAX)] = limits.API_PAGE_DEFAULT
+    limit: Annotated[
+        int, Meta(ge=1, le=limits.API_PAGE_MAX, description="Maximum number of deliveries")
+    ] = limits.API_PAGE_DEFAULT
     cursor: Cursor | None = None
 
 
@@ -215,7 +217,10 @@ async def unsubscribe(context: Context[Parts], hook_id: str) -> None:
 
 @ROUTES.post("/v1/hooks/{hook_id}/enable", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def enable_hook(context: Context[Parts], hook_id: str) -> HookView:
-    """Enables a hook. Use `replay` to send the events that it missed."""
+    """Enables a hook.
+
+    Use `replay` to send the events that it missed.
+    """
     parts = context.parts
     endpoint = await parts.hooks.enable(context.tenant, hook_id)
     await parts.hook_changes.expect(context.tenant)
@@ -224,7 +229,10 @@ async def enable_hook(context: Context[Parts], hook_id: str) -> HookView:
 
 @ROUTES.post("/v1/hooks/{hook_id}/disable", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
 async def disable_hook(context: Context[Parts], hook_id: str) -> HookView:
-    """Disables a hook. Its events are held and can be replayed."""
+    """Disables a hook.
+
+    Its events are held and can be replayed.
+    """
     reason = "Disabled by the tenant."
     return _view(await context.parts.hooks.disable(context.tenant, hook_id, reason=reason))
 
@@ -237,7 +245,10 @@ async def disable_hook(context: Context[Parts], hook_id: str) -> HookView:
     errors=(NotFoundError,),
 )
 async def rotate_hook_secret(context: Context[Parts], hook_id: str) -> HookSecret:
-    """Rotates the signing secret. For a day, messages are signed with both secrets."""
+    """Rotates the signing secret of a hook.
+
+    For a day, messages are signed with both secrets.
+    """
     endpoint = await context.parts.hooks.rotate_secret(context.tenant, hook_id)
     return HookSecret(endpoint.secrets[0].secret)
 
@@ -284,7 +295,7 @@ async def replay_delivery(context: Context[Parts], hook_id: str, event_id: str) 
     errors=(NotFoundError, InvalidError),
 )
 async def replay_failed(context: Context[Parts], hook_id: str, body: ReplaySince) -> Accepted:
-    """Delivers all events again that failed or were held while the hook was disabled."""
+    """Delivers failed and held events to a hook again."""
     since = moment_of(body.since)
     await context.parts.hooks.replay_failed(context.tenant, hook_id, since=since)
     return Accepted()

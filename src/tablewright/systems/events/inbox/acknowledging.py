@@ -125,7 +125,10 @@ ROUTES.post(
 
 @ROUTES.post("/v1/events/ack", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
 async def acknowledge_many(context: Context[Parts], body: ManyIds) -> IdResults:
-    """Acknowledges several events. The response has a result for each."""
+    """Acknowledges several events.
+
+    The response has a result for each event.
+    """
     return await _each(context, body.event_ids, _acknowledge, "acknowledged")
 
 

@@ -172,10 +172,11 @@ async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Respons
     body_bytes_max=events_limits.EVENTS_BATCH_BYTES_MAX,
 )
 async def ingest_batch(context: Context[Parts], body: Batch) -> Response[BatchResults]:
-    """Stores several events independently. The response has a result for each.
+    """Stores several events independently.
 
-    Timestamps follow the order of the batch. Each event counts as a request against the tenant's
-    rate limit. A batch larger than the tenant's burst gets 413.
+    The response has a result for each event. Timestamps follow the order of the batch.
+    Each event counts as a request against the tenant's rate limit. A batch larger than the
+    tenant's burst gets 413.
     """
     parts = context.parts
     left = await _admitted(context, parts, len(body.events))

@@ -81,7 +81,7 @@ class TenantView(msgspec.Struct):
 
 
 class TenantMade(TenantView):
-    """A new tenant, and its first key."""
+    """A new tenant and its first API key."""
 
     key_id: str
     api_key: Annotated[Secret, Meta(description="Shown once")]
@@ -97,7 +97,9 @@ class TenantPage(msgspec.Struct):
 class PageQuery(msgspec.Struct, forbid_unknown_fields=True):
     """Selects a page."""
 
-    limit: Annotated[int, Meta(ge=1, le=limits.API_PAGE_MAX)] = limits.API_PAGE_DEFAULT
+    limit: Annotated[
+        int, Meta(ge=1, le=limits.API_PAGE_MAX, description="Maximum number of results")
+    ] = limits.API_PAGE_DEFAULT
     cursor: Cursor | None = None
 
 
@@ -169,7 +171,10 @@ async def create_tenant(context: Context[Parts], body: NewTenant) -> TenantMade:
 
 @ROUTES.get("/v1/tenants", rule=OPERATOR, tags=_TENANTS, errors=(BadCursorError,))
 async def list_tenants(context: Context[Parts], query: PageQuery) -> TenantPage:
-    """Lists all tenants, in no particular order. Scans the table of keys."""
+    """Lists all tenants, in no particular order.
+
+    The request scans the table of keys.
+    """
     scan = Tenant.scan().consistently().pages_of(query.limit).from_cursor(query.cursor)
     page = await context.db.run(scan)
     return TenantPage([_tenant_view(one) for one in page.items], page.cursor)
