@@ -16,14 +16,15 @@ from urllib.parse import urlsplit
 from tablewright.errors import ForbiddenError
 
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-_NOT_OURS = "Requests with a session cookie must come from a page of this site."
-_HINT = "Programs must send the session token as `Authorization: Bearer <token>`."
+_NOT_OURS = "The request must come from a page of this site, not from another site."
+_WITHOUT_COOKIE = "Programs must send the session token as `Authorization: Bearer <token>`."
+_OWN_PAGE = "Use a page of this site to start a session."
 
 
 def check_same_origin(method: str, headers: Mapping[str, str]) -> None:
     """Refuses a change by cookie that no page of ours asks for; raises `ForbiddenError`."""
     if method not in _SAFE_METHODS and not _is_ours(headers):
-        raise ForbiddenError(_NOT_OURS, hint=_HINT)
+        raise ForbiddenError(_NOT_OURS, hint=_WITHOUT_COOKIE)
 
 
 def check_no_other_site(headers: Mapping[str, str]) -> None:
@@ -33,7 +34,7 @@ def check_no_other_site(headers: Mapping[str, str]) -> None:
     """
     names_one = "sec-fetch-site" in headers or "origin" in headers
     if names_one and not _is_ours(headers):
-        raise ForbiddenError(_NOT_OURS, hint=_HINT)
+        raise ForbiddenError(_NOT_OURS, hint=_OWN_PAGE)
 
 
 def _is_ours(headers: Mapping[str, str]) -> bool:
