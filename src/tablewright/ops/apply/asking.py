@@ -53,7 +53,7 @@ def asked(request: Request, step: Step) -> Steps[None]:
 
 
 def _is_so(operation: str, step: Step) -> Steps[bool]:
-    """Whether a table or an index that is to be added or removed is so already."""
+    """Whether the table or index was already added or removed."""
     is_about_it = step.part in ("table", "index") and step.verb != "change"
     if operation not in TABLE_CHANGES or not is_about_it:
         return False

@@ -76,7 +76,7 @@ def comments_of(file: str) -> Comments:
 
 
 def unused(allowance: Allowance) -> Finding:
-    """What is said of a comment that allows nothing."""
+    """Returns the finding for a comment that allows nothing."""
     reason = f"The comment allows {', '.join(allowance.codes)}, which is not found here."
     return Finding(
         COMMENTS, Severity.WARNING, DesignLocation(), reason, "Remove it.", source=allowance.source

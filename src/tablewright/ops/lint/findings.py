@@ -15,7 +15,7 @@ from tablewright.ops.keys import FilledKey
 
 
 class Severity(Enum):
-    """How bad it is: it cannot work, it will hurt, or it is left unsaid."""
+    """ERROR: cannot work. WARNING: will cause problems. INFO: unspecified, or could be cheaper."""
 
     ERROR = "error"
     WARNING = "warning"

@@ -1,4 +1,4 @@
-"""L105: an index that adds nothing, or more of them than anybody needs.
+"""L105: indexes that are not needed, or too many of them.
 
 Every index is paid for with each write of an item that is in it, and with its storage.
 """
@@ -19,7 +19,7 @@ _MANY = limits.GSIS_MAX // 2
 
 
 def needless_indexes(design: Design) -> Iterator[Finding]:
-    """Indexes that nobody fills, nobody asks, or that say what another key says."""
+    """Finds indexes that are empty, unused, or the same as another key."""
     for table in design.tables:
         for index in table.indexes:
             yield from _index(design, table, index)

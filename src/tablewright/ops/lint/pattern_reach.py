@@ -136,7 +136,7 @@ def _why_unserved(found: _Pattern) -> str | None:
 
 
 def _is_made_elsewhere(entity: EntityDesign, pattern: PatternDesign) -> bool:
-    """Whether its key is made of something that is no attribute, or found by a guard."""
+    """Whether the key has a part that is not an attribute, or a guard item finds the item."""
     unique = {one.name for one in entity.attributes if one.unique_within is not None}
     given = {one.attribute for one in pattern.parameters}
     return None in given or (pattern.operation == "GetItem" and bool(given & unique))

@@ -17,7 +17,7 @@ from tablewright.model.design import EntityDesign, IndexDesign, KeyDesign, Keys,
 from tablewright.ops.plan.deployed import ON_DEMAND, DeployedIndex, DeployedTable, KeyAttribute
 from tablewright.ops.plan.steps import Request, Step
 
-_ANEW = "Export the table, remove it with --remove-table, apply, and import the export."
+_REPLACE = "Export the table, remove it with --remove-table, apply, and import the export."
 
 
 def compared(wanted: TableDesign, found: DeployedTable | None) -> list[Step]:
@@ -97,7 +97,7 @@ def _key(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
             part="key",
             table=wanted.name,
             words=f"{_keys_words(found.partition, found.sort)} → {_keys_words(partition, sort)}",
-            obstacle=f"The key of a table cannot be changed. {_ANEW}",
+            obstacle=f"The key of a table cannot be changed. {_REPLACE}",
         )
 
 
@@ -125,7 +125,7 @@ def _indexes_removed(wanted: TableDesign, found: DeployedTable) -> Iterator[Step
             name=index.name,
             words=words,
             loss=loss,
-            obstacle=f"A local index cannot be removed from an existing table. {_ANEW}"
+            obstacle=f"A local index cannot be removed from an existing table. {_REPLACE}"
             if index.is_local
             else "",
             requests=(_index_request(wanted.name, {"Delete": {"IndexName": index.name}}),),
@@ -139,7 +139,7 @@ def _indexes_added(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
         keys = [*_listed(index.partition_key), *_listed(index.sort_key)]
         definitions = [{"AttributeName": name, "AttributeType": kind} for name, kind in keys]
         obstacle = (
-            f"A local index cannot be added to an existing table. {_ANEW}" if index.local else ""
+            f"A local index cannot be added to an existing table. {_REPLACE}" if index.local else ""
         )
         request = _index_request(
             wanted.name,
@@ -158,7 +158,7 @@ def _indexes_added(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
 
 
 def _missing(wanted: TableDesign, found: DeployedTable) -> list[IndexDesign]:
-    """The indexes that are not there, or are not as they should be."""
+    """Returns the indexes that are missing or differ from the design."""
     return [
         index
         for index in wanted.indexes
@@ -189,7 +189,7 @@ def rewriting(entity: EntityDesign, table: str, words: str, *, items_count: int)
 
 
 def _made(entity: EntityDesign, index: IndexDesign) -> list[str]:
-    """The attributes that an entity computes for an index; those it has anyway are there."""
+    """Returns the attributes that an entity computes for an index."""
     if index.name not in entity.index_keys:
         return []
     plain = {one.name for one in entity.attributes if one.computed is None and not one.key_only}

@@ -111,7 +111,7 @@ def _unreadable(samples: Mapping[str, Sample]) -> list[str]:
 
 
 def _stale(samples: Mapping[str, Sample]) -> dict[str, str]:
-    """The entities of a table whose items are not as they should be, with what was seen."""
+    """Returns the entities whose sampled items differ from the declaration, with the counts."""
     return {
         name: f"{sample.stale:,} of {sample.seen:,} sampled items differ from the declaration"
         for name, sample in samples.items()
