@@ -190,6 +190,7 @@ class Rounds:
         streams.start(served)
         streams.wait_for(self._rng.randint(1, self._answers_max), self._moment())
         victim, *others = self._rng.sample(served.workers(), self._workers)
+        serving = served.serving()
         served.kill_worker(victim)
         if self._rng.random() < _STARTING_SHARE:
             # The dead one is among the children until its parent has looked at it.
@@ -198,9 +199,11 @@ class Rounds:
                 served.kill_worker(starting)
                 self.outcome.kills_while_starting += 1
         streams.wait_for(_SURVIVORS_ANSWERS)
+        if victim in serving:  # its clients notice when their threads get their turn
+            is_noticed = wait_until(lambda: streams.broken > 0)
+            self._found("" if is_noticed else "nobody noticed that a worker was killed")
         streams.stop()
-        self._found("" if streams.broken else "nobody noticed that a worker was killed")
-        if others and streams.broken == len(streams.ledgers):
+        if serving - {victim} and streams.broken == len(streams.ledgers):
             self._found("a worker took the others with it")
         is_whole = wait_until(lambda: served.is_served_by(self._workers))
         self._found("" if is_whole else "a dead worker is not replaced")

@@ -91,6 +91,11 @@ class Served:
         self._errors.flush()
         return os.pread(self._errors.fileno(), 2**20, 0).decode(errors="replace")
 
+    def serving(self) -> set[int]:
+        """The workers that have a connection of a client."""
+        ours = _sockets(self.port)
+        return {pid for pid in self.workers() if ours & _files(pid)}
+
     def workers(self) -> list[int]:
         """The processes that it has started and that run."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
