@@ -62,7 +62,7 @@ def test_a_repeated_event_is_stored_once_and_another_under_its_key_is_refused(fo
     form.has("Already stored.")
     form.page.get_by_label("Payload: a JSON object").fill('{"n": 2}')
     form.press("Send")
-    form.has("nother event was sent with the same idempotency key.")
+    form.has("The idempotency key was already used for a different event.")
     form.has("status 409")
     assert 1 == len(form.tenant.ask("GET", "v1/events?event_type=test.repeated")["events"])
 
@@ -71,5 +71,5 @@ def test_what_the_server_refuses_is_told_in_its_words(form: Desk):
     form.page.get_by_label("Payload: a JSON object").fill('{"a": 1}')
     form.page.get_by_label("Event type").fill("no#type")
     form.press("Send")
-    form.has("an event type has 1 to 128 letters")
+    form.has("An event type must have 1 to 128 letters")
     form.has("status 422")
