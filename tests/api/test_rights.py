@@ -15,7 +15,7 @@ from tablewright.api.openapi.document import document
 from tablewright.api.responses import EventStream
 from tablewright.api.rights import Gate, Rights
 from tablewright.api.routes import Routes
-from tablewright.api.rules import SIGNED_IN, Kind, Need, Principal, Scope
+from tablewright.api.rules import SIGNED_IN, TENANT, Kind, Need, Principal, Scope
 from tablewright.api.system import Assembly, NoOptions, System
 from tests.api.toy import ANA, BEN, DESIGN, Note, Tokens, Toy, toy
 
@@ -57,6 +57,12 @@ async def burn(context: Context[None], shelf_id: str) -> dict[str, bool]:
 async def copy(context: Context[None], body: Wanted) -> list[str]:
     """The notes on a shelf that the body names."""
     return await _texts(await context.enter(SHELF.permits("notes.read"), body.shelf_id))
+
+
+@ROUTES.get("/v1/whole", rule=TENANT)
+async def whole(context: Context[None]) -> list[str]:
+    """The notes of a tenant, without any permission."""
+    return await _texts(context)
 
 
 @ROUTES.post("/v1/password", rule=SIGNED_IN.needing(Need.FRESH))
@@ -200,6 +206,20 @@ def test_an_impersonated_session_only_reads():
         written = await toy.caller(ANA).ask("POST", "/v1/shelves/ana/clear")
         assert (200, 403) == (read.status, written.status)
         assert 403 == (await toy.caller(ANA).ask("POST", "/v1/copies", {"shelf_id": "ana"})).status
+
+    _played(play)
+
+
+def test_a_key_with_scopes_does_not_pass_a_rule_that_cannot_heed_them():
+    async def play(toy: Toy, shelves: Shelves) -> None:
+        scopes = frozenset({"notes.read"})
+        toy.tokens.known[ANA] = Principal(
+            Kind.KEY, "blue", "key-1", person="ana", key_scopes=scopes, key_home="blue"
+        )
+        answer = await toy.caller(ANA).ask("GET", "/v1/whole")
+        assert (403, "forbidden") == (answer.status, answer.error["code"])
+        toy.tokens.known[ANA] = Principal(Kind.KEY, "blue", "key-1")
+        assert ["on the blue shelf"] == (await toy.caller(ANA).ask("GET", "/v1/whole")).json
 
     _played(play)
 

@@ -233,6 +233,8 @@ class Handling:
         named = self.route.rule.tenant_parameter
         if self.route.rule.is_personal:
             return replace(principal, tenant=None)
+        if principal.key_scopes is not None:  # only a rule with a permission can heed them
+            raise ForbiddenError("This API key has scopes, and this operation has no permission.")
         if named is None:
             if principal.tenant is None and principal.kind in (Kind.KEY, Kind.SESSION):
                 raise ForbiddenError("The credentials do not belong to a tenant.")
